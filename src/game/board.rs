@@ -1,0 +1,232 @@
+//! The tiles on the board, and what each open cell demands.
+
+use super::fits::{self, Want};
+use super::{Cell, Half, Point, Refusal, Tile, TileSet, refusal::Disagreement};
+
+/// A tile in a cell, in one of its turns: `corners` are its numbers clockwise from the cell's first corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Placement {
+    pub tile: Tile,
+    #[serde(rename = "at")]
+    pub cell: Cell,
+    pub corners: [u8; 3],
+}
+
+/// How a tile in a cell meets the tiles already there. It follows from the cell alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shape {
+    /// How many of its edges touch a tile.
+    pub edges: u8,
+    /// With exactly one touching edge: whether the corner that faces it lies on a point where a tile already has one.
+    pub tip: bool,
+    /// The points around which it is the sixth tile.
+    pub hexagons: [Option<Point>; 3],
+}
+
+impl Shape {
+    /// How many hexagons it completes, 0 to 3.
+    pub fn hexagon_count(&self) -> usize {
+        self.hexagons.iter().flatten().count()
+    }
+}
+
+// A round has 56 tiles, and two steps move by one at most: no cell is farther than 28 from the start. 32 is a round number.
+const REACH: i16 = 32;
+const WIDTH: usize = 2 * REACH as usize;
+const NO_TILE: u8 = u8::MAX;
+const NO_NUMBER: u8 = u8::MAX;
+
+/// The board of one round. It knows which placements are legal; whose turn it is, it does not know.
+#[derive(Clone)]
+pub struct Board {
+    numbers: Box<[u8; WIDTH * WIDTH]>,
+    tiles: Box<[u8; WIDTH * WIDTH * 2]>,
+    placements: Vec<Placement>,
+    open: Vec<Cell>,
+    on_board: TileSet,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::fmt::Debug for Board {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Board").field(&self.placements).finish()
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        // Everything else follows from the placements in their order.
+        self.placements == other.placements
+    }
+}
+
+impl Eq for Board {}
+
+impl Board {
+    /// An empty board: its only open cell is [`Cell::START`].
+    pub fn new() -> Self {
+        Self {
+            numbers: Box::new([NO_NUMBER; WIDTH * WIDTH]),
+            tiles: Box::new([NO_TILE; WIDTH * WIDTH * 2]),
+            placements: Vec::with_capacity(Tile::COUNT),
+            open: vec![Cell::START],
+            on_board: TileSet::EMPTY,
+        }
+    }
+
+    /// What was placed, first to last.
+    pub fn placements(&self) -> &[Placement] {
+        &self.placements
+    }
+
+    /// The tiles that lie on the board.
+    pub fn tiles(&self) -> TileSet {
+        self.on_board
+    }
+
+    /// The empty cells that share an edge with a tile (or the start cell, while there is none), in no order to rely on.
+    pub fn open_cells(&self) -> &[Cell] {
+        &self.open
+    }
+
+    /// The tile in this cell.
+    pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
+        Tile::from_index(usize::from(*self.tiles.get(cell_index(cell)?)?))
+    }
+
+    /// The number at this point, where a tile has a corner there.
+    pub fn number_at(&self, point: Point) -> Option<u8> {
+        let number = *self.numbers.get(point_index(point)?)?;
+        (number != NO_NUMBER).then_some(number)
+    }
+
+    /// What the cell's corners demand, clockwise.
+    pub fn want(&self, cell: Cell) -> Want {
+        cell.corners().map(|point| self.number_at(point))
+    }
+
+    /// The tiles, of those not on the board, that fit this open cell.
+    pub fn fitting(&self, cell: Cell) -> TileSet {
+        fits::fitting(self.want(cell)) - self.on_board
+    }
+
+    /// The tiles, of those not on the board, that fit anywhere.
+    pub fn fitting_anywhere(&self) -> TileSet {
+        let all = self
+            .open
+            .iter()
+            .fold(TileSet::EMPTY, |all, cell| all | fits::fitting(self.want(*cell)));
+        all - self.on_board
+    }
+
+    /// The legal placement of this tile in this cell: both together fix the turn, but for a first tile, which is laid a, b, c.
+    ///
+    /// # Errors
+    /// The cell is taken, touches no edge of a tile, or a corner disagrees.
+    pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, Refusal> {
+        self.check_cell(cell)?;
+        let want = self.want(cell);
+        match fits::turn(tile, want) {
+            Some(corners) => Ok(Placement { tile, cell, corners }),
+            None => Err(disagreement(tile, cell, want)),
+        }
+    }
+
+    /// Checks a placement that names its turn.
+    ///
+    /// # Errors
+    /// As [`Board::placement`], and where the corners are no turn of the tile.
+    pub fn check(&self, placement: Placement) -> Result<(), Refusal> {
+        let Placement { tile, cell, corners } = placement;
+        self.check_cell(cell)?;
+        if !tile.turns().contains(&corners) {
+            return Err(Refusal::NoSuchTurn { tile, corners });
+        }
+        let want = self.want(cell);
+        if fits::agrees(corners, want) { Ok(()) } else { Err(disagreement(tile, cell, want)) }
+    }
+
+    fn check_cell(&self, cell: Cell) -> Result<(), Refusal> {
+        if self.tile_at(cell).is_some() {
+            return Err(Refusal::CellTaken { cell });
+        }
+        if !self.open.contains(&cell) {
+            return Err(Refusal::NotBesideATile { cell });
+        }
+        Ok(())
+    }
+
+    /// How a tile in this empty cell would meet the others.
+    pub fn shape(&self, cell: Cell) -> Shape {
+        let touching = cell.neighbours().map(|neighbour| self.tile_at(neighbour).is_some());
+        let edges = touching.iter().filter(|touches| **touches).count() as u8;
+        let corners = cell.corners();
+        let tip = edges == 1
+            && (0..3).any(|k| touching[k] && self.number_at(corners[(k + 2) % 3]).is_some());
+        // A sixth tile around a point touches the two beside it.
+        let hexagons = if edges < 2 {
+            [None; 3]
+        } else {
+            corners.map(|point| self.is_ringed_but_for(point, cell).then_some(point))
+        };
+        Shape { edges, tip, hexagons }
+    }
+
+    fn is_ringed_but_for(&self, point: Point, cell: Cell) -> bool {
+        point.cells().into_iter().all(|other| other == cell || self.tile_at(other).is_some())
+    }
+
+    /// Lays a tile. The caller has checked it.
+    pub(super) fn lay(&mut self, placement: Placement) {
+        let Placement { tile, cell, corners } = placement;
+        debug_assert_eq!(self.check(placement), Ok(()));
+        self.placements.push(placement);
+        self.on_board.insert(tile);
+        if let Some(index) = cell_index(cell) {
+            self.tiles[index] = tile.index() as u8;
+        }
+        for (point, number) in cell.corners().into_iter().zip(corners) {
+            if let Some(index) = point_index(point) {
+                self.numbers[index] = number;
+            }
+        }
+        self.open.retain(|open| *open != cell);
+        for neighbour in cell.neighbours() {
+            if self.tile_at(neighbour).is_none() && !self.open.contains(&neighbour) {
+                self.open.push(neighbour);
+            }
+        }
+    }
+}
+
+fn disagreement(tile: Tile, cell: Cell, want: Want) -> Refusal {
+    // The turn that is wrong in the fewest corners is the one the player had in mind.
+    let corners = tile
+        .turns()
+        .into_iter()
+        .min_by_key(|corners| wrong_corners(*corners, want).count())
+        .unwrap_or(tile.numbers());
+    Refusal::CornersDisagree { tile, cell, want, wrong: wrong_corners(corners, want).collect() }
+}
+
+fn wrong_corners(corners: [u8; 3], want: Want) -> impl Iterator<Item = Disagreement> {
+    corners.into_iter().zip(want).enumerate().filter_map(|(corner, (tile, want))| {
+        let board = want?;
+        (board != tile).then_some(Disagreement { corner, board, tile })
+    })
+}
+
+fn point_index(Point { i, j }: Point) -> Option<usize> {
+    let reach = -REACH..REACH;
+    (reach.contains(&i) && reach.contains(&j))
+        .then(|| (i + REACH) as usize * WIDTH + (j + REACH) as usize)
+}
+
+fn cell_index(Cell { i, j, half }: Cell) -> Option<usize> {
+    Some(point_index(Point { i, j })? * 2 + usize::from(half == Half::Down))
+}

@@ -1,0 +1,185 @@
+//! What a player may do, and what follows of itself.
+
+use super::rules::{DrawRule, Length, RoundEndRule};
+use super::{
+    Action, Bonus, Cell, Event, Match, Placement, Refusal, Round, RoundEnd, Seat, Tile, TileSet,
+    score,
+};
+
+impl Match {
+    /// Does what the player in this seat wants, and all that follows of itself (being stuck, the end of a round or match). The
+    /// events are in the order in which they happened, and the state has them.
+    ///
+    /// # Errors
+    /// The rules refuse it; nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refusal> {
+        let event = self.decide(seat, action)?;
+        let mut events = Vec::with_capacity(2);
+        let mut next = Some(event);
+        while let Some(event) = next {
+            if self.apply(&event).is_err() {
+                debug_assert!(false, "{event:?} was decided, but does not follow");
+                break;
+            }
+            events.push(event);
+            next = self.consequence();
+        }
+        Ok(events)
+    }
+
+    /// What the player in turn must do next, if the rules leave one thing only after a draw: to draw again.
+    pub fn forced(&self) -> Option<Action> {
+        let round = self.open_round()?;
+        let draws_on =
+            round.turn.draws > 0 && !round.pool.is_empty() && !round.can_place(&self.rules);
+        draws_on.then_some(Action::Draw)
+    }
+
+    /// The cell of a numbered spot of the round under way.
+    ///
+    /// # Errors
+    /// There is no such spot, or no round.
+    pub fn cell_of_spot(&self, number: u16) -> Result<Cell, Refusal> {
+        self.open_round().ok_or(self.no_round())?.cell_of_spot(number)
+    }
+
+    fn no_round(&self) -> Refusal {
+        if self.winners.is_some() { Refusal::MatchOver } else { Refusal::BetweenRounds }
+    }
+
+    fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
+        let round = self.open_round().ok_or(self.no_round())?;
+        if round.turn.seat != seat {
+            return Err(Refusal::NotYourTurn { turn: round.turn.seat });
+        }
+        match action {
+            Action::Place { tile, cell, corners } => self.decide_place(round, tile, cell, corners),
+            Action::Draw => self.decide_draw(round),
+            Action::Pass => self.decide_pass(round),
+        }
+    }
+
+    fn decide_place(
+        &self,
+        round: &Round,
+        tile: Tile,
+        cell: Cell,
+        corners: Option<[u8; 3]>,
+    ) -> Result<Event, Refusal> {
+        let seat = round.turn.seat;
+        if !round.racks[seat].contains(tile) {
+            return Err(Refusal::TileNotOnRack { tile });
+        }
+        let may_place = round.may_place(&self.rules);
+        if !may_place.contains(tile) {
+            return Err(match (round.turn.drawn, may_place.iter().next()) {
+                (Some(drawn), _) => Refusal::OnlyTheDrawnTile { drawn },
+                (None, Some(tile)) => Refusal::MustLead { tile },
+                (None, None) => Refusal::TileNotOnRack { tile },
+            });
+        }
+        let placement = match corners {
+            None => round.board.placement(tile, cell)?,
+            Some(corners) => {
+                let placement = Placement { tile, cell, corners };
+                round.board.check(placement)?;
+                placement
+            }
+        };
+        let (bonus, points) = self.worth(round, tile, cell);
+        Ok(Event::Placed { seat, placement, bonus, points })
+    }
+
+    /// The bonus and the points (bonus included) of placing this tile in this open cell.
+    pub(super) fn worth(&self, round: &Round, tile: Tile, cell: Cell) -> (Bonus, i32) {
+        let bonus = score::bonus(&self.rules, &round.board.shape(cell));
+        (bonus, score::placement(&self.rules, tile, bonus, round.is_opening()))
+    }
+
+    pub(super) fn decide_draw(&self, round: &Round) -> Result<Event, Refusal> {
+        if round.is_opening() {
+            return Err(Refusal::OpeningTurn);
+        }
+        if let Some(limit) = self.rules.draw_limit
+            && round.turn.draws >= limit
+        {
+            return Err(Refusal::DrawLimit { limit });
+        }
+        let Some(tile) = round.pool.last() else {
+            return Err(Refusal::PoolEmpty);
+        };
+        self.check_stuck(round)?;
+        Ok(Event::Drew { seat: round.turn.seat, tile: *tile, points: -self.rules.draw_penalty })
+    }
+
+    pub(super) fn decide_pass(&self, round: &Round) -> Result<Event, Refusal> {
+        let seat = round.turn.seat;
+        if round.is_opening() {
+            return Err(Refusal::OpeningTurn);
+        }
+        self.check_stuck(round)?;
+        if round.turn.draws > 0 && round.draws_used_up(&self.rules) {
+            return Ok(Event::Stuck { seat, points: -self.rules.stuck_penalty });
+        }
+        if !round.pool.is_empty() && !round.draws_used_up(&self.rules) {
+            return Err(Refusal::PoolNotEmpty);
+        }
+        Ok(Event::Passed { seat, points: -self.rules.empty_pool_penalty })
+    }
+
+    fn check_stuck(&self, round: &Round) -> Result<(), Refusal> {
+        let only_when_stuck = self.rules.draw == DrawRule::OnlyWhenStuck;
+        if only_when_stuck && round.can_place(&self.rules) {
+            Err(Refusal::ATileFits)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What follows of itself from the state as it is.
+    fn consequence(&self) -> Option<Event> {
+        if self.winners.is_some() {
+            return None;
+        }
+        let round = self.round.as_ref()?;
+        if round.ended.is_some() {
+            return self.match_end(round);
+        }
+        if round.turn.draws > 0 {
+            // In mid-turn: with nothing to place and nothing to draw, the turn is over.
+            let no_more = round.pool.is_empty() || round.draws_used_up(&self.rules);
+            return if no_more && !round.can_place(&self.rules) {
+                self.decide_pass(round).ok()
+            } else {
+                None
+            };
+        }
+        let reason = match (round.out, self.rules.round_end) {
+            (Some(_), RoundEndRule::AtOnce) => RoundEnd::Out,
+            (Some(_), RoundEndRule::EqualTurns) if round.full_circle => RoundEnd::Out,
+            (Some(_), RoundEndRule::EqualTurns) => return None,
+            (None, _) if round.is_blocked() => RoundEnd::Blocked,
+            (None, _) => return None,
+        };
+        Some(Event::RoundEnded {
+            reason,
+            points: score::round_end(&self.rules, round.out, &round.racks),
+        })
+    }
+
+    fn match_end(&self, round: &Round) -> Option<Event> {
+        let over = match self.rules.length {
+            Length::Single => true,
+            Length::Rounds { limit } => self.rounds >= limit,
+            Length::Points { .. } => self.last_round,
+        };
+        over.then(|| Event::MatchEnded {
+            winners: score::match_winners(&self.rules, &self.scores, round.out, &round.racks),
+        })
+    }
+
+    /// The tiles of this seat's rack; empty before the first deal.
+    pub(super) fn rack(&self, seat: Seat) -> TileSet {
+        self.round.as_ref().and_then(|round| round.racks.get(seat)).copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,109 @@
+//! What placements and the ends of rounds and matches are worth.
+
+use super::rules::{Blocked, Bonus, BridgeRule, Length, MatchWinner, Rules, Scoring, Threshold};
+use super::{Seat, Shape, Tile, TileSet};
+
+/// The bonus that a shape earns. Hexagons and bridges exclude each other.
+pub fn bonus(rules: &Rules, shape: &Shape) -> Bonus {
+    match shape.hexagon_count() {
+        0 => {
+            let open_sides = shape.edges == 1 && shape.tip;
+            let two_sides = rules.bridge_rule == BridgeRule::OpenOrTwoSides && shape.edges == 2;
+            if open_sides || two_sides { Bonus::Bridge } else { Bonus::None }
+        }
+        1 => Bonus::Hexagon,
+        2 => Bonus::DoubleHexagon,
+        _ => Bonus::TripleHexagon,
+    }
+}
+
+/// The points for placing this tile with this bonus; `opening` for the first tile of a round.
+pub fn placement(rules: &Rules, tile: Tile, bonus: Bonus, opening: bool) -> i32 {
+    let own = match rules.scoring {
+        Scoring::Standard => tile.sum() + if opening { opening_points(rules, tile) } else { 0 },
+        Scoring::Kids => 1,
+        Scoring::None => 0,
+    };
+    own + rules.bonus_points(bonus)
+}
+
+fn opening_points(rules: &Rules, tile: Tile) -> i32 {
+    match (tile.is_triple(), tile.sum()) {
+        (true, 0) => rules.opening_zero,
+        (true, _) => rules.opening_triple,
+        (false, _) => 0,
+    }
+}
+
+/// What each seat gets for the end of a round. `out` is who went out first.
+pub fn round_end(rules: &Rules, out: Option<Seat>, racks: &[TileSet]) -> Vec<i32> {
+    let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
+    let all: i32 = sums.iter().sum();
+    let takers = match out {
+        Some(seat) => vec![seat],
+        None => blocked_winners(rules.blocked, racks),
+    };
+    let lowest = sums.iter().copied().min().unwrap_or(0);
+    let mut points = vec![0; racks.len()];
+    for (seat, points) in points.iter_mut().enumerate() {
+        let takes = takers.contains(&seat);
+        *points = match (out, rules.blocked) {
+            (Some(_), _) if !takes => 0,
+            (Some(_), _) if rules.scoring == Scoring::Standard => {
+                rules.going_out_bonus + all - sums[seat]
+            }
+            (Some(_), _) => rules.going_out_bonus,
+            (None, Blocked::NoPoints) => 0,
+            (None, Blocked::SubtractOwn) => -sums[seat],
+            (None, _) if !takes => 0,
+            (None, Blocked::LowestTakes | Blocked::FewestTilesTakes) => all - 2 * sums[seat],
+            (None, Blocked::LowestTakesDifferences) => sums.iter().map(|sum| sum - lowest).sum(),
+        };
+    }
+    points
+}
+
+/// Who wins a blocked round: who takes the points; where nobody does, who holds the lowest sum.
+fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
+    let key = |rack: &TileSet| match blocked {
+        Blocked::FewestTilesTakes => (rack.len(), rack.sum()),
+        _ => (0, rack.sum()),
+    };
+    let best = racks.iter().map(key).min();
+    (0..racks.len()).filter(|seat| Some(key(&racks[*seat])) == best).collect()
+}
+
+/// Whether this score is past the match's limit of points. No other match has one.
+pub fn is_past_limit(length: Length, score: i32) -> bool {
+    match length {
+        Length::Points { limit, when: Threshold::Exceeds } => score > limit,
+        Length::Points { limit, when: Threshold::Reaches } => score >= limit,
+        Length::Single | Length::Rounds { .. } => false,
+    }
+}
+
+/// Who wins the match after its last round: all who share the best result. `out` is who went out first in that round.
+pub fn match_winners(
+    rules: &Rules,
+    scores: &[i32],
+    out: Option<Seat>,
+    racks: &[TileSet],
+) -> Vec<Seat> {
+    if !rules.keeps_score() {
+        return out.into_iter().collect();
+    }
+    let past = |seat: &Seat| is_past_limit(rules.length, scores[*seat]);
+    if rules.match_winner == MatchWinner::RoundWinner && (0..scores.len()).filter(past).count() > 1
+    {
+        let winners = match out {
+            Some(seat) => vec![seat],
+            None => blocked_winners(rules.blocked, racks),
+        };
+        let winners: Vec<Seat> = winners.into_iter().filter(past).collect();
+        if !winners.is_empty() {
+            return winners;
+        }
+    }
+    let highest = scores.iter().max();
+    (0..scores.len()).filter(|seat| scores.get(*seat) == highest).collect()
+}

@@ -1,0 +1,56 @@
+//! The time by which the stand-in judges deadlines: passed in, so that tests move it by hand.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Tells the stand-in what time it is.
+pub trait SandboxClock: Send + Sync {
+    /// Milliseconds since 1970-01-01 UTC.
+    fn now_ms(&self) -> u64;
+
+    /// Whether the clock goes by itself. If so, the stand-in watches the three seconds of every
+    /// interaction in real time; if not, [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines)
+    /// has to be called after the clock was moved.
+    fn runs_by_itself(&self) -> bool {
+        false
+    }
+}
+
+/// The computer's clock.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct SystemClock;
+
+impl SandboxClock for SystemClock {
+    fn now_ms(&self) -> u64 {
+        SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |passed| u64::try_from(passed.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    fn runs_by_itself(&self) -> bool {
+        true
+    }
+}
+
+/// A clock that stands still until it is moved.
+#[derive(Debug)]
+pub struct ManualClock(AtomicU64);
+
+impl ManualClock {
+    /// A clock that stands at `now_ms` milliseconds since 1970-01-01 UTC.
+    #[must_use]
+    pub fn new(now_ms: u64) -> Self {
+        Self(AtomicU64::new(now_ms))
+    }
+
+    /// Moves the clock forward by `ms` milliseconds.
+    pub fn advance(&self, ms: u64) {
+        self.0.fetch_add(ms, Ordering::SeqCst);
+    }
+}
+
+impl SandboxClock for ManualClock {
+    fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
+}

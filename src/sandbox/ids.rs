@@ -1,0 +1,48 @@
+//! Snowflakes: Discord's ids, made of the time and a counter.
+
+use super::Snowflake;
+
+/// Milliseconds from 1970 to Discord's first second, 2015-01-01 (reference.mdx, 'Snowflakes').
+const EPOCH_MS: u64 = 1_420_070_400_000;
+/// Ids of clocks that stand before 2016 would be too short to look like Discord's.
+const EARLIEST_MS: u64 = EPOCH_MS + 365 * 24 * 3_600_000;
+
+/// Makes ids that are unique and ascend, even if the clock stands or goes back.
+#[derive(Debug, Default)]
+pub(crate) struct Ids {
+    last: Snowflake,
+}
+
+impl Ids {
+    /// Goes on behind the largest id that is already in use.
+    pub fn after(last: Snowflake) -> Self {
+        Self { last }
+    }
+
+    pub fn next(&mut self, now_ms: u64) -> Snowflake {
+        let by_time = (now_ms.max(EARLIEST_MS) - EPOCH_MS) << 22;
+        self.last = by_time.max(self.last + 1);
+        self.last
+    }
+}
+
+/// The time in an id, in milliseconds since 1970.
+#[cfg(test)]
+pub(crate) fn time_of(id: Snowflake) -> u64 {
+    (id >> 22) + EPOCH_MS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_carry_the_time_and_ascend_while_the_clock_stands() {
+        let now = 1_790_000_000_000;
+        let mut ids = Ids::default();
+        let made: Vec<_> = [now, now, now - 5, now + 1].iter().map(|&ms| ids.next(ms)).collect();
+        assert!(made.windows(2).all(|pair| pair[0] < pair[1]));
+        assert_eq!(time_of(made[0]), now);
+        assert_eq!(time_of(made[3]), now + 1);
+    }
+}
