@@ -3,4 +3,14 @@
 //! The rooms, and which may use which, are drawn in the README. `game`, `opponent` and `picture` are functions of their inputs;
 //! everything with a clock, a socket or a database is at the edge.
 
+pub mod cli;
+pub mod club;
+pub mod discord;
 pub mod game;
+pub mod opponent;
+pub mod picture;
+#[cfg(feature = "sandbox")]
+pub mod sandbox;
+pub mod store;
+pub mod table;
+pub mod text;

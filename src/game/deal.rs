@@ -25,6 +25,11 @@ impl Seed {
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
+
+    /// The seed itself as lower-case hexadecimal, for when the match is over.
+    pub fn reveal(&self) -> String {
+        hex::encode(self.0)
+    }
 }
 
 impl fmt::Debug for Seed {
@@ -35,7 +40,7 @@ impl fmt::Debug for Seed {
 
 impl Serialize for Seed {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&hex::encode(self.0))
+        serializer.serialize_str(&self.reveal())
     }
 }
 

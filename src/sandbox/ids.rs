@@ -19,6 +19,10 @@ impl Ids {
         Self { last }
     }
 
+    pub fn last(&self) -> Snowflake {
+        self.last
+    }
+
     pub fn next(&mut self, now_ms: u64) -> Snowflake {
         let by_time = (now_ms.max(EARLIEST_MS) - EPOCH_MS) << 22;
         self.last = by_time.max(self.last + 1);

@@ -180,8 +180,6 @@ pub(crate) struct StoredFile {
     pub size: usize,
     pub width: Option<u32>,
     pub height: Option<u32>,
-    /// Shown by an embed: then it is not in the list of attachments as well.
-    pub in_embed: bool,
     #[serde(skip)]
     pub bytes: Arc<Vec<u8>>,
 }
@@ -216,6 +214,8 @@ pub(crate) struct StoredMessage {
     pub flags: u64,
     pub created_ms: u64,
     pub edited_ms: Option<u64>,
+    /// How often it was changed.
+    pub edits: u64,
     /// Users that the text names and that the sender allowed to be named.
     pub mentions: Vec<Snowflake>,
     pub mention_everyone: bool,
@@ -240,9 +240,27 @@ impl StoredMessage {
         self.flags & flag != 0
     }
 
+    /// Whether an embed or a component shows the file: then it is not in the list of attachments as
+    /// well (resources/message.mdx, 'attachments').
+    pub fn shows_inside(&self, file: &StoredFile) -> bool {
+        let address = format!("attachment://{}", file.filename);
+        self.embeds.iter().chain(&self.components).any(|value| mentions_url(value, &address))
+    }
+
     /// Whether `user` can see it, given that the channel is visible to them.
     pub fn visible_to(&self, user: Snowflake) -> bool {
         self.private_to.is_none_or(|owner| owner == user)
+    }
+}
+
+/// Whether anything in `value` has this address.
+pub(crate) fn mentions_url(value: &Value, address: &str) -> bool {
+    match value {
+        Value::Array(items) => items.iter().any(|item| mentions_url(item, address)),
+        Value::Object(fields) => fields.iter().any(|(key, item)| {
+            (key == "url" || key == "icon_url") && item == address || mentions_url(item, address)
+        }),
+        _ => false,
     }
 }
 
@@ -303,6 +321,8 @@ pub(crate) struct StoredInteraction {
     pub focused_type: Option<u64>,
     /// The message that was clicked, or whose button opened the form.
     pub source: Option<Snowflake>,
+    /// How often that message had been changed by then.
+    pub source_edits: Option<u64>,
     pub dispatched_ms: u64,
     pub answer: Option<AnswerKind>,
     pub failure: Option<String>,

@@ -218,14 +218,13 @@ impl World {
 
     pub fn message_json(&self, message: &StoredMessage) -> Value {
         let private = message.private_to.is_some();
-        let is_reply = message.reply_to.is_some();
-        let kind = match (&message.answer_to, is_reply) {
-            (Some(answer), _) if answer.command.is_some() => 20,
-            (Some(_), _) | (None, true) => 19,
-            (None, false) => 0,
+        let by_command = message.answer_to.as_ref().is_some_and(|answer| answer.command.is_some());
+        let kind = match (by_command, message.reply_to) {
+            (true, _) => 20,
+            (false, Some(_)) => 19,
+            (false, None) => 0,
         };
-        let kind = if message.answer_to.is_some() && !message.by_webhook { 0 } else { kind };
-        let listed = message.files.iter().filter(|file| !file.in_embed);
+        let listed = message.files.iter().filter(|file| !message.shows_inside(file));
         let mut body = json!({
             "id": message.id.to_string(),
             "type": kind,
@@ -320,13 +319,14 @@ impl World {
                     .iter()
                     .map(|(key, item)| (key.clone(), self.with_files(item, message)))
                     .collect();
-                let name = fields
-                    .get("url")
-                    .and_then(Value::as_str)
-                    .and_then(|url| url.strip_prefix("attachment://"));
-                let file =
-                    name.and_then(|name| message.files.iter().find(|file| file.filename == name));
-                if let Some(file) = file {
+                let file_at = |key: &str| {
+                    let name = fields.get(key)?.as_str()?.strip_prefix("attachment://")?;
+                    message.files.iter().find(|file| file.filename == name)
+                };
+                if let Some(icon) = file_at("icon_url") {
+                    out.insert("icon_url".into(), json!(self.file_url(icon)));
+                }
+                if let Some(file) = file_at("url") {
                     let url = json!(self.file_url(file));
                     out.insert("proxy_url".into(), url.clone());
                     out.insert("url".into(), url);

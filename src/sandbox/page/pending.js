@@ -92,8 +92,11 @@ export function arrived(interactionId) {
   }
 }
 
+const sentence = (text) => (text ? `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}` : "No answer came.");
+
 /** The bot did not answer this interaction in time. */
-export function failed(interactionId, messageId, reason) {
+export function failed(interactionId, messageId, why) {
+  const reason = sentence(why);
   for (const one of clicks.values()) {
     if (one.interactionId !== interactionId && !(one.interactionId === null && one.messageId === messageId)) continue;
     one.failed = reason;

@@ -96,7 +96,7 @@ function altBadge(description) {
       class: "alt-badge",
       "aria-expanded": "false",
       "aria-controls": id,
-      "aria-label": "Show the picture's description",
+      "aria-label": "ALT: the picture's description",
       data: { testid: "alt-badge" },
       on: {
         click: () => {

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { arrived, forgetClicks } from "./pending.js";
 
 const EPHEMERAL = 1 << 6;
+const DIRECT = 1;
 
 export const state = {
   world: { guild: null, channels: [], people: [], bot: null, locales: [] },
@@ -18,6 +19,8 @@ export const state = {
   read: {},
   /** Channel id → id of the last message read when the channel was opened: where the "new" line stands. */
   newFrom: null,
+  /** True once the person has put the welcome away. */
+  welcomed: false,
   /** "connecting", "live", "polling" or "lost". */
   connection: "connecting",
   /** Channel id → map of user id → when their typing stops counting. */
@@ -26,7 +29,11 @@ export const state = {
 
 const listeners = new Map();
 
-/** Topics: world, commands, channel, messages, created, unread, connection, typing, modal, pending, requests. */
+/**
+ * Topics: world, commands, channel, unread, connection, typing, welcome; messages { channelId }, created { channelId, message },
+ * updated { channelId, message, before }; pending (id of a message, or null); notice (a sentence for the person);
+ * use-command { name, send }, new-channel { type, parentId }, become (id of a person): wishes of one part to another.
+ */
 export function on(topic, listener) {
   if (!listeners.has(topic)) listeners.set(topic, []);
   listeners.get(topic).push(listener);
@@ -41,7 +48,9 @@ export const compareIds = (a, b) => a.length - b.length || (a < b ? -1 : a > b ?
 
 export const me = () => state.world.people.find((person) => person.id === state.personId) ?? null;
 export const person = (id) => state.world.people.find((someone) => someone.id === id) ?? null;
-export const channel = (id = state.channelId) => state.world.channels.find((one) => one.id === id) ?? null;
+/** The channels that the person can see: all but other people's direct messages. */
+export const channels = () => state.world.channels.filter((one) => one.type !== DIRECT || !one.recipient_id || one.recipient_id === state.personId);
+export const channel = (id = state.channelId) => channels().find((one) => one.id === id) ?? null;
 export const message = (channelId, id) => state.messages.get(channelId)?.get(id) ?? null;
 export const isPrivate = (one) => Boolean((one.flags ?? 0) & EPHEMERAL);
 
@@ -79,7 +88,9 @@ export async function loadMessages(channelId) {
   try {
     const list = await api.messages(personId, channelId);
     if (personId !== state.personId) return;
-    state.messages.set(channelId, new Map(list.map((one) => [one.id, one])));
+    const known = state.messages.get(channelId);
+    // What did not change stays the same object, so that nothing is drawn anew for it.
+    state.messages.set(channelId, new Map(list.map((one) => [one.id, same(known?.get(one.id), one)])));
     for (const event of buffer) apply(event);
     for (const one of list) if (one.interaction_metadata) arrived(one.interaction_metadata.id);
   } finally {
@@ -90,19 +101,25 @@ export async function loadMessages(channelId) {
 }
 
 export async function loadWorld() {
-  state.world = await api.world();
+  const world = same(state.world, await api.world());
+  if (world === state.world) return;
+  state.world = world;
   emit("world");
 }
 
 export async function loadCommands() {
-  state.commands = await api.commands();
+  const commands = same(state.commands, await api.commands());
+  if (commands === state.commands) return;
+  state.commands = commands;
   emit("commands");
 }
+
+const same = (before, now) => (JSON.stringify(before) === JSON.stringify(now) ? before : now);
 
 /** Fetches everything afresh: at the start, after a lost connection, after a change of person. */
 export async function loadAll() {
   await Promise.all([loadWorld(), loadCommands()]);
-  await Promise.all(state.world.channels.filter((one) => holdsMessages(one)).map((one) => loadMessages(one.id)));
+  await Promise.all(channels().filter((one) => holdsMessages(one)).map((one) => loadMessages(one.id)));
 }
 
 /** Categories and forums hold channels and threads, not messages. */
@@ -175,6 +192,7 @@ export function become(personId) {
   underWay.clear();
   forgetClicks();
   state.read = remembered(readKey()) ?? {};
+  state.welcomed = Boolean(setting(`welcomed.${personId}`));
 }
 
 /** All that stands in a channel has been read. */

@@ -148,7 +148,8 @@ async function refresh(run, connection) {
     await refetch();
     if (run === epoch) setConnection(connection);
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof api.ApiError)) console.error(error);
     if (run === epoch) setConnection("lost");
     return false;
   }

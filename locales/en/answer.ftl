@@ -1,0 +1,15 @@
+### Short private answers.
+
+answer-confirm-end = This ends the game for everyone, without a winner. End it?
+answer-confirm-vote = The game ends when all who play want it. Vote to end it?
+answer-confirm-leave = A computer takes your seat and your tiles, and you cannot come back to this game. Leave it?
+answer-end-voted = You want to end the game: { $votes } of { $needed }. The others agree with `/end`.
+answer-ended = The game is ended.
+answer-left-lobby = Your seat is free again.
+answer-left-match = You have left. A computer plays on in your seat.
+answer-kept = All stays as it is.
+answer-opened = Your table is open. Others join with the button under it, and you start the match.
+answer-joined = You have a seat. The match begins when the host starts it.
+answer-not-seated = You have no seat at this table, so there is no rack to show. Look on here, or open a table in another channel with `/play`.
+answer-no-table = There is no table in this channel. Open one with `/play`.
+answer-match-over = This match is over. Open a new table with `/play`.

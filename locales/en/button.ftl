@@ -1,0 +1,20 @@
+### Buttons: title case, no full stop, at most 34 letters.
+
+button-join = Join
+button-leave = Leave
+button-add-computer = Add Computer
+button-remove-computer = Remove Computer
+button-start = Start
+button-rack = My Rack
+button-draw = Draw
+button-pass = Pass
+button-place = Place
+button-back = Back
+button-cancel = Keep Playing
+button-confirm-end = End the Game
+button-confirm-leave = Leave the Game
+button-vote-end = Vote to End
+button-rematch = Play Again
+button-board = Board
+button-help = How to Play
+button-go-to-table = Go to the Table

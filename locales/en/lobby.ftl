@@ -1,0 +1,36 @@
+### A table before its match, and tables that are closed early. Everyone in the channel reads this.
+
+lobby-title = { $host } has opened a table of Triominos. Who joins in?
+lobby-rules = { $edition } · no hints
+lobby-rules-hints = { $edition } · with hints
+lobby-seats = Seats { $taken } of { $capacity }: { $names }
+# Shown instead of lobby-start while only one has sat down.
+lobby-alone = { $host } can start alone, too: that is a solo game.
+lobby-start = { $host } starts the match.
+# $when is a time such as 'in 30 minutes', written by Discord.
+lobby-expires = -# The table closes { $when } if nobody starts it.
+lobby-begun = The match has begun.
+
+## A lobby that is closed
+
+lobby-closed-host = { $who } has closed the table.
+lobby-closed-moderator = A moderator has closed the table.
+lobby-closed-moderator-named = { $who } has closed the table as a moderator.
+lobby-closed-vote = The table is closed: everyone wanted it so.
+lobby-closed-expired = The table is closed, for nobody started it in time. Open a new one with `/play`.
+lobby-closed-deserted = The table is closed, for everyone has left. Open a new one with `/play`.
+
+## A match that is closed
+
+lobby-ended-host = { $who } has ended the game.
+lobby-ended-moderator = A moderator has ended the game.
+lobby-ended-moderator-named = { $who } has ended the game as a moderator.
+lobby-ended-vote = The game is over: everyone wanted to end it.
+lobby-ended-expired = The game is over, for nobody went on with it.
+lobby-ended-deserted = The game is over, for everyone has left.
+lobby-ended-scores = How it stood: { $scores }
+
+## Notes during a match
+
+lobby-seat-taken = { $left } has left. { $computer } plays on in that seat.
+lobby-end-vote = { $who } wants to end the game ({ $votes } of { $needed }). Whoever agrees uses `/end`.

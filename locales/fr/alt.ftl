@@ -1,0 +1,32 @@
+### Alternative texts of pictures, for whoever does not see them: plain sentences, and as few as will do.
+
+alt-your-turn = It is your turn.
+alt-seat = { $who }: score { $score }, { $tiles }.
+alt-seat-unscored = { $who }: { $tiles }.
+alt-progress =
+    { $tiles ->
+        [0] Round { $round }. No tile is on the board, and { $pool } are in the pool.
+        [one] Round { $round }. One tile is on the board, and { $pool } are in the pool.
+       *[other] Round { $round }. { $tiles } tiles are on the board, and { $pool } are in the pool.
+    }
+alt-last = Last placed: { $tile }, by { $who }.
+alt-last-worth = Last placed: { $tile }, by { $who }, { $worth }.
+alt-spots-short = Open spots: { $spots }
+alt-tiles = Your tiles: { $tiles }.
+alt-tiles-drawn = Your tiles: { $tiles }. Just drawn: { $drawn }.
+# A list of alt-fits-entry.
+alt-fits = What fits: { $fits }.
+alt-fits-entry =
+    { $count ->
+        [one] { $tile } at spot { $spots }
+       *[other] { $tile } at spots { $spots }
+    }
+alt-fits-count =
+    { $count ->
+        [0] Nothing fits.
+        [one] One of your tiles fits; the menu says where.
+       *[other] { $count } of your tiles fit; the menu says where.
+    }
+# $lies is such as '3-4-5, points up'.
+alt-preview = The board with { $tile } at spot { $spot }. It lies so, clockwise from the top or top left: { $lies }.
+alt-preview-sum = It earns { $sum }: { $points }.

@@ -1,0 +1,39 @@
+### Help, settings and preferences.
+
+help-what = **Triominos** is a game of three-sided tiles for one to six, with computer players if you like. Open a table in a channel with `/play`.
+help-turn = On your turn place a tile against one on the board: where corners meet, their numbers must be the same. **My Rack** shows your tiles and where they fit, to you alone. If nothing fits, draw from the pool and place what you drew if it fits.
+help-edition = **What counts** ({ $edition })
+help-no-points = **{ $edition }**: nobody counts points, and whoever goes out first wins.
+help-points = - A tile: the sum of its three numbers
+help-points-kids = - A tile: one point
+help-shapes = - Besides, for a bridge { $bridge }, a hexagon { $hexagon }, a double hexagon { $double }, a triple hexagon { $triple }
+help-draws =
+    { $limit ->
+        [0] { $draw ->
+            [0] - Draw as often as you must
+           *[other] - Each tile drawn: −{ $draw }, as many as you must
+        }
+       *[other] { $draw ->
+            [0] - Draw up to { $limit } tiles a turn
+           *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; if even then you place none: −{ $stuck }
+        }
+    }
+help-out = - Going out, that is placing your last tile: +{ $out } and the sum of the others’ tiles
+help-out-kids = - Going out, that is placing your last tile: +{ $out }
+help-commands =
+    `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/board` shows the board · `/leave` gives your seat to a computer · `/end` ends the game
+    `/preferences` sets your language and colours · `/settings` those of the server
+help-unofficial = -# This bot is unofficial. Triominos is a trademark of its owner, who has nothing to do with this bot.
+
+## Settings of the server and of a person
+
+help-settings = **This server**
+help-settings-changed = **This server** is changed.
+help-preferences = **You**
+help-preferences-changed = Your preferences are changed.
+help-language = Language: { $language }
+help-language-server = that of the server’s Discord settings
+help-language-own = that of your Discord
+help-theme = Colours: { $theme }
+help-theme-default = Dark
+help-theme-server = those of the server

@@ -1,0 +1,77 @@
+### What is refused, and what to do instead; and what went wrong. Only the person concerned reads this.
+
+## The rules of the game
+
+refusal-between-rounds = This round is over. Wait for the next deal.
+refusal-not-your-turn = It is { $who }’s turn. You are called when it is yours.
+refusal-tile-not-on-rack = { $tile } is not on your rack. `/rack` shows your tiles.
+refusal-only-the-drawn-tile = After a draw only the tile just drawn may be placed: { $tile }. Place it, or go on with `/draw` or `/pass`.
+refusal-must-lead = The round begins with { $tile }. Place it on spot 1.
+refusal-cell-taken = A tile lies there already. `/board` shows the open spots.
+refusal-not-beside-a-tile = A tile must touch the side of another. `/board` shows the open spots.
+refusal-no-such-spot = There is no spot { $spot }. `/board` shows the open spots.
+refusal-no-such-spot-open = There is no spot { $spot }. These are open: { $open }
+refusal-spot-gone = Spot { $spot } is gone: a tile lies there, or none fits it any more. `/board` shows the open spots.
+refusal-no-such-turn = { $tile } cannot be turned so that it reads { $corners } clockwise. Choose another tile or spot.
+# $needs is a list of refusal-need, $brings one of refusal-bring. $spot is 0 where its number is not known.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } does not fit there. That spot needs { $needs } ({ $corners } clockwise); your tile would have { $brings }.
+       *[other] { $tile } does not fit spot { $spot }. It needs { $needs } ({ $corners } clockwise); your tile would have { $brings }.
+    } `/rack` shows what fits.
+refusal-need = { $number } at the { $corner }
+refusal-bring = { $tile } instead of { $board } at the { $corner }
+refusal-opening-turn = You lead: the first turn of a round is a tile on spot 1. `/rack` shows your tiles.
+refusal-pool-empty = The pool is empty. Place a tile if one fits, or pass with `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] You can draw only one tile a turn. Place it, or pass with `/pass`.
+       *[other] You can draw only { $limit } tiles a turn. Place the last one, or pass with `/pass`.
+    }
+refusal-a-tile-fits = One of your tiles fits, so it must be placed. `/rack` shows which.
+refusal-pool-not-empty = You can pass only when nothing is left to draw. Place a tile, or draw with `/draw`.
+
+## The table
+
+refusal-channel-taken = This channel has a table already. Join it, or open one in another channel.
+refusal-channel-taken-link = This channel has a table already: { $link } Join it, or open one in another channel.
+refusal-table-closed = This table is closed. Open a new one with `/play`.
+refusal-no-such-table = That table is not there any more. Open a new one with `/play`.
+refusal-not-started = The match has not started. The host starts it with the button under the table.
+refusal-already-started = The match has started already. You can look on, or open a table in another channel.
+refusal-not-at-table = You have no seat at this table. Join it while it waits for players, or open one in another channel with `/play`.
+refusal-already-seated = You have a seat at this table already.
+refusal-full =
+    { $seats ->
+        [one] The only seat is taken. Open a table in another channel with `/play`.
+       *[other] All { $seats } seats are taken. Open a table in another channel with `/play`.
+    }
+refusal-no-computer = There is no computer at the table.
+refusal-not-the-host = Only { $host } can do that, as the host of this table.
+refusal-board-moved-on = The game has moved on since. Here is how it stands now.
+refusal-already-handled = That is done already.
+refusal-unknown-tile = “{ $typed }” is not a tile. A tile is written with its three numbers from 0 to 5, such as 0-3-5.
+refusal-unknown-spot = “{ $typed }” is not a spot. Give the number of an open spot on the board, such as 12.
+
+## Where it cannot be
+
+refusal-only-in-servers = Triominos is played in the channels of a server. Use `/play` there.
+refusal-not-in-this-channel = There can be no table in this kind of channel. Use `/play` in a text channel or a thread.
+refusal-managers-only = Only who may manage this server can change its settings. `/preferences` changes your own.
+refusal-missing-permissions =
+    { $count ->
+        [one] I lack a permission in this channel: { $names }. Ask a moderator for it, or choose another channel.
+       *[other] I lack some permissions in this channel: { $names }. Ask a moderator for them, or choose another channel.
+    }
+# The permissions are called as Discord calls them.
+refusal-permission-view-channel = View Channel
+refusal-permission-send-messages = Send Messages
+refusal-permission-send-messages-in-threads = Send Messages in Threads
+refusal-permission-attach-files = Attach Files
+refusal-permission-embed-links = Embed Links
+refusal-permission-read-message-history = Read Message History
+
+## What went wrong
+
+refusal-trouble = Sorry, something went wrong on my side. Try again in a moment. If it stays so, tell whoever runs this bot the code { $code }.
+refusal-database-trouble = Sorry, I cannot reach my memory at the moment; the game is as it was. Try again in a minute. If it stays so, tell whoever runs this bot the code { $code }.

@@ -1,0 +1,69 @@
+### What the channel hears: a line a turn, the beginnings and ends of rounds and matches, the scores, and the one mention.
+
+## Lines of turns. $cost is the cost of drawing in brackets, after a space, or nothing.
+
+turn-placed =
+    { $drawn ->
+        [0] { $who } placed { $tile }
+       *[other] { $who } drew { $drawn }{ $cost }, placed { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}at spot { $spot }
+    }
+turn-drew = { $who } drew { $drawn }
+turn-stuck = { $who } drew { $drawn } and placed nothing
+turn-passed =
+    { $drawn ->
+        [0] { $who } passed on the empty pool
+       *[other] { $who } drew { $drawn } and passed on the empty pool
+    }
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } cannot place on the empty pool and drops out of the round
+       *[other] { $who } drew { $drawn }, cannot place on the empty pool and drops out of the round
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-shape = { $line }, { $shape }
+
+## The beginning of a round
+
+turn-round =
+    { $round ->
+        [1] The match begins.
+       *[other] Round { $round } begins.
+    }
+turn-start-draw = Draw for the start: { $draws }
+turn-start-again = A tie, so once more: { $draws }
+turn-starts = { $who } starts.
+turn-starts-alone = { $who } plays alone.
+turn-starts-highest = { $who } has the highest tile to lead, and starts.
+turn-starts-lot = { $who } starts, drawn by lot.
+turn-commitment = -# Proof of the deal: { $hash }
+
+## The end of a round
+
+turn-out = { $who } goes out!
+turn-out-bonus = { $who } goes out! **{ $points }**
+turn-out-others = { $who } goes out! { $bonus } and { $others } for the others’ tiles: **{ $points }**
+turn-blocked = The round is blocked.
+turn-blocked-nothing = The round is blocked, and nobody gets anything for it.
+turn-blocked-lose = The round is blocked. Each loses what is left on the rack: { $changes }
+turn-blocked-lowest = The round is blocked. The lowest rack takes the difference: { $changes }
+turn-blocked-fewest = The round is blocked. Whoever holds the fewest tiles takes the difference: { $changes }
+
+## The end of a match
+
+turn-wins = 🏆 { $who } wins with { $points } points!
+turn-wins-tied = 🏆 { $who } win together with { $points } points each!
+turn-wins-unscored = 🏆 { $who } wins!
+turn-alone-over = 🏆 { $who } finishes with { $points } points!
+turn-nobody-wins = Nobody wins.
+turn-seed = -# Seed of the deal: { $seed }
+turn-seed-round = -# Seed of round { $round }: { $seed }
+
+## The scores and whose turn it is
+
+turn-standings = { $standings } · pool { $pool }
+turn-standings-last = { $standings } · pool { $pool } · last round
+turn-call = { $mention }, your turn.
+turn-next = Next: { $who }

@@ -1,0 +1,87 @@
+### Words and short labels: names, shapes, spots, menus, what stands in pictures.
+
+word-computer = Computer { $number }
+# A seat where there is no room for a name.
+word-seat = P{ $number }
+# The last two things of a list; the first may hold several, with commas.
+word-list = { $first } and { $last }
+word-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+
+## Pictures
+
+word-foot = Move { $tiles } · pool { $pool }
+word-foot-round = Round { $round } · move { $tiles } · pool { $pool }
+word-rack-title =
+    { $count ->
+        [one] Your rack: { $count } tile
+       *[other] Your rack: { $count } tiles
+    }
+word-rack-hint =
+    { $count ->
+        [0] Nothing fits
+        [one] { $count } tile fits
+       *[other] { $count } tiles fit
+    }
+
+## Shapes, and how points add up: '3+4+5 and 40 for the bridge'
+
+word-bridge = bridge
+word-hexagon = hexagon
+word-double-hexagon = double hexagon
+word-triple-hexagon = triple hexagon
+word-sum-tile = { $points } for the tile
+word-sum-bridge = { $points } for the bridge
+word-sum-hexagon = { $points } for the hexagon
+word-sum-double-hexagon = { $points } for the double hexagon
+word-sum-triple-hexagon = { $points } for the triple hexagon
+word-sum-lead = { $points } for leading a triple
+
+## Menus
+
+word-placement = { $tile } → spot { $spot }
+word-placement-worth = { $tile } → spot { $spot }: { $worth }
+word-spot = Spot { $spot }
+word-spot-worth = Spot { $spot }: { $worth }
+word-tile-spots =
+    { $count ->
+        [one] { $tile }: { $count } spot
+       *[other] { $tile }: { $count } spots
+    }
+word-choose = Choose a tile and its spot
+word-choose-tile = Choose a tile
+word-choose-spot = Choose a spot for { $tile }
+
+## Spots: what their corners need, clockwise, and which way they point
+
+word-spot-up = { $corners }, points up
+word-spot-down = { $corners }, points down
+word-spot-entry-up = { $number } up { $corners }
+word-spot-entry-down = { $number } down { $corners }
+word-corner =
+    { $corner ->
+        [top] top
+        [top-left] top left
+        [top-right] top right
+        [bottom-left] bottom left
+        [bottom-right] bottom right
+       *[bottom] bottom
+    }
+
+## Editions and themes
+
+word-edition-goliath = Standard rules
+word-edition-tournament = Official tournament rules
+word-edition-tournament-pl = Official tournament rules, Polish
+word-edition-piatnik-hu = Piatnik, Hungarian
+word-edition-goliath-nl = Goliath, Dutch
+word-edition-kids = Rules for children
+word-edition-casual = Without keeping score
+word-edition-pressman = Pressman, American
+word-edition-wikipedia = Rules of Wikipedia
+word-edition-app = Rules of the phone app
+word-theme-dark = Dark
+word-theme-light = Light

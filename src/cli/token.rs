@@ -1,0 +1,23 @@
+//! The bot's token: from the environment or a file, never from an argument, which others on the machine could read.
+
+use anyhow::{Context, bail};
+
+/// Reads the token.
+///
+/// # Errors
+/// Neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or the file cannot be read or holds no token.
+pub(super) fn read() -> anyhow::Result<String> {
+    let token = match (std::env::var("DISCORD_TOKEN"), std::env::var_os("DISCORD_TOKEN_FILE")) {
+        (Ok(token), _) if !token.trim().is_empty() => token,
+        (_, Some(file)) => std::fs::read_to_string(&file)
+            .with_context(|| format!("DISCORD_TOKEN_FILE ({}) cannot be read", file.display()))?,
+        _ => bail!(
+            "no bot token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it (or try `triominos sandbox`, which needs none)"
+        ),
+    };
+    let token = token.trim().trim_start_matches("Bot ").to_owned();
+    if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+        bail!("what DISCORD_TOKEN or its file holds is not a token");
+    }
+    Ok(token)
+}

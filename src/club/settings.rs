@@ -1,0 +1,75 @@
+//! What a server and a person like: language and theme.
+
+use crate::store::{Store, StoreError};
+
+/// What was chosen; `None` where nothing was, so that Discord's own language and the default theme hold. `locale` is the tag of
+/// a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
+pub type Taste = crate::store::Settings;
+
+/// Settings of servers and persons.
+#[derive(Clone, Debug)]
+pub struct Club {
+    store: Store,
+}
+
+impl Club {
+    pub fn new(store: Store) -> Self {
+        Self { store }
+    }
+
+    /// What a server has chosen for its public messages.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn server(&self, guild: u64) -> Result<Taste, StoreError> {
+        self.store.guild_settings(guild).await
+    }
+
+    /// What a person has chosen for private answers.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn person(&self, person: u64) -> Result<Taste, StoreError> {
+        self.store.person_settings(person).await
+    }
+
+    /// Changes what is given, and leaves the rest; returns what now holds.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn change_server(&self, guild: u64, change: Taste) -> Result<Taste, StoreError> {
+        let taste = over(change, self.server(guild).await?);
+        self.store.set_guild_settings(guild, &taste).await?;
+        Ok(taste)
+    }
+
+    /// Changes what is given, and leaves the rest; returns what now holds.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn change_person(&self, person: u64, change: Taste) -> Result<Taste, StoreError> {
+        let taste = over(change, self.person(person).await?);
+        self.store.set_person_settings(person, &taste).await?;
+        Ok(taste)
+    }
+
+    /// A fact that outlives the process, such as the hash of the commands that were registered.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.store.fact(name).await
+    }
+
+    /// Keeps a fact.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.store.set_fact(name, value).await
+    }
+}
+
+fn over(change: Taste, before: Taste) -> Taste {
+    Taste { locale: change.locale.or(before.locale), theme: change.theme.or(before.theme) }
+}

@@ -1,0 +1,219 @@
+//! What the channel hears: messages, pictures and the one mention.
+
+use async_trait::async_trait;
+use serenity::all::{
+    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateMessage, EditMessage, MessageId, Nonce,
+    UserId,
+};
+
+use super::bot::Bot;
+use super::call::CallError;
+use super::custom_id::{Click, CustomId};
+use super::rack::button;
+use super::{lobby, showing};
+use crate::game::Event;
+use crate::picture::Theme;
+use crate::store::MessageRef;
+use crate::table::{AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent};
+use crate::text::{self, Closing, Lang, Text, Told, Who};
+
+/// Tells the channels of Discord.
+#[derive(Debug)]
+pub struct Crier {
+    bot: Bot,
+}
+
+impl Crier {
+    pub fn new(bot: Bot) -> Self {
+        Self { bot }
+    }
+
+    /// The language and the theme of a server's public messages.
+    async fn taste(&self, table: &Table) -> (&'static Text, Theme) {
+        let taste = self.bot.club.server(table.guild).await.unwrap_or_default();
+        let lang = taste.locale.as_deref().and_then(Lang::from_tag);
+        let theme = taste.theme.as_deref().and_then(Theme::from_name);
+        let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
+        (Text::of(lang), theme.unwrap_or_default())
+    }
+
+    async fn post(&self, notice: &Notice, message: CreateMessage, call: Option<u64>) -> Result<u64, AnnounceError> {
+        let mentions = CreateAllowedMentions::new().users(call.map(UserId::new));
+        let message = message
+            .allowed_mentions(mentions)
+            .nonce(Nonce::String(notice.nonce.clone()))
+            .enforce_nonce(true);
+        let channel = ChannelId::new(notice.table.channel);
+        let http = self.bot.caller.http();
+        let post = || channel.send_message(http, message.clone());
+        let posted = self.bot.caller.call(None, post).await.map_err(failure)?;
+        Ok(posted.id.get())
+    }
+
+    /// Changes an earlier message. That one may be gone, or not ours to change any more: then it is left alone.
+    async fn edit(&self, message: Option<MessageRef>, edit: EditMessage) {
+        let Some(MessageRef { message_id, channel_id }) = message else {
+            return;
+        };
+        let (channel, id) = (ChannelId::new(channel_id), MessageId::new(message_id));
+        let edit = edit.allowed_mentions(CreateAllowedMentions::new());
+        let http = self.bot.caller.http();
+        let call = || channel.edit_message(http, id, edit.clone());
+        if let Err(error) = self.bot.caller.call(None, call).await {
+            tracing::info!(%error, "an earlier message stays as it is");
+        }
+    }
+
+    async fn turn(&self, notice: &Notice, text: &Text, theme: Theme) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        let Some(view) = table.public_view() else {
+            return Err(AnnounceError::Never("a turn without a match".to_owned()));
+        };
+        let names = showing::names(table);
+        let events: Vec<Event> = notice.events.iter().filter_map(played).collect();
+        let commitment = events.iter().find_map(|event| match event {
+            Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
+            _ => None,
+        });
+        let seeds: Vec<String> = notice.seeds.iter().map(|seed| seed.reveal()).collect();
+        let call = table.person_in_turn().filter(|_| notice.current).map(|person| person.id);
+        let content = text.turn(&Told {
+            names: &names,
+            view: &view,
+            events: &events,
+            call,
+            commitment: commitment.as_deref(),
+            seeds: &seeds,
+        });
+        let picture = showing::board(view, &names, text, theme).await;
+        let message = CreateMessage::new().content(content).components(buttons(table, text)).add_files(picture);
+        let id = self.post(notice, message, call).await?;
+        self.retire(notice, text).await;
+        Ok(Announced { message: Some(id) })
+    }
+
+    /// The message before this one loses its buttons.
+    async fn retire(&self, notice: &Notice, text: &Text) {
+        let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started));
+        let edit = EditMessage::new().components(Vec::new());
+        self.edit(notice.previous, if started { edit.content(text.lobby_begun()) } else { edit }).await;
+    }
+
+    async fn closed(&self, notice: &Notice, text: &Text, theme: Theme) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        let Phase::Closed { reason, by, game } = &table.phase else {
+            return Err(AnnounceError::Never("an open table that was closed".to_owned()));
+        };
+        let person = table.people().find(|person| Some(person.id) == *by);
+        let closing = match (reason, person) {
+            (EndReason::Host, Some(host)) => Closing::Host(Who::Person(&host.name)),
+            (EndReason::Host | EndReason::Moderator, _) => Closing::Moderator(None),
+            (EndReason::Vote, _) => Closing::Vote,
+            (EndReason::Expired, _) => Closing::Expired,
+            (EndReason::Deserted, _) => Closing::Deserted,
+        };
+        let Some(game) = game else {
+            let edit = EditMessage::new().content(text.lobby_closed(&closing)).components(Vec::new());
+            self.edit(notice.previous, edit).await;
+            return Ok(Announced::default());
+        };
+        let names = showing::names(table);
+        let view = game.public_view();
+        let content = text.closed(&closing, Some((&view, &names)));
+        let picture = showing::board(view, &names, text, theme).await;
+        let message = CreateMessage::new().content(content).components(buttons(table, text)).add_files(picture);
+        let id = self.post(notice, message, None).await?;
+        self.retire(notice, text).await;
+        Ok(Announced { message: Some(id) })
+    }
+
+    async fn note(&self, notice: &Notice, text: &Text) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        for event in &notice.events {
+            let content = match event {
+                TableEvent::SeatTaken { seat } => {
+                    let Some(crate::table::Occupant::Computer { number, left: Some(left) }) = table.seats.get(*seat)
+                    else {
+                        continue;
+                    };
+                    text.note_seat_taken(&Who::Person(&left.name), &Who::Computer(*number))
+                }
+                TableEvent::EndVoted { person } => {
+                    let Some(voter) = table.people().find(|other| other.id == *person) else {
+                        continue;
+                    };
+                    let votes = table.people().filter(|other| table.end_votes.contains(&other.id)).count();
+                    text.note_end_vote(&Who::Person(&voter.name), votes, table.people().count())
+                }
+                _ => continue,
+            };
+            self.post(notice, CreateMessage::new().content(content), None).await?;
+        }
+        Ok(Announced::default())
+    }
+}
+
+#[async_trait]
+impl Announcer for Crier {
+    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+        let (text, theme) = self.taste(&notice.table).await;
+        match notice.kind {
+            NoticeKind::Lobby => {
+                let table = &notice.table;
+                let message =
+                    CreateMessage::new().content(lobby::content(table, text)).components(lobby::buttons(table, text));
+                let id = self.post(&notice, message, None).await?;
+                Ok(Announced { message: Some(id) })
+            }
+            NoticeKind::LobbyChanged => {
+                let table = &notice.table;
+                if matches!(table.phase, Phase::Lobby) {
+                    let edit = EditMessage::new()
+                        .content(lobby::content(table, text))
+                        .components(lobby::buttons(table, text));
+                    self.edit(notice.previous, edit).await;
+                }
+                Ok(Announced::default())
+            }
+            NoticeKind::Turn => self.turn(&notice, text, theme).await,
+            NoticeKind::Closed => self.closed(&notice, text, theme).await,
+            NoticeKind::Note => self.note(&notice, text).await,
+        }
+    }
+}
+
+/// The buttons of a board's public message. They say nothing of any rack: drawing is offered while there is a pool.
+fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
+    let id = |click| CustomId { table: table.id, click }.to_string();
+    let Phase::Playing(game) = &table.phase else {
+        let again = button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
+        return vec![CreateActionRow::Buttons(vec![again])];
+    };
+    let decision = game.decision();
+    let mut row = vec![button(id(Click::Rack), text.button(text::Button::Rack), ButtonStyle::Primary)];
+    let opening = game.round().is_none_or(|round| round.board().placements().is_empty());
+    if table.person_in_turn().is_some() && !opening {
+        let pool = game.round().map_or(0, |round| round.pool_len());
+        let (click, label) = if pool > 0 {
+            (Click::Draw { decision }, text::Button::Draw)
+        } else {
+            (Click::Pass { decision }, text::Button::Pass)
+        };
+        row.push(button(id(click), text.button(label), ButtonStyle::Secondary));
+    }
+    vec![CreateActionRow::Buttons(row)]
+}
+
+fn played(event: &TableEvent) -> Option<Event> {
+    match event {
+        TableEvent::Played { event } => Some(event.clone()),
+        _ => None,
+    }
+}
+
+fn failure(error: CallError) -> AnnounceError {
+    match error {
+        CallError::Unavailable(_) => AnnounceError::Later(error.to_string()),
+        _ => AnnounceError::Never(error.to_string()),
+    }
+}

@@ -1,0 +1,159 @@
+//! Private answers: every interaction gets exactly one, in time.
+
+use serenity::all::{
+    Builder, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, EditAttachments,
+    EditInteractionResponse, InteractionId,
+};
+
+use super::bot::Bot;
+use super::call::CallError;
+use super::request::{Origin, Request};
+use crate::table::Millis;
+
+/// After how long an interaction is deferred. Discord gives it three seconds.
+const DEFER_AFTER: Millis = 1_500;
+/// When an answer comes too late to be tried again.
+const TOO_LATE_AFTER: Millis = 2_800;
+/// How long the token of a deferred interaction lives, with some time to spare.
+const TOKEN_LIFE: Millis = 14 * 60 * 1000;
+
+/// What one person gets to see.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reply {
+    pub content: String,
+    pub picture: Option<CreateAttachment>,
+    pub rows: Vec<CreateActionRow>,
+    /// Whether it is a message of its own even where the click came from a private message.
+    pub beside: bool,
+}
+
+/// How an interaction is answered.
+#[derive(Clone, Debug)]
+pub(super) enum Answer {
+    Private(Box<Reply>),
+    /// The public message that was clicked changes by itself.
+    Seen,
+}
+
+impl Reply {
+    pub fn say(content: impl Into<String>) -> Self {
+        Self { content: content.into(), ..Self::default() }
+    }
+
+    /// As a message of its own: what the person was looking at stays.
+    pub fn beside(mut self) -> Self {
+        self.beside = true;
+        self
+    }
+}
+
+impl From<Reply> for Answer {
+    fn from(reply: Reply) -> Self {
+        Self::Private(Box::new(reply))
+    }
+}
+
+impl Request<'_> {
+    /// Answers with what the work comes to, and defers when it takes long.
+    pub async fn answer(&self, work: impl Future<Output = Answer>) {
+        tokio::pin!(work);
+        let first = tokio::select! {
+            biased;
+            answer = &mut work => self.respond(answer).await,
+            () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
+                self.defer().await;
+                let answer = work.await;
+                self.follow(answer).await
+            }
+        };
+        log(self.id, first);
+    }
+
+    async fn respond(&self, answer: Answer) -> Result<(), CallError> {
+        let response = match answer {
+            Answer::Seen => CreateInteractionResponse::Acknowledge,
+            Answer::Private(reply) if self.origin == Origin::Private && !reply.beside => {
+                CreateInteractionResponse::UpdateMessage(message(*reply))
+            }
+            Answer::Private(reply) => CreateInteractionResponse::Message(message(*reply).ephemeral(true)),
+        };
+        respond(self.bot, self.id, self.token, self.received, response).await
+    }
+
+    async fn defer(&self) {
+        let response = match self.origin {
+            Origin::Command => {
+                CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
+            }
+            Origin::Public | Origin::Private => CreateInteractionResponse::Acknowledge,
+        };
+        log(self.id, respond(self.bot, self.id, self.token, self.received, response).await);
+    }
+
+    /// Answers what was deferred.
+    async fn follow(&self, answer: Answer) -> Result<(), CallError> {
+        let Answer::Private(reply) = answer else {
+            return Ok(());
+        };
+        let deadline = Some(self.received + TOKEN_LIFE);
+        let own_message = self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
+        if own_message {
+            let attachments = reply.picture.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+            let edit = EditInteractionResponse::new()
+                .content(reply.content)
+                .components(reply.rows)
+                .attachments(attachments)
+                .allowed_mentions(CreateAllowedMentions::new());
+            let token = self.token;
+            let http = self.bot.caller.http();
+            self.bot.caller.call(deadline, || edit.clone().execute(http, token)).await?;
+        } else {
+            let followup = CreateInteractionResponseFollowup::new()
+                .content(reply.content)
+                .components(reply.rows)
+                .add_files(reply.picture)
+                .allowed_mentions(CreateAllowedMentions::new())
+                .ephemeral(true);
+            let token = self.token;
+            let http = self.bot.caller.http();
+            self.bot.caller.call(deadline, || followup.clone().execute(http, (None, token))).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Gives an interaction its first answer.
+pub(super) async fn respond(
+    bot: &Bot,
+    id: u64,
+    token: &str,
+    received: Millis,
+    response: CreateInteractionResponse,
+) -> Result<(), CallError> {
+    let id = InteractionId::new(id);
+    let deadline = Some(received + TOO_LATE_AFTER);
+    let http = bot.caller.http();
+    match bot.caller.call(deadline, || response.clone().execute(http, (id, token))).await {
+        // A try that seemed to fail had arrived.
+        Err(CallError::AnsweredAlready) => Ok(()),
+        result => result,
+    }
+}
+
+fn message(reply: Reply) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .content(reply.content)
+        .components(reply.rows)
+        .files(reply.picture)
+        .allowed_mentions(CreateAllowedMentions::new())
+}
+
+pub(super) fn log(interaction: u64, result: Result<(), CallError>) {
+    match result {
+        Ok(()) => {}
+        // What was asked for is done, and the channel is told.
+        Err(error @ CallError::TooLate(_)) => tracing::info!(interaction, %error, "an answer was late"),
+        Err(error) => tracing::warn!(interaction, %error, "an interaction could not be answered"),
+    }
+}

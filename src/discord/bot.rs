@@ -1,0 +1,22 @@
+//! What the Discord room works with.
+
+use std::sync::Arc;
+
+use super::call::Caller;
+use crate::club::Club;
+use crate::table::{Clock, Tables};
+
+/// The bot: its tables, its settings, and its line to Discord. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Bot {
+    pub(super) tables: Tables,
+    pub(super) club: Club,
+    pub(super) caller: Caller,
+    pub(super) clock: Arc<dyn Clock>,
+}
+
+impl Bot {
+    pub fn new(tables: Tables, club: Club, caller: Caller, clock: Arc<dyn Clock>) -> Self {
+        Self { tables, club, caller, clock }
+    }
+}

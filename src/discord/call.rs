@@ -1,0 +1,120 @@
+//! The one guarded place for calls to Discord: what is tried again, what an error means, and what may be said of it.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serenity::all as discord;
+use serenity::http::HttpError;
+
+use crate::table::{Clock, Millis};
+
+/// How often a call is tried.
+const TRIES: u32 = 4;
+/// The wait after the first failure; it doubles each time.
+const FIRST_WAIT: Millis = 250;
+
+/// Calls Discord on the bot's behalf.
+#[derive(Clone)]
+pub struct Caller {
+    http: Arc<discord::Http>,
+    clock: Arc<dyn Clock>,
+}
+
+impl fmt::Debug for Caller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Caller")
+    }
+}
+
+/// Why a call failed. No variant holds a URL, for interaction tokens stand in them.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CallError {
+    /// The interaction's time is over, or Discord does not know it (10062, 10015, 50027).
+    #[error("too late to answer ({0})")]
+    TooLate(isize),
+    /// It was answered before (40060).
+    #[error("answered already")]
+    AnsweredAlready,
+    /// The bot may not do that there (50001, 50013 and the like).
+    #[error("forbidden ({0}): {1}")]
+    Forbidden(isize, String),
+    /// The server, channel, thread or message is gone.
+    #[error("gone ({0}): {1}")]
+    Gone(isize, String),
+    /// The token is not accepted.
+    #[error("the token is not accepted")]
+    Unauthorized,
+    /// Discord had no time or broke down, again and again.
+    #[error("not now: {0}")]
+    Unavailable(String),
+    /// Anything else: a mistake of this program.
+    #[error("refused: {0}")]
+    Refused(String),
+}
+
+impl Caller {
+    pub fn new(http: Arc<discord::Http>, clock: Arc<dyn Clock>) -> Self {
+        Self { http, clock }
+    }
+
+    pub fn http(&self) -> &discord::Http {
+        &self.http
+    }
+
+    /// Makes the call, again where that can help, but not past `deadline`. With an API proxy serenity's own limiter is off, so
+    /// that 429 ends up here.
+    ///
+    /// # Errors
+    /// The last try's.
+    pub async fn call<T, F>(&self, deadline: Option<Millis>, call: impl Fn() -> F) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, serenity::Error>>,
+    {
+        let mut wait = FIRST_WAIT;
+        for attempt in 1.. {
+            let error = match call().await {
+                Ok(value) => return Ok(value),
+                Err(error) => meaning(&error),
+            };
+            let again = self.clock.now() + wait;
+            let may_help = matches!(error, CallError::Unavailable(_));
+            if !may_help || attempt >= TRIES || deadline.is_some_and(|deadline| again >= deadline) {
+                return Err(error);
+            }
+            tracing::debug!(%error, attempt, "calling Discord again");
+            self.clock.sleep_until(again).await;
+            wait *= 2;
+        }
+        Err(CallError::Unavailable("never tried".to_owned()))
+    }
+}
+
+/// What an error of serenity's means for us.
+fn meaning(error: &serenity::Error) -> CallError {
+    let response = match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
+        // Its own text would name the URL.
+        serenity::Error::Http(HttpError::Request(_)) => {
+            return CallError::Unavailable("the request did not get through".to_owned());
+        }
+        serenity::Error::Http(_) => return CallError::Refused("the request could not be made".to_owned()),
+        serenity::Error::Json(_) => return CallError::Refused("the answer could not be read".to_owned()),
+        serenity::Error::Model(error) => return CallError::Refused(error.to_string()),
+        _ => return CallError::Refused("the request could not be made".to_owned()),
+    };
+    let status = response.status_code.as_u16();
+    let code = response.error.code;
+    let message = response.error.message.clone();
+    match (status, code) {
+        (401, 50027) | (_, 10062 | 10015 | 50027) => CallError::TooLate(code),
+        (_, 40060) => CallError::AnsweredAlready,
+        (401, _) => CallError::Unauthorized,
+        (_, 10003 | 10004 | 10008 | 50083) => CallError::Gone(code, message),
+        (403, _) | (_, 50001 | 50013 | 160_002) => CallError::Forbidden(code, message),
+        (429 | 500.., _) => CallError::Unavailable(format!("{status}")),
+        _ => {
+            let fields = response.error.errors.iter().map(|field| format!("; {}: {}", field.path, field.message));
+            CallError::Refused(format!("{status} ({code}) {message}{}", fields.collect::<String>()))
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What a button or menu does, in the 100 characters that Discord gives back: everything it needs after a restart or a week.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::game::Tile;
+use crate::store::TableId;
+
+/// What a component is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CustomId {
+    pub table: TableId,
+    pub click: Click,
+}
+
+/// What a click does. Those that carry a decision were made for that position only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Click {
+    Join,
+    Leave,
+    AddComputer,
+    RemoveComputer,
+    Start,
+    /// Show the own rack. It is never stale.
+    Rack,
+    Draw { decision: u32 },
+    Pass { decision: u32 },
+    /// The menu of placements; its values are [`Pick`]s.
+    Choose { decision: u32 },
+    /// The menu of tiles, where there are too many placements for one menu.
+    ChooseTile { decision: u32 },
+    /// Place what was previewed.
+    Place { decision: u32, tile: Tile, spot: u16 },
+    ConfirmLeave,
+    ConfirmEnd,
+    /// Open another table with the same settings.
+    Again,
+}
+
+/// Marks our custom ids, and their version.
+const PREFIX: &str = "t1";
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let table = self.table.0;
+        match self.click {
+            Click::Join => write!(f, "{PREFIX}:{table}:join"),
+            Click::Leave => write!(f, "{PREFIX}:{table}:leave"),
+            Click::AddComputer => write!(f, "{PREFIX}:{table}:computer"),
+            Click::RemoveComputer => write!(f, "{PREFIX}:{table}:no-computer"),
+            Click::Start => write!(f, "{PREFIX}:{table}:start"),
+            Click::Rack => write!(f, "{PREFIX}:{table}:rack"),
+            Click::Draw { decision } => write!(f, "{PREFIX}:{table}:draw:{decision}"),
+            Click::Pass { decision } => write!(f, "{PREFIX}:{table}:pass:{decision}"),
+            Click::Choose { decision } => write!(f, "{PREFIX}:{table}:choose:{decision}"),
+            Click::ChooseTile { decision } => write!(f, "{PREFIX}:{table}:tile:{decision}"),
+            Click::Place { decision, tile, spot } => {
+                write!(f, "{PREFIX}:{table}:place:{decision}:{tile}:{spot}")
+            }
+            Click::ConfirmLeave => write!(f, "{PREFIX}:{table}:leave-sure"),
+            Click::ConfirmEnd => write!(f, "{PREFIX}:{table}:end-sure"),
+            Click::Again => write!(f, "{PREFIX}:{table}:again"),
+        }
+    }
+}
+
+/// A custom id that is not ours, or of a version that is not known any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a custom id of this bot")]
+pub struct NotOurs;
+
+impl FromStr for CustomId {
+    type Err = NotOurs;
+
+    fn from_str(text: &str) -> Result<Self, NotOurs> {
+        let mut parts = text.split(':');
+        if parts.next() != Some(PREFIX) {
+            return Err(NotOurs);
+        }
+        let table = TableId(number(parts.next())?);
+        let click = match parts.next().ok_or(NotOurs)? {
+            "join" => Click::Join,
+            "leave" => Click::Leave,
+            "computer" => Click::AddComputer,
+            "no-computer" => Click::RemoveComputer,
+            "start" => Click::Start,
+            "rack" => Click::Rack,
+            "draw" => Click::Draw { decision: number(parts.next())? },
+            "pass" => Click::Pass { decision: number(parts.next())? },
+            "choose" => Click::Choose { decision: number(parts.next())? },
+            "tile" => Click::ChooseTile { decision: number(parts.next())? },
+            "place" => Click::Place {
+                decision: number(parts.next())?,
+                tile: number(parts.next())?,
+                spot: number(parts.next())?,
+            },
+            "leave-sure" => Click::ConfirmLeave,
+            "end-sure" => Click::ConfirmEnd,
+            "again" => Click::Again,
+            _ => return Err(NotOurs),
+        };
+        if parts.next().is_some() { Err(NotOurs) } else { Ok(Self { table, click }) }
+    }
+}
+
+/// A tile on a spot: the value of a menu's option and of an autocompleted choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pick {
+    pub tile: Tile,
+    pub spot: u16,
+}
+
+impl fmt::Display for Pick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}@{}", self.tile, self.spot)
+    }
+}
+
+impl FromStr for Pick {
+    type Err = NotOurs;
+
+    fn from_str(text: &str) -> Result<Self, NotOurs> {
+        let (tile, spot) = text.split_once('@').ok_or(NotOurs)?;
+        Ok(Self { tile: number(Some(tile))?, spot: number(Some(spot))? })
+    }
+}
+
+fn number<T: FromStr>(text: Option<&str>) -> Result<T, NotOurs> {
+    text.and_then(|text| text.parse().ok()).ok_or(NotOurs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_custom_id_reads_back_and_is_short_enough() {
+        let decision = u32::MAX;
+        let tile: Tile = "5-5-5".parse().unwrap();
+        let clicks = [
+            Click::Join,
+            Click::Leave,
+            Click::AddComputer,
+            Click::RemoveComputer,
+            Click::Start,
+            Click::Rack,
+            Click::Draw { decision },
+            Click::Pass { decision },
+            Click::Choose { decision },
+            Click::ChooseTile { decision },
+            Click::Place { decision, tile, spot: u16::MAX },
+            Click::ConfirmLeave,
+            Click::ConfirmEnd,
+            Click::Again,
+        ];
+        for click in clicks {
+            let id = CustomId { table: TableId(i64::MAX), click };
+            let text = id.to_string();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(id));
+        }
+    }
+
+    #[test]
+    fn anything_else_is_not_ours() {
+        for text in ["", "t1", "t1:1", "t1:1:dance", "t0:1:join", "t1:x:join", "t1:1:draw", "t1:1:join:1", "t1:1:place:1:9-9-9:1"] {
+            assert_eq!(text.parse::<CustomId>(), Err(NotOurs), "{text}");
+        }
+        assert_eq!("0-1-2@7".parse(), Ok(Pick { tile: "0-1-2".parse().unwrap(), spot: 7 }));
+        assert_eq!("0-1-2".parse::<Pick>(), Err(NotOurs));
+    }
+}

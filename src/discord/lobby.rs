@@ -1,0 +1,187 @@
+//! Opening a table, coming and going, and ending it.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::answer::{Answer, Reply};
+use super::custom_id::{Click, CustomId};
+use super::rack::button;
+use super::request::Request;
+use super::turn::intent;
+use super::{refused, showing};
+use crate::game::Edition;
+use crate::store::TableId;
+use crate::table::{Actor, Opening, Phase, Refused, Settings, Table, TableAction, TableRefusal};
+use crate::text::{self, LobbyInfo, Text};
+
+/// Half an hour, as long as a lobby lives, in seconds.
+const LOBBY_SECONDS: i64 = 30 * 60;
+
+/// `/play`.
+pub(super) async fn open(request: &Request<'_>, hints: bool) -> Answer {
+    open_with(request, Edition::default().name().to_owned(), hints).await
+}
+
+/// A click on Play again: a table like the one that is over.
+pub(super) async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => open_with(request, table.settings.edition.clone(), table.settings.hints).await,
+        Err(error) => refused::answer(request, None, error).await,
+    }
+}
+
+async fn open_with(request: &Request<'_>, edition: String, hints: bool) -> Answer {
+    let text = request.text();
+    if !request.is_playable() {
+        return Reply::say(text.not_in_this_channel()).into();
+    }
+    if let Some(refusal) = refused::for_rights(request) {
+        return refusal;
+    }
+    let opening = Opening {
+        guild: request.guild,
+        channel: request.channel,
+        host: request.actor.clone(),
+        settings: Settings { edition, hints, locale: request.guild_locale.to_owned() },
+        interaction: request.id,
+    };
+    match request.bot.tables.open(opening).await {
+        Ok(_) => Reply::say(text.opened()).beside().into(),
+        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => channel_taken(request, table).await,
+        Err(error) => refused::answer(request, None, error).await,
+    }
+}
+
+/// The channel has a table already: where it is.
+async fn channel_taken(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    let message = request.bot.tables.message_of(table).await.ok().flatten();
+    let link = message.map(|message| {
+        format!("https://discord.com/channels/{}/{}/{}", request.guild, message.channel_id, message.message_id)
+    });
+    let content = text.channel_taken(link.as_deref());
+    let rows = link.map(|link| {
+        let button = CreateButton::new_link(link).label(text.button(text::Button::GoToTable));
+        CreateActionRow::Buttons(vec![button])
+    });
+    Reply { content, rows: rows.into_iter().collect(), ..Reply::default() }.beside().into()
+}
+
+/// A click on the lobby's message, which then changes by itself.
+pub(super) async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
+    if action == TableAction::Start
+        && let Some(refusal) = refused::for_rights(request)
+    {
+        return refusal;
+    }
+    match request.bot.tables.act(intent(request, table, None, action)).await {
+        Ok(_) => Answer::Seen,
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            refused::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+/// `/leave`: at once from a lobby; from a match, asks first.
+pub(super) async fn ask_to_leave(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Reply::say(text.no_table()).into(),
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    if table.seat_of(request.actor.id).is_none() {
+        return Reply::say(text.not_at_table()).into();
+    }
+    if matches!(table.phase, Phase::Lobby) {
+        return leave(request, table.id).await;
+    }
+    sure(&table, Click::ConfirmLeave, text.confirm_leave(), text.button(text::Button::ConfirmLeave))
+}
+
+/// Leaves for good.
+pub(super) async fn leave(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    match request.bot.tables.act(intent(request, table, None, TableAction::Leave)).await {
+        Ok(outcome) if outcome.table.game().is_none() => Reply::say(text.left_lobby()).into(),
+        Ok(_) => Reply::say(text.left_match()).into(),
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            refused::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+/// `/end`: asks first.
+pub(super) async fn ask_to_end(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Reply::say(text.no_table()).into(),
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    if table.seat_of(request.actor.id).is_none() && !request.actor.moderator {
+        return Reply::say(text.not_at_table()).into();
+    }
+    let votes = !decides_alone(&table, &request.actor);
+    let label = if votes { text::Button::VoteEnd } else { text::Button::ConfirmEnd };
+    sure(&table, Click::ConfirmEnd, text.confirm_end(votes), text.button(label))
+}
+
+fn decides_alone(table: &Table, actor: &Actor) -> bool {
+    actor.moderator || actor.id == table.host || table.people().count() == 1
+}
+
+/// Ends the game, or votes for it.
+pub(super) async fn end(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    match request.bot.tables.act(intent(request, table, None, TableAction::End)).await {
+        Ok(outcome) if outcome.table.is_open() => {
+            let table = &outcome.table;
+            Reply::say(text.end_voted(table.end_votes.len(), table.people().count())).into()
+        }
+        Ok(_) => Reply::say(text.ended()).into(),
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            refused::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+fn sure(table: &Table, click: Click, content: String, label: String) -> Answer {
+    let id = CustomId { table: table.id, click }.to_string();
+    let rows = vec![CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Danger)])];
+    Reply { content, rows, ..Reply::default() }.into()
+}
+
+/// The content of a lobby's public message.
+pub(super) fn content(table: &Table, text: &Text) -> String {
+    let names = showing::names(table);
+    let host = table.people().find(|person| person.id == table.host);
+    text.lobby(&LobbyInfo {
+        host: host.map_or(text::Who::Computer(1), |host| text::Who::Person(&host.name)),
+        edition: &table.settings.edition,
+        seats: &names,
+        capacity: *table.capacity().end(),
+        hints: table.settings.hints,
+        expires_unix: table.opened_at / 1000 + LOBBY_SECONDS,
+    })
+}
+
+/// The buttons of a lobby's public message.
+pub(super) fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
+    let id = |click| CustomId { table: table.id, click }.to_string();
+    let full = table.seats.len() >= *table.capacity().end();
+    let computers = table.people().count() < table.seats.len();
+    let secondary = ButtonStyle::Secondary;
+    let mut row = vec![
+        button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary).disabled(full),
+        button(id(Click::Leave), text.button(text::Button::Leave), secondary),
+        button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary).disabled(full),
+    ];
+    if computers {
+        row.push(button(id(Click::RemoveComputer), text.button(text::Button::RemoveComputer), secondary));
+    }
+    row.push(button(id(Click::Start), text.button(text::Button::Start), ButtonStyle::Success));
+    vec![CreateActionRow::Buttons(row)]
+}

@@ -1,0 +1,155 @@
+//! Placing a tile: chosen in a menu, looked at, and placed; or named in a command.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::answer::{Answer, Reply};
+use super::bot::Bot;
+use super::custom_id::{Click, CustomId, Pick};
+use super::rack::{self, button};
+use super::request::{Interaction, Request};
+use super::{refused, showing, turn};
+use crate::game::{PlayerView, Tile};
+use crate::store::TableId;
+use crate::table::{Table, TableAction, TableRefusal};
+use crate::text::{self, Text};
+
+/// Shows a chosen placement before it is made.
+pub(super) async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick: Pick) -> Answer {
+    let table = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    let Some(view) = current(&table, request.actor.id, decision) else {
+        return refused::answer(request, Some(&table), TableRefusal::BoardMovedOn.into()).await;
+    };
+    let Some(choice) = view.choice(pick.tile, pick.spot).copied() else {
+        return rack::of(request, &table, None).await.into();
+    };
+    let (text, hints) = (request.text(), table.settings.hints);
+    let names = showing::names(&table);
+    let id = |click| CustomId { table: table.id, click }.to_string();
+    let mut rows = rack::actions(&table, &view, text, hints);
+    // The menu stays, for a second thought; drawing and passing are behind Back.
+    rows.truncate(1);
+    rows.push(CreateActionRow::Buttons(vec![
+        button(
+            id(Click::Place { decision, tile: pick.tile, spot: pick.spot }),
+            text.button(text::Button::Place),
+            ButtonStyle::Success,
+        ),
+        button(id(Click::Rack), text.button(text::Button::Back), ButtonStyle::Secondary),
+    ]));
+    let content = text.preview(&view, &choice, hints);
+    let picture = showing::preview(view, choice, &names, hints, text, request.theme).await;
+    Reply { content, picture, rows, beside: false }.into()
+}
+
+/// Shows the spots of one tile, where all placements are too many for one menu.
+pub(super) async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile: Tile) -> Answer {
+    let table = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    let Some(view) = current(&table, request.actor.id, decision) else {
+        return refused::answer(request, Some(&table), TableRefusal::BoardMovedOn.into()).await;
+    };
+    let (text, hints) = (request.text(), table.settings.hints);
+    let mut reply = rack::of(request, &table, None).await;
+    if let Some(menu) = rack::menu_of_spots(&table, &view, tile, text, hints) {
+        // Below the tiles, which can still be changed.
+        reply.rows.insert(1.min(reply.rows.len()), menu);
+    }
+    reply.into()
+}
+
+/// What the player sees, if it is still what they were looking at.
+fn current(table: &Table, person: u64, decision: u32) -> Option<PlayerView> {
+    let view = table.player_view(person)?;
+    (view.public.decision == decision && table.is_open()).then_some(view)
+}
+
+/// Places a tile.
+pub(super) async fn place(request: &Request<'_>, table: TableId, decision: Option<u32>, pick: Pick) -> Answer {
+    turn::act(request, table, decision, TableAction::Place { tile: pick.tile, spot: pick.spot }).await
+}
+
+/// `/place tile spot`, as typed.
+pub(super) async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Reply::say(text.no_table()).into(),
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    let Some(read_tile) = tile_named(tile) else {
+        return Reply::say(text.unknown_tile(tile)).into();
+    };
+    let Ok(spot) = spot.trim().trim_start_matches('#').parse() else {
+        return Reply::say(text.unknown_spot(spot)).into();
+    };
+    place(request, table.id, None, Pick { tile: read_tile, spot }).await
+}
+
+/// A tile, however its numbers are written: `3-4-5`, `345`, `5 4 3`.
+fn tile_named(words: &str) -> Option<Tile> {
+    let digits: Vec<u8> = words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
+    let others = words.chars().filter(|c| !c.is_ascii_digit()).count();
+    let numbers: [u8; 3] = digits.try_into().ok()?;
+    if others <= 8 { Tile::new(numbers) } else { None }
+}
+
+/// The tiles that can be placed now, for the one who types a command.
+pub(super) async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<(String, String)> {
+    let Some((view, text, _)) = player(bot, interaction).await else {
+        return Vec::new();
+    };
+    let count = |tile: Tile| view.choices.iter().filter(|choice| choice.placement.tile == tile).count();
+    let choices = view.fitting().iter().map(|tile| (text.tile_label(tile, count(tile)), tile.to_string()));
+    let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
+    choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
+}
+
+/// The spots where the named tile can be placed or, while none is named, any tile.
+pub(super) async fn spots(bot: &Bot, interaction: Interaction<'_>, tile: Option<&str>, typed: &str) -> Vec<(String, String)> {
+    let Some((view, text, hints)) = player(bot, interaction).await else {
+        return Vec::new();
+    };
+    let tile = tile.and_then(tile_named);
+    let mut choices = Vec::new();
+    for choice in &view.choices {
+        let number = choice.spot.to_string();
+        let known = choices.iter().any(|(_, value)| *value == number);
+        let label = match tile {
+            Some(tile) if choice.placement.tile != tile => continue,
+            Some(_) => text.spot_label(choice, hints),
+            None if known => continue,
+            None => text.placement_label(choice, hints),
+        };
+        if number.starts_with(typed.trim()) {
+            choices.push((label, number));
+        }
+    }
+    choices
+}
+
+async fn player(bot: &Bot, interaction: Interaction<'_>) -> Option<(PlayerView, &'static Text, bool)> {
+    let request = Request::read(bot, interaction).await?;
+    let table = bot.tables.open_in(request.channel).await.ok()??;
+    let view = table.player_view(request.actor.id)?;
+    Some((view, Text::of(request.lang), table.settings.hints))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_may_be_written_in_many_ways() {
+        for words in ["3-4-5", "345", "5 4 3", " 4/5/3 ", "3 - 4 - 5"] {
+            assert_eq!(tile_named(words).map(|tile| tile.to_string()).as_deref(), Some("3-4-5"), "{words}");
+        }
+        for words in ["", "3-4", "3-4-6", "3456", "three-4-5-with 3 words 4"] {
+            assert_eq!(tile_named(words), None, "{words}");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Registering the commands, only when they are others than last time: Discord allows 200 new ones a day.
+
+use serenity::all::Command;
+use sha2::{Digest, Sha256};
+
+use super::bot::Bot;
+use super::call::CallError;
+use super::commands;
+
+/// Under which name the hash of what was registered is kept; the application's id follows.
+const FACT: &str = "commands";
+
+/// Registers the commands of this application if Discord may have others.
+///
+/// # Errors
+/// Discord refuses them.
+pub(super) async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
+    let builders = poise::builtins::create_application_commands(&commands::all());
+    let body = serde_json::to_string(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
+    let hash = hex::encode(Sha256::digest(&body));
+    let fact = format!("{FACT}:{application}");
+    match bot.club.fact(&fact).await {
+        Ok(Some(known)) if known == hash => return Ok(()),
+        Ok(_) => {}
+        Err(error) => tracing::warn!(%error, "cannot tell whether the commands changed"),
+    }
+    let http = bot.caller.http();
+    let set = || Command::set_global_commands(http, builders.clone());
+    let registered = bot.caller.call(None, set).await?;
+    tracing::info!(commands = registered.len(), "commands registered");
+    if let Err(error) = bot.club.set_fact(&fact, &hash).await {
+        tracing::warn!(%error, "cannot note that the commands are registered");
+    }
+    Ok(())
+}

@@ -1,0 +1,168 @@
+//! What an interaction says about who asks, where, and in which language.
+
+use serenity::all as discord;
+use serenity::all::{ChannelType, Permissions};
+
+use super::bot::Bot;
+use crate::picture::Theme;
+use crate::table::{Actor, Millis};
+use crate::text::{Lang, Text};
+
+/// Where an interaction comes from, which decides how it can be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// A slash command: answered by a private message.
+    Command,
+    /// A component of a public message: answered by a private message, or not at all where the public message changes.
+    Public,
+    /// A component of a private message: that message becomes the answer.
+    Private,
+}
+
+/// One interaction, as far as it matters here. It comes from a server: elsewhere none is made.
+pub(super) struct Request<'a> {
+    pub bot: &'a Bot,
+    pub id: u64,
+    /// A secret for fifteen minutes.
+    pub token: &'a str,
+    pub origin: Origin,
+    pub actor: Actor,
+    pub guild: u64,
+    pub channel: u64,
+    pub received: Millis,
+    /// The language of private answers.
+    pub lang: Lang,
+    /// The theme of private pictures.
+    pub theme: Theme,
+    /// What Discord says the server's language is.
+    pub guild_locale: &'a str,
+    kind: Option<ChannelType>,
+    rights: Permissions,
+}
+
+/// An interaction before it is known whether it can be dealt with.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Interaction<'a> {
+    Command(&'a discord::CommandInteraction),
+    Component(&'a discord::ComponentInteraction),
+}
+
+impl<'a> Interaction<'a> {
+    pub fn id(self) -> discord::InteractionId {
+        match self {
+            Self::Command(interaction) => interaction.id,
+            Self::Component(interaction) => interaction.id,
+        }
+    }
+
+    pub fn token(self) -> &'a str {
+        match self {
+            Self::Command(interaction) => &interaction.token,
+            Self::Component(interaction) => &interaction.token,
+        }
+    }
+
+    pub fn locale(self) -> &'a str {
+        match self {
+            Self::Command(interaction) => &interaction.locale,
+            Self::Component(interaction) => &interaction.locale,
+        }
+    }
+
+    fn origin(self) -> Origin {
+        let private = discord::MessageFlags::EPHEMERAL;
+        match self {
+            Self::Command(_) => Origin::Command,
+            Self::Component(interaction) => match interaction.message.flags {
+                Some(flags) if flags.contains(private) => Origin::Private,
+                _ => Origin::Public,
+            },
+        }
+    }
+
+    fn member(self) -> Option<&'a discord::Member> {
+        match self {
+            Self::Command(interaction) => interaction.member.as_deref(),
+            Self::Component(interaction) => interaction.member.as_ref(),
+        }
+    }
+
+    fn parts(self) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
+        match self {
+            Self::Command(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
+            Self::Component(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
+        }
+    }
+
+    fn rights(self) -> Option<Permissions> {
+        match self {
+            Self::Command(interaction) => interaction.app_permissions,
+            Self::Component(interaction) => interaction.app_permissions,
+        }
+    }
+
+    fn guild_locale(self) -> Option<&'a str> {
+        match self {
+            Self::Command(interaction) => interaction.guild_locale.as_deref(),
+            Self::Component(interaction) => interaction.guild_locale.as_deref(),
+        }
+    }
+}
+
+impl<'a> Request<'a> {
+    /// Reads an interaction; `None` if it does not come from a server.
+    pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
+        let received = bot.clock.now();
+        let (guild, channel, about) = interaction.parts();
+        let (guild, member) = (guild?, interaction.member()?);
+        let actor = Actor {
+            id: member.user.id.get(),
+            name: member.display_name().to_owned(),
+            moderator: member
+                .permissions
+                .is_some_and(|rights| rights.contains(Permissions::MANAGE_MESSAGES) || rights.administrator()),
+        };
+        // Without the store the answer will be an apology, in the language that Discord says.
+        let taste = bot.club.person(actor.id).await.unwrap_or_default();
+        let lang = taste.locale.as_deref().and_then(Lang::from_tag);
+        let theme = taste.theme.as_deref().and_then(Theme::from_name);
+        Some(Self {
+            bot,
+            id: interaction.id().get(),
+            token: interaction.token(),
+            origin: interaction.origin(),
+            actor,
+            guild: guild.get(),
+            channel: channel.get(),
+            received,
+            lang: lang.unwrap_or_else(|| Lang::for_locale(interaction.locale())),
+            theme: theme.unwrap_or_default(),
+            guild_locale: interaction.guild_locale().unwrap_or("en-US"),
+            kind: about.map(|channel| channel.kind),
+            // Discord leaves this out nowhere; were it to, we would learn from its refusal.
+            rights: interaction.rights().unwrap_or_else(Permissions::all),
+        })
+    }
+
+    /// The sentences of private answers.
+    pub fn text(&self) -> &'static Text {
+        Text::of(self.lang)
+    }
+
+    /// Whether tables can be opened in a channel of this kind.
+    pub fn is_playable(&self) -> bool {
+        use ChannelType::*;
+        self.kind.is_none_or(|kind| {
+            matches!(kind, Text | News | Voice | Stage | NewsThread | PublicThread | PrivateThread)
+        })
+    }
+
+    /// What the bot needs in this channel and does not have.
+    pub fn missing_rights(&self) -> Permissions {
+        use ChannelType::{NewsThread, PrivateThread, PublicThread};
+        let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
+        let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+        let needed = Permissions::VIEW_CHANNEL | send | Permissions::ATTACH_FILES;
+        if self.rights.administrator() { Permissions::empty() } else { needed - self.rights }
+    }
+}

@@ -1,0 +1,79 @@
+//! Playing: an intent to the table, and the private answer to it.
+
+use super::answer::{Answer, Reply};
+use super::custom_id::Pick;
+use super::request::Request;
+use super::{rack, refused, showing};
+use crate::game::{Choice, Event, PlayerView};
+use crate::store::TableId;
+use crate::table::{Intent, Outcome, TableAction, TableEvent};
+
+/// Acts at the table of this channel, for the present position.
+pub(super) async fn act_here(request: &Request<'_>, action: TableAction) -> Answer {
+    match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => act(request, table.id, None, action).await,
+        Ok(None) => Reply::say(request.text().no_table()).into(),
+        Err(error) => refused::answer(request, None, error).await,
+    }
+}
+
+/// Acts at a table. `decision` is the position that the player was looking at.
+pub(super) async fn act(request: &Request<'_>, table: TableId, decision: Option<u32>, action: TableAction) -> Answer {
+    if let Some(refusal) = refused::for_rights(request) {
+        return refusal;
+    }
+    let before = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    match request.bot.tables.act(intent(request, table, decision, action)).await {
+        Ok(outcome) => told(request, before.player_view(request.actor.id), action, &outcome).await.into(),
+        Err(error) => refused::answer(request, Some(&before), error).await,
+    }
+}
+
+pub(super) fn intent(request: &Request<'_>, table: TableId, decision: Option<u32>, action: TableAction) -> Intent {
+    Intent { table, actor: request.actor.clone(), decision, action, interaction: request.id }
+}
+
+/// What the player is told of the own turn: what it brought, the rack that is left, and what comes next.
+async fn told(request: &Request<'_>, before: Option<PlayerView>, action: TableAction, outcome: &Outcome) -> Reply {
+    let (text, table) = (request.text(), &outcome.table);
+    let Some(after) = table.player_view(request.actor.id) else {
+        return Reply::default();
+    };
+    let names = showing::names(table);
+    let events: Vec<Event> = outcome.events.iter().filter_map(played).collect();
+    let hints = table.settings.hints;
+    let content = match action {
+        TableAction::Place { tile, spot } => {
+            let choice = before.and_then(|view| view.choice(tile, spot).copied());
+            match choice.or_else(|| placed(&events, Pick { tile, spot })) {
+                Some(choice) => text.placed(&after, &choice, &names),
+                None => text.rack(&after, &names, hints),
+            }
+        }
+        TableAction::Draw => text.drew(&after, &events, &names),
+        _ => text.passed(&after, &events, &names),
+    };
+    let rows = if table.is_open() { rack::actions(table, &after, text, hints) } else { Vec::new() };
+    let picture = showing::rack(after, &names, hints, text, request.theme).await;
+    Reply { content, picture, rows, beside: false }
+}
+
+/// The placement among the events, where the view of a moment before did not have it as a choice.
+fn placed(events: &[Event], pick: Pick) -> Option<Choice> {
+    events.iter().find_map(|event| match event {
+        Event::Placed { placement, bonus, points, .. } => {
+            Some(Choice { spot: pick.spot, placement: *placement, bonus: *bonus, points: *points })
+        }
+        _ => None,
+    })
+}
+
+fn played(event: &TableEvent) -> Option<Event> {
+    match event {
+        TableEvent::Played { event } => Some(event.clone()),
+        _ => None,
+    }
+}

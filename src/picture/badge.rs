@@ -1,0 +1,57 @@
+//! The round badge that says what a bonus shape is worth.
+
+use super::canvas::{Canvas, Colour};
+use super::layout::BoardPlan;
+use super::mask::Mask;
+use super::shape::circle;
+use super::text::{self, Numeral};
+use super::theme::Palette;
+use crate::game::{Cell, Placement, Point};
+
+/// The radius of a badge in sides. The digits of the tiles around it stay free.
+const RADIUS: f32 = 0.21;
+/// The points that share in a bonus without bearing its number.
+const LESSER_RADIUS: f32 = 0.105;
+const RIM: f32 = 0.022;
+
+/// Where the badge of a bonus belongs: on the shape's centres. A shape without one gets it on the corner of the placed cell that
+/// most of its cells share.
+pub fn centres(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<Point> {
+    if !centres.is_empty() {
+        return centres.to_vec();
+    }
+    let shared = |point: &Point| shape.iter().filter(|cell| cell.corners().contains(point)).count();
+    placement.cell.corners().into_iter().max_by_key(shared).into_iter().collect()
+}
+
+/// Draws the number once, on the topmost centre, for it is one bonus: on each of two centres, 60 would read as 120. The other
+/// centres get a dot.
+pub fn draw(
+    canvas: &mut Canvas,
+    plan: &BoardPlan,
+    centres: &[Point],
+    points: i32,
+    palette: &Palette,
+) {
+    let mut places: Vec<(i32, i32)> = centres.iter().map(|point| plan.point(*point)).collect();
+    places.sort_unstable_by_key(|(x, y)| (*y, *x));
+    let Some((first, others)) = places.split_first() else { return };
+    let side = plan.side as f32;
+    for other in others {
+        disc(canvas, *other, side * LESSER_RADIUS, palette.badge_rim);
+        disc(canvas, *other, side * (LESSER_RADIUS - RIM), palette.badge);
+        disc(canvas, *other, side * (LESSER_RADIUS - 2.5 * RIM), palette.badge_ink);
+    }
+    disc(canvas, *first, side * RADIUS, palette.badge_rim);
+    disc(canvas, *first, side * (RADIUS - RIM), palette.badge);
+    let text = text::signed(points);
+    let em = text::shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
+    Numeral::new(&text, em).draw(canvas, *first, palette.badge_ink);
+}
+
+fn disc(canvas: &mut Canvas, (x, y): (i32, i32), radius: f32, colour: Colour) {
+    let half = radius.ceil() as i32 + 1;
+    let middle = half as f32;
+    let mask = Mask::new(2 * half, 2 * half, &circle(middle, middle, radius));
+    canvas.paint(&mask, x - half, y - half, colour);
+}

@@ -1,0 +1,170 @@
+//! Pictures that were looked at and found good. Any pixel that changes is a failure, until somebody has looked again and accepts
+//! the change with `ACCEPT_PICTURES=1 cargo test picture`.
+
+use std::path::PathBuf;
+
+use image::{Rgb, RgbImage};
+
+use super::samples::{dealt, drawing, labels, play_until, with_bonus};
+use super::*;
+use crate::game::{Bonus, Match};
+
+/// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
+/// and the difference are put into the system's directory for temporary files.
+fn check(path: &str, png: &[u8]) {
+    let accepted_path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
+    if std::env::var_os("ACCEPT_PICTURES").is_some() {
+        std::fs::write(&accepted_path, png).expect("the repository can be written to");
+        return;
+    }
+    let accepted = image::open(&accepted_path)
+        .unwrap_or_else(|error| panic!("{path}: {error}; ACCEPT_PICTURES=1 makes it"))
+        .into_rgb8();
+    let new = image::load_from_memory(png).expect("a PNG file").into_rgb8();
+    let (difference, changed) = difference(&accepted, &new);
+    if changed > 0 {
+        let name = accepted_path.file_stem().expect("a file").to_string_lossy().into_owned();
+        let directory = std::env::temp_dir().join("triominos-pictures");
+        std::fs::create_dir_all(&directory).expect("a directory for what differs");
+        let save = |kind: &str, picture: &RgbImage| {
+            let path = directory.join(format!("{name}-{kind}.png"));
+            picture.save(&path).expect("the directory can be written to");
+            path.display().to_string()
+        };
+        panic!(
+            "{path}: {changed} pixels differ ({:?} was {:?}).\n  new:        {}\n  difference: {}\n\
+             Look at them; ACCEPT_PICTURES=1 accepts.",
+            new.dimensions(),
+            accepted.dimensions(),
+            save("new", &new),
+            save("difference", &difference),
+        );
+    }
+}
+
+/// The accepted picture, pale, with every pixel that differs in red; and how many there are.
+fn difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
+    let width = accepted.width().max(new.width());
+    let height = accepted.height().max(new.height());
+    let mut changed = 0;
+    let picture = RgbImage::from_fn(width, height, |x, y| {
+        let before = accepted.get_pixel_checked(x, y);
+        if before == new.get_pixel_checked(x, y) {
+            let Rgb(channels) = before.copied().unwrap_or(Rgb([255; 3]));
+            Rgb(channels.map(|channel| 190 + channel / 4))
+        } else {
+            changed += 1;
+            Rgb([220, 0, 0])
+        }
+    });
+    (picture, changed)
+}
+
+fn check_board(path: &str, game: &Match, theme: Theme) {
+    let view = game.public_view();
+    check(path, &board(&view, &labels(&view), theme));
+}
+
+#[test]
+fn an_opening() {
+    check_board("tests/pictures/opening-dark.png", &dealt(2, 7), Theme::Dark);
+}
+
+#[test]
+fn a_hexagon() {
+    let game = with_bonus(4, 22..60, 26, Bonus::Hexagon);
+    check_board(".github/board.png", &game, Theme::Dark);
+    check_board("tests/pictures/hexagon-light.png", &game, Theme::Light);
+}
+
+#[test]
+fn two_hexagons_of_six_players() {
+    let game = with_bonus(6, 0..250, 20, Bonus::DoubleHexagon);
+    check_board("tests/pictures/double-hexagon-dark.png", &game, Theme::Dark);
+}
+
+#[test]
+fn a_bridge() {
+    let game = with_bonus(3, 0..60, 14, Bonus::Bridge);
+    check_board("tests/pictures/bridge-light.png", &game, Theme::Light);
+}
+
+#[test]
+fn the_end_of_a_match() {
+    let mut game = dealt(4, 3);
+    play_until(&mut game, |_| false);
+    let mut view = game.public_view();
+    let mut labels = labels(&view);
+    labels.seats[0].name = "Maximiliane Wolfeschlegelsteinhausen".to_owned();
+    view.seats[1].score = -25;
+    view.seats[2].dropped = true;
+    check("tests/pictures/end-dark.png", &board(&view, &labels, Theme::Dark));
+}
+
+#[test]
+fn a_rack() {
+    let mut game = dealt(2, 7);
+    play_until(&mut game, |view| view.placements.len() == 12);
+    let seat = game.turn().expect("the round goes on");
+    let view = game.player_view(seat).expect("the seat is taken");
+    let texts = RackLabels {
+        title: "Your rack".to_owned(),
+        hint: "What is ticked fits somewhere".to_owned(),
+    };
+    check(
+        "tests/pictures/rack-light.png",
+        &rack(&view, &labels(&view.public), &texts, Theme::Light),
+    );
+}
+
+#[test]
+fn a_rack_with_the_tile_just_drawn() {
+    let game = drawing(2);
+    let seat = game.turn().expect("the round goes on");
+    let view = game.player_view(seat).expect("the seat is taken");
+    let texts = RackLabels { title: "Your rack".to_owned(), hint: String::new() };
+    check(
+        "tests/pictures/drawn-dark.png",
+        &rack(&view, &labels(&view.public), &texts, Theme::Dark),
+    );
+}
+
+#[test]
+fn a_preview() {
+    let promising = |game: &Match| {
+        let view = game.player_view(game.turn()?)?;
+        let choice = *view.choices.first()?;
+        let late = view.public.placements.len() > 12;
+        (late && choice.bonus == Bonus::Hexagon).then_some((view, choice))
+    };
+    let (view, choice) = (0..250)
+        .find_map(|seed| {
+            let mut game = dealt(3, seed);
+            while game.turn().is_some() {
+                if let Some(found) = promising(&game) {
+                    return Some(found);
+                }
+                samples::step(&mut game, 0);
+            }
+            None
+        })
+        .expect("one of the seeds offers a hexagon");
+    let texts = PreviewLabels {
+        title: format!("{} at spot {}", choice.placement.tile, choice.spot),
+        points: text::signed(choice.points),
+    };
+    let png = preview(&view, &choice, &labels(&view.public), &texts, Theme::Dark);
+    check("tests/pictures/preview-dark.png", &png);
+}
+
+#[test]
+fn a_difference_is_seen() {
+    let one = RgbImage::from_pixel(4, 4, Rgb([10; 3]));
+    let mut other = one.clone();
+    assert_eq!(difference(&one, &other).1, 0);
+    other.put_pixel(2, 1, Rgb([11; 3]));
+    let (picture, changed) = difference(&one, &other);
+    assert_eq!((changed, picture.get_pixel(2, 1)), (1, &Rgb([220, 0, 0])));
+    let taller = RgbImage::from_pixel(4, 5, Rgb([10; 3]));
+    assert_eq!(difference(&one, &taller).1, 4);
+}

@@ -1,0 +1,172 @@
+//! Faults that a test asks for: errors, rate limits, delays, connections that break.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+/// What goes wrong.
+#[derive(Debug, Clone)]
+enum Kind {
+    Status { status: u16, code: u32, message: String },
+    RateLimited { retry_after: f64 },
+    Delay(Duration),
+    Hold,
+    DropBefore,
+    DropAfter,
+}
+
+/// Something that is to go wrong with the bot's next requests to a route.
+#[derive(Debug, Clone)]
+pub struct Fault {
+    method: Option<String>,
+    route: String,
+    times: usize,
+    kind: Kind,
+}
+
+impl Fault {
+    fn new(route: &str, kind: Kind) -> Self {
+        let (method, route) = match route.split_once(' ') {
+            Some((method, route)) => (Some(method.to_owned()), route),
+            None => (None, route),
+        };
+        Self { method, route: route.to_owned(), times: 1, kind }
+    }
+
+    /// Refuses with an HTTP status, Discord's error code and a message.
+    ///
+    /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without its
+    /// method; `*` is every route.
+    #[must_use]
+    pub fn status(route: &str, status: u16, code: u32, message: &str) -> Self {
+        Self::new(route, Kind::Status { status, code, message: message.to_owned() })
+    }
+
+    /// Discord is down for a moment: 502, as its load balancer says it.
+    #[must_use]
+    pub fn outage(route: &str) -> Self {
+        Self::status(route, 502, 0, "502: Bad Gateway")
+    }
+
+    /// Refuses with 429; `retry_after` is in seconds.
+    #[must_use]
+    pub fn rate_limited(route: &str, retry_after: f64) -> Self {
+        Self::new(route, Kind::RateLimited { retry_after })
+    }
+
+    /// Answers later.
+    #[must_use]
+    pub fn delay(route: &str, by: Duration) -> Self {
+        Self::new(route, Kind::Delay(by))
+    }
+
+    /// Holds the request, before it has any effect, until [`FaultHandle::release`].
+    #[must_use]
+    pub fn hold(route: &str) -> Self {
+        Self::new(route, Kind::Hold)
+    }
+
+    /// Breaks the connection; the request has no effect.
+    #[must_use]
+    pub fn drop_connection(route: &str) -> Self {
+        Self::new(route, Kind::DropBefore)
+    }
+
+    /// Does what was asked, then breaks the connection before the answer: the bot cannot know.
+    #[must_use]
+    pub fn drop_answer(route: &str) -> Self {
+        Self::new(route, Kind::DropAfter)
+    }
+
+    /// How often it happens; once unless told.
+    #[must_use]
+    pub fn times(mut self, times: usize) -> Self {
+        self.times = times;
+        self
+    }
+}
+
+/// Watches an injected fault.
+#[derive(Debug, Clone)]
+pub struct FaultHandle {
+    hits: Arc<AtomicUsize>,
+    released: Arc<watch::Sender<bool>>,
+}
+
+impl FaultHandle {
+    /// How many requests met it.
+    #[must_use]
+    pub fn hits(&self) -> usize {
+        self.hits.load(Ordering::SeqCst)
+    }
+
+    /// Lets the requests that [`Fault::hold`] holds go on.
+    pub fn release(&self) {
+        self.released.send_replace(true);
+    }
+}
+
+/// A fault that waits for its requests.
+#[derive(Debug)]
+pub(crate) struct ArmedFault {
+    fault: Fault,
+    left: usize,
+    handle: FaultHandle,
+}
+
+/// What a request that met a fault does.
+#[derive(Debug)]
+pub(crate) enum Effect {
+    Refuse { status: u16, code: u32, message: String, retry_after: Option<f64> },
+    Delay(Duration),
+    Hold(watch::Receiver<bool>),
+    DropBefore,
+    DropAfter,
+}
+
+impl ArmedFault {
+    pub fn new(fault: Fault) -> (Self, FaultHandle) {
+        let handle = FaultHandle {
+            hits: Arc::new(AtomicUsize::new(0)),
+            released: Arc::new(watch::Sender::new(false)),
+        };
+        (Self { left: fault.times, fault, handle: handle.clone() }, handle)
+    }
+
+    pub fn is_used_up(&self) -> bool {
+        self.left == 0
+    }
+
+    /// What happens to this request, if it is one of those meant.
+    pub fn meet(&mut self, method: &str, route: &str) -> Option<Effect> {
+        let fault = &self.fault;
+        let meant = self.left > 0
+            && (fault.route == "*" || fault.route == route)
+            && fault.method.as_ref().is_none_or(|wanted| wanted == method);
+        if !meant {
+            return None;
+        }
+        self.left -= 1;
+        self.handle.hits.fetch_add(1, Ordering::SeqCst);
+        Some(match &fault.kind {
+            Kind::Status { status, code, message } => Effect::Refuse {
+                status: *status,
+                code: *code,
+                message: message.clone(),
+                retry_after: None,
+            },
+            Kind::RateLimited { retry_after } => Effect::Refuse {
+                status: 429,
+                code: 0,
+                message: "You are being rate limited.".to_owned(),
+                retry_after: Some(*retry_after),
+            },
+            Kind::Delay(by) => Effect::Delay(*by),
+            Kind::Hold => Effect::Hold(self.handle.released.subscribe()),
+            Kind::DropBefore => Effect::DropBefore,
+            Kind::DropAfter => Effect::DropAfter,
+        })
+    }
+}

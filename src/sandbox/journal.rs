@@ -1,0 +1,110 @@
+//! The journal of the bot's requests: what it asked, what it was answered, what was refused.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use serde_json::Value;
+
+/// A file that came with a request.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordedFile {
+    /// The form's field, such as `files[0]`.
+    pub field: String,
+    /// The file's own name.
+    pub filename: String,
+    /// What it was said to be.
+    pub content_type: Option<String>,
+    /// Length in bytes.
+    pub size: usize,
+}
+
+/// A request of the bot, and its answer.
+#[derive(Debug, Clone)]
+pub struct RecordedRequest {
+    /// When, in milliseconds since 1970 by the stand-in's clock.
+    pub at_ms: u64,
+    /// `GET`, `POST`, …
+    pub method: String,
+    /// The template as Discord's OpenAPI document has it, such as
+    /// `/channels/{channel_id}/messages`; empty for an unknown path.
+    pub route: String,
+    /// The path and query behind `/api/v10`, with tokens shortened.
+    pub path: String,
+    /// The JSON body; for a form with files its `payload_json`.
+    pub body: Option<Value>,
+    /// The files of the form.
+    pub files: Vec<RecordedFile>,
+    /// The HTTP status; 0 if the connection was dropped on purpose.
+    pub status: u16,
+    /// What was answered.
+    pub response: Option<Value>,
+    /// Whether the answer was asked for by a test.
+    pub injected: bool,
+}
+
+impl RecordedRequest {
+    /// Whether the stand-in itself refused it.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        self.status >= 400 && !self.injected
+    }
+
+    /// Discord's error code and message, if there was one.
+    #[must_use]
+    pub fn error(&self) -> Option<String> {
+        if self.status < 400 {
+            return None;
+        }
+        let response = self.response.as_ref()?;
+        Some(format!("{} {}", response["code"], response["message"].as_str().unwrap_or_default()))
+    }
+}
+
+impl fmt::Display for RecordedRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} → {}", self.method, self.path, self.status)?;
+        if let Some(error) = self.error() {
+            write!(f, " {error}")?;
+            if let Some(errors) = self.response.as_ref().and_then(|body| body.get("errors")) {
+                write!(f, " {errors}")?;
+            }
+            if let Some(body) = &self.body {
+                write!(f, "\n    body: {body}")?;
+            }
+        }
+        for file in &self.files {
+            write!(f, "\n    {}: {} ({} bytes)", file.field, file.filename, file.size)?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Journal {
+    entries: VecDeque<RecordedRequest>,
+    bound: Option<usize>,
+}
+
+impl Journal {
+    pub fn bounded(bound: Option<usize>) -> Self {
+        Self { entries: VecDeque::new(), bound }
+    }
+
+    pub fn record(&mut self, request: RecordedRequest) {
+        if request.is_refused() {
+            tracing::warn!("refused: {request}");
+        }
+        self.entries.push_back(request);
+        if self.bound.is_some_and(|bound| self.entries.len() > bound) {
+            self.entries.pop_front();
+        }
+    }
+
+    pub fn entries(&self) -> impl Iterator<Item = &RecordedRequest> {
+        self.entries.iter()
+    }
+
+    pub fn clear(&mut self) {
+        self.entries.clear();
+    }
+}

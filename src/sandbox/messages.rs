@@ -1,0 +1,312 @@
+//! Messages come, change and go. What is asked for was checked before.
+
+use serde_json::{Value, json};
+
+use super::Snowflake;
+use super::check::form::id_of;
+use super::files;
+use super::mentions::{Named, named};
+use super::model::{AnswerTo, StoredFile, StoredMessage, message_flag};
+use super::payload::Upload;
+use super::permission;
+use super::world::World;
+
+/// Bits that an edit can change.
+const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS | message_flag::IS_COMPONENTS_V2;
+
+/// Where a new message comes from.
+#[derive(Debug, Default)]
+pub(crate) struct Sender {
+    pub author: Snowflake,
+    pub by_webhook: bool,
+    pub answer_to: Option<AnswerTo>,
+    pub private_to: Option<Snowflake>,
+    /// Bits that are set whatever the body says.
+    pub flags: u64,
+    pub reply_to: Option<Snowflake>,
+}
+
+impl World {
+    /// Writes a message and tells everybody who may know.
+    pub fn post(
+        &mut self,
+        channel: Snowflake,
+        body: &Value,
+        uploads: &[Upload],
+        sender: Sender,
+    ) -> StoredMessage {
+        let id = self.new_id();
+        let files: Vec<_> =
+            uploads.iter().map(|upload| self.store_file(channel, upload, body)).collect();
+        let text = body["content"].as_str().unwrap_or_default().trim().to_owned();
+        let mut message = StoredMessage {
+            id,
+            channel,
+            author: sender.author,
+            content: text,
+            embeds: list(&body["embeds"]),
+            components: list(&body["components"]),
+            files,
+            flags: body["flags"].as_u64().unwrap_or(0) | sender.flags,
+            created_ms: self.now(),
+            edited_ms: None,
+            edits: 0,
+            mentions: Vec::new(),
+            mention_everyone: false,
+            pinged: Vec::new(),
+            answer_to: sender.answer_to,
+            by_webhook: sender.by_webhook,
+            private_to: sender.private_to,
+            reply_to: sender.reply_to,
+            nonce: body.get("nonce").filter(|nonce| !nonce.is_null()).cloned(),
+            pinned: false,
+            tts: body["tts"].as_bool().unwrap_or(false),
+            thread: None,
+            reactions: Vec::new(),
+            poll: body.get("poll").filter(|poll| !poll.is_null()).cloned(),
+        };
+        self.tidy(&mut message);
+        let found = self.name(&mut message, &body["allowed_mentions"]);
+        // A deferred answer has no text yet, and filling it rings nobody: it is an edit.
+        message.pinged = self.rung(&message, &found, &body["allowed_mentions"]);
+        self.keep_message(message.clone());
+        if let Some(place) = self.channels.get_mut(&channel)
+            && place.archived
+        {
+            place.archived = false;
+            self.announce_channel("UPDATE", channel);
+        }
+        self.announce_message("CREATE", &message);
+        message
+    }
+
+    /// Changes a message. What the body does not speak of stays.
+    pub fn edit(
+        &mut self,
+        channel: Snowflake,
+        id: Snowflake,
+        body: &Value,
+        uploads: &[Upload],
+    ) -> Option<StoredMessage> {
+        let mut message = self.message(channel, id)?.clone();
+        message.edits += 1;
+        let was_loading = message.has_flag(message_flag::LOADING);
+        if let Some(content) = body.get("content") {
+            message.content = content.as_str().unwrap_or_default().trim().to_owned();
+        }
+        for (key, place) in
+            [("embeds", &mut message.embeds), ("components", &mut message.components)]
+        {
+            if let Some(new) = body.get(key) {
+                *place = list(new);
+            }
+        }
+        if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
+            // The mark of components v2 can be set, but never be taken away.
+            let v2 = message.flags & message_flag::IS_COMPONENTS_V2;
+            message.flags = (message.flags & !EDITABLE_FLAGS) | (flags & EDITABLE_FLAGS) | v2;
+        }
+        if was_loading {
+            message.flags &= !message_flag::LOADING;
+            if let Some(poll) = body.get("poll").filter(|poll| !poll.is_null()) {
+                message.poll = Some(poll.clone());
+            }
+        } else {
+            message.edited_ms = Some(self.now());
+        }
+        self.with_addresses_as_names(&mut message);
+        if let Some(listed) = body.get("attachments") {
+            let listed = list(listed);
+            let kept = |file: &StoredFile| listed.iter().any(|item| id_of(&item["id"]) == Some(file.id));
+            let mut files = std::mem::take(&mut message.files);
+            files.retain(|file| kept(file) || message.shows_inside(file));
+            for file in &mut files {
+                let entry = listed.iter().find(|item| id_of(&item["id"]) == Some(file.id));
+                if let Some(description) = entry.and_then(|item| item["description"].as_str()) {
+                    file.description = Some(description.to_owned());
+                }
+            }
+            message.files = files;
+        }
+        for upload in uploads {
+            let file = self.store_file(channel, upload, body);
+            // What was shown by this name is shown by the new file from now on.
+            let mut files = std::mem::take(&mut message.files);
+            files.retain(|old| old.filename != file.filename || !message.shows_inside(old));
+            files.push(file);
+            message.files = files;
+        }
+        self.tidy(&mut message);
+        self.name(&mut message, &body["allowed_mentions"]);
+        *self.message_mut(channel, id)? = message.clone();
+        self.announce_message("UPDATE", &message);
+        Some(message)
+    }
+
+    /// Takes a message away.
+    pub fn remove(&mut self, channel: Snowflake, id: Snowflake) -> bool {
+        let removed = self.messages.get_mut(&channel).and_then(|messages| messages.remove(&id));
+        if let Some(message) = &removed {
+            self.announce_deletion(message);
+        }
+        removed.is_some()
+    }
+
+    fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
+        let entries = list(&body["attachments"]);
+        let entry = entries.iter().find(|item| id_of(&item["id"]) == upload.number());
+        let text = |key: &str| entry.and_then(|item| item[key].as_str()).map(str::to_owned);
+        let filename = cleaned(&text("filename").unwrap_or_else(|| upload.filename.clone()));
+        let size = files::dimensions(&upload.bytes);
+        StoredFile {
+            id: self.new_id(),
+            channel,
+            description: text("description").filter(|text| !text.is_empty()),
+            content_type: files::content_type(&filename).to_owned(),
+            spoiler: filename.starts_with("SPOILER_"),
+            size: upload.bytes.len(),
+            width: size.map(|(width, _)| width),
+            height: size.map(|(_, height)| height),
+            filename,
+            bytes: std::sync::Arc::clone(&upload.bytes),
+        }
+    }
+
+    /// Gives embeds their type, components their numbers, and drops what is empty.
+    fn tidy(&self, message: &mut StoredMessage) {
+        for embed in &mut message.embeds {
+            if embed.is_object() {
+                embed["type"] = json!("rich");
+            }
+        }
+        message.embeds.retain(|embed| embed.as_object().is_some_and(|fields| fields.len() > 1));
+        let mut next = 1;
+        for component in &mut message.components {
+            number(component, &mut next);
+        }
+        self.with_addresses_as_names(message);
+    }
+
+    /// A bot may send back the address of a file as it got it; it then means that file.
+    fn with_addresses_as_names(&self, message: &mut StoredMessage) {
+        let names: Vec<_> = message
+            .files
+            .iter()
+            .map(|file| (self.file_url(file), format!("attachment://{}", file.filename)))
+            .collect();
+        for value in message.embeds.iter_mut().chain(&mut message.components) {
+            rename_urls(value, &names);
+        }
+    }
+
+    /// Notes whom the message names.
+    fn name(&self, message: &mut StoredMessage, allowed: &Value) -> Named {
+        let mut text = message.content.clone();
+        if message.has_flag(message_flag::IS_COMPONENTS_V2) {
+            message.components.iter().for_each(|component| gather_text(component, &mut text));
+        }
+        let mut found = named(&text, allowed);
+        let place = self.channel(message.channel);
+        let may_name_all = place
+            .is_some_and(|place| self.may(place, message.author, permission::MENTION_EVERYONE));
+        found.everyone &= may_name_all;
+        message.mentions = found.users.iter().copied().filter(|id| self.user(*id).is_some()).collect();
+        message.mention_everyone = found.everyone;
+        found
+    }
+
+    /// Whose phone rings for a new message.
+    fn rung(&self, message: &StoredMessage, found: &Named, allowed: &Value) -> Vec<Snowflake> {
+        if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) {
+            return Vec::new();
+        }
+        let mut rung = found.users.clone();
+        let guild = self.channel(message.channel).and_then(|channel| channel.guild);
+        if let Some(guild) = guild.and_then(|id| self.guilds.get(&id)) {
+            let meant = |member: &super::model::Member| {
+                found.everyone
+                    || guild.roles.iter().any(|role| {
+                        role.mentionable
+                            && found.roles.contains(&role.id)
+                            && member.roles.contains(&role.id)
+                    })
+            };
+            rung.extend(guild.members.values().filter(|m| meant(m)).map(|m| m.user));
+        } else if let Some(place) = self.channel(message.channel) {
+            // A direct message always rings.
+            rung.extend(place.recipient);
+        }
+        let answered = message.reply_to.and_then(|id| self.message(message.channel, id));
+        let asks = allowed["replied_user"].as_bool().unwrap_or(allowed.is_null());
+        if let Some(earlier) = answered.filter(|_| asks && !message.by_webhook) {
+            rung.insert(earlier.author);
+        }
+        rung.retain(|&user| {
+            user != message.author
+                && self.user(user).is_some_and(|user| !user.bot)
+                && self.sees(user, message)
+        });
+        rung.into_iter().collect()
+    }
+}
+
+fn list(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+/// A file name as Discord keeps it: no spaces, no path.
+fn cleaned(name: &str) -> String {
+    name.chars()
+        .map(|letter| match letter {
+            ' ' | '/' | '\\' => '_',
+            other => other,
+        })
+        .collect()
+}
+
+/// Every component has a number; those without get the next free one.
+fn number(component: &mut Value, next: &mut u64) {
+    let Some(fields) = component.as_object_mut() else { return };
+    if fields.get("id").and_then(Value::as_u64).is_none_or(|id| id == 0) {
+        fields.insert("id".to_owned(), json!(*next));
+        *next += 1;
+    }
+    for key in ["components", "accessory"] {
+        match fields.get_mut(key) {
+            Some(Value::Array(items)) => items.iter_mut().for_each(|item| number(item, next)),
+            Some(one @ Value::Object(_)) => number(one, next),
+            _ => {}
+        }
+    }
+}
+
+fn rename_urls(value: &mut Value, names: &[(String, String)]) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| rename_urls(item, names)),
+        Value::Object(fields) => {
+            for (key, item) in fields.iter_mut() {
+                let name = item.as_str().and_then(|address| {
+                    names.iter().find(|(url, _)| url == address).map(|(_, name)| name)
+                });
+                match name {
+                    Some(name) if key == "url" || key == "icon_url" => *item = json!(name),
+                    _ => rename_urls(item, names),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The text of components v2.
+pub(crate) fn gather_text(component: &Value, into: &mut String) {
+    if component["type"] == 10
+        && let Some(content) = component["content"].as_str()
+    {
+        into.push('\n');
+        into.push_str(content);
+    }
+    for inner in component["components"].as_array().into_iter().flatten() {
+        gather_text(inner, into);
+    }
+}

@@ -1,0 +1,187 @@
+// One message of the log.
+
+import * as api from "./api.js";
+import { avatar, colourOf } from "./avatar.js";
+import { components } from "./components.js";
+import { el, icon } from "./dom.js";
+import { embed, shownInEmbed } from "./embeds.js";
+import { glyph } from "./menu.js";
+import { attachments } from "./pictures.js";
+import { plainText, prose } from "./prose.js";
+import { emit, isPrivate, mentionsMe, message as find, nameOf, person, state, takeMessageEvent } from "./state.js";
+import { clockTime, longTime, messageTime } from "./time.js";
+
+const LOADING = 1 << 7;
+const V2 = 1 << 15;
+const REPLY = 19;
+const SYSTEM_TEXTS = {
+  6: () => "pinned a message to this channel.",
+  7: () => "joined the server.",
+  18: (one) => `started a thread: ${one.content}`,
+};
+
+export const isThinking = (one) => Boolean((one.flags ?? 0) & LOADING);
+export const sentAt = (one) => Date.parse(one.timestamp) || snowflakeTime(one.id);
+const snowflakeTime = (id) => Number((BigInt(id) >> 22n) + 1420070400000n);
+
+/** Draws a message. `follows` is true below another one of the same author; `kept` holds its pictures from before. */
+export function drawMessage(one, { follows, kept }) {
+  const hidden = isPrivate(one);
+  const classes = ["message", follows && "follows", hidden && "private", mentionsMe(one) && !hidden && "mentioned"];
+  if (SYSTEM_TEXTS[one.type]) return systemMessage(one);
+  const name = nameOf(one.author);
+  const time = sentAt(one);
+  return el(
+    "article",
+    {
+      class: classes.filter(Boolean).join(" "),
+      id: `message-${one.id}`,
+      "aria-label": `${name}, ${messageTime(time)}${hidden ? ", only you can see this" : ""}`,
+      data: {
+        testid: hidden ? "private-message" : "message",
+        messageId: one.id,
+        author: name,
+        private: hidden ? "true" : undefined,
+        thinking: isThinking(one) ? "true" : undefined,
+      },
+    },
+    follows ? null : reference(one),
+    follows
+      ? el("time", { class: "side-time", datetime: new Date(time).toISOString(), "aria-hidden": "true" }, clockTime(time))
+      : avatar(one.author, name),
+    el(
+      "div",
+      { class: "message-body" },
+      follows ? null : head(one, name, time),
+      isThinking(one) ? thinking(name) : content(one, kept),
+      hidden && privateLine(one),
+    ),
+  );
+}
+
+function head(one, name, time) {
+  return el(
+    "div",
+    { class: "message-head" },
+    el("span", { class: "author", vars: { "--face": authorColour(one.author) } }, name),
+    one.author?.bot && el("span", { class: "bot-tag" }, "BOT"),
+    el("time", { datetime: new Date(time).toISOString(), title: longTime(time) }, messageTime(time)),
+  );
+}
+
+const authorColour = (author) => (author?.bot ? "var(--brand)" : colourOf(author?.id));
+
+function content(one, kept) {
+  const embeds = one.embeds ?? [];
+  const files = (one.attachments ?? []).filter((file) => !shownInEmbed(file, embeds));
+  const edited = one.edited_timestamp && el("span", { class: "edited", title: longTime(Date.parse(one.edited_timestamp)) }, "(edited)");
+  const text = one.content ? prose(one.content) : null;
+  if (text && edited) text.append(" ", edited);
+  return [
+    text,
+    (one.flags ?? 0) & V2 ? null : attachments(files, kept),
+    embeds.map((data) => embed(data, one.attachments ?? [], kept)),
+    el("div", { class: "components" }, components(one, kept)),
+    one.reactions?.length > 0 && reactions(one.reactions),
+    !text && edited,
+  ];
+}
+
+/** Reactions are shown, not made: the page's people play by buttons. */
+function reactions(list) {
+  return el(
+    "ul",
+    { class: "reactions", "aria-label": "Reactions" },
+    list.map((one) => el("li", {}, glyph(one.emoji), el("span", { class: "sr-only" }, one.emoji.name), String(one.count))),
+  );
+}
+
+/** Draws the components of a message again, after a click began, failed or ended. */
+export function redrawComponents(node, one, kept) {
+  const box = node.querySelector(":scope > .message-body > .components");
+  box?.replaceChildren(...components(one, kept).flat(Infinity));
+}
+
+function thinking(name) {
+  return el("p", { class: "thinking", data: { testid: "thinking" } }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${name} is thinking…`);
+}
+
+/** The line above a message: the command that it answers, or the message that it replies to. */
+function reference(one) {
+  const meta = one.interaction_metadata;
+  if (meta?.name) {
+    return el(
+      "div",
+      { class: "reference", data: { testid: "used-command" } },
+      icon("reply"),
+      avatar(meta.user, nameOf(meta.user), "tiny"),
+      el("span", { class: "reference-name" }, nameOf(meta.user)),
+      " used ",
+      el("span", { class: "mention" }, `/${meta.name}`),
+    );
+  }
+  const target = one.message_reference?.message_id ?? (one.type === REPLY ? one.referenced_message?.id : null) ?? meta?.interacted_message_id;
+  if (!target) return null;
+  const channelId = one.message_reference?.channel_id ?? one.channel_id;
+  const original = find(channelId, target) ?? one.referenced_message;
+  const words = original ? preview(original) : "Original message was deleted";
+  return el(
+    "div",
+    { class: "reference" },
+    icon("reply"),
+    original && avatar(original.author, nameOf(original.author), "tiny"),
+    original && el("span", { class: "reference-name" }, nameOf(original.author)),
+    original
+      ? el("button", { type: "button", class: "reference-text", data: { jump: target, jumpChannel: channelId } }, words)
+      : el("span", { class: "reference-text" }, words),
+  );
+}
+
+function preview(one) {
+  return plainText(one.content) || plainText(one.embeds?.[0]?.title ?? one.embeds?.[0]?.description) || (one.attachments?.length ? "a picture" : "a message");
+}
+
+function privateLine(one) {
+  return el(
+    "div",
+    { class: "private-line" },
+    icon("eye"),
+    " Only you can see this · ",
+    el("button", { type: "button", class: "textlink", data: { testid: "dismiss" }, on: { click: () => dismiss(one) } }, "Dismiss message"),
+  );
+}
+
+async function dismiss(one) {
+  try {
+    await api.dismiss(state.personId, one.id);
+    takeMessageEvent({ type: "message_delete", channel_id: one.channel_id, id: one.id });
+  } catch (error) {
+    emit("notice", error.message);
+  }
+}
+
+function systemMessage(one) {
+  return el(
+    "article",
+    { class: "message system", id: `message-${one.id}`, data: { testid: "message", messageId: one.id } },
+    icon(one.type === 18 ? "thread" : "spark"),
+    el("div", { class: "message-body" }, el("strong", {}, nameOf(one.author)), ` ${SYSTEM_TEXTS[one.type](one)} `, el("time", {}, messageTime(sentAt(one)))),
+  );
+}
+
+/** Everything a message says, as a screen reader should speak it. */
+export function spoken(one) {
+  if (isThinking(one)) return `${nameOf(one.author)} is thinking`;
+  const parts = [
+    plainText(one.content),
+    ...(one.embeds ?? []).flatMap((data) => [
+      plainText(data.title),
+      plainText(data.description),
+      ...(data.fields ?? []).map((field) => `${plainText(field.name)}: ${plainText(field.value)}`),
+      data.footer?.text,
+    ]),
+    ...(one.attachments ?? []).map((file) => (file.description ? `Picture: ${file.description}` : file.filename)),
+  ].filter(Boolean);
+  const from = person(one.author?.id) ? "" : ", bot";
+  return `${nameOf(one.author)}${from}${isPrivate(one) ? ", only to you" : ""}: ${parts.join(". ")}`;
+}

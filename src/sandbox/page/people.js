@@ -1,0 +1,214 @@
+// Who this tab is: the person at the bottom left, and the panel to be somebody else, add somebody, change language or rights.
+
+import * as api from "./api.js";
+import { avatar } from "./avatar.js";
+import { choice, field } from "./dialog.js";
+import { byId, el, fill, icon, uniqueId } from "./dom.js";
+import { emit, me, on, state } from "./state.js";
+
+let panel = null;
+let adding = false;
+
+export function startPeople() {
+  on("world", draw);
+}
+
+/** "Deutsch (de)", "Português (Brasil) (pt-BR)". */
+function languageName(tag) {
+  try {
+    const own = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+    return `${own[0].toLocaleUpperCase(tag)}${own.slice(1)} (${tag})`;
+  } catch {
+    return tag;
+  }
+}
+
+const languages = () => (state.world.locales.length > 0 ? state.world.locales : ["en-US"]).map((tag) => [tag, languageName(tag)]);
+
+function draw() {
+  const mine = me();
+  const hadFocus = byId("whoami").contains(document.activeElement);
+  fill(
+    byId("whoami"),
+    mine &&
+      el(
+        "button",
+        {
+          type: "button",
+          class: "whoami-button",
+          id: "whoami-button",
+          "aria-haspopup": "dialog",
+          "aria-expanded": String(Boolean(panel)),
+          title: "Who this tab is. Switch persons, add a friend, change language.",
+          data: { testid: "person-switcher", person: mine.name },
+          on: { click: () => (panel ? close() : open()) },
+        },
+        avatar(mine, mine.name),
+        el(
+          "span",
+          { class: "whoami-text" },
+          el("span", { class: "whoami-name" }, mine.name, mine.moderator && el("span", { class: "moderator", title: "Moderator" }, icon("shield"))),
+          el("span", { class: "whoami-detail" }, `You here · ${mine.locale}`),
+        ),
+        el("span", { class: "whoami-switch" }, icon("people"), "Switch"),
+      ),
+  );
+  if (hadFocus) byId("whoami-button")?.focus();
+  if (panel) fillPanel();
+}
+
+function open() {
+  panel = el("section", { class: "people", role: "dialog", "aria-label": "Who you are in this tab", data: { testid: "people" } });
+  adding = false;
+  fillPanel();
+  byId("sidebar").append(panel);
+  byId("whoami-button").setAttribute("aria-expanded", "true");
+  document.addEventListener("pointerdown", outside, true);
+  document.addEventListener("keydown", onKey, true);
+  panel.querySelector('[aria-checked="true"]')?.focus();
+}
+
+function close() {
+  if (!panel) return;
+  const hadFocus = panel.contains(document.activeElement);
+  panel.remove();
+  panel = null;
+  byId("whoami-button")?.setAttribute("aria-expanded", "false");
+  document.removeEventListener("pointerdown", outside, true);
+  document.removeEventListener("keydown", onKey, true);
+  if (hadFocus) byId("whoami-button")?.focus();
+}
+
+function outside(event) {
+  if (!panel.contains(event.target) && !byId("whoami").contains(event.target)) close();
+}
+
+function onKey(event) {
+  if (event.key === "Escape") {
+    event.stopPropagation();
+    event.preventDefault();
+    return close();
+  }
+  const radios = [...panel.querySelectorAll("[role=radio]")];
+  const at = radios.indexOf(document.activeElement);
+  if (at < 0 || !["ArrowDown", "ArrowUp"].includes(event.key)) return;
+  event.preventDefault();
+  radios[(at + (event.key === "ArrowDown" ? 1 : radios.length - 1)) % radios.length].focus();
+}
+
+function fillPanel() {
+  const focus = panel.contains(document.activeElement) ? document.activeElement.dataset : null;
+  fill(
+    panel,
+    el("h2", {}, "Be somebody else"),
+    el(
+      "div",
+      { class: "people-list", role: "radiogroup", "aria-label": "People" },
+      state.world.people.map((one) => el("div", {}, personRow(one))),
+    ),
+    adding ? addForm() : el("button", { type: "button", class: "button quiet wide", data: { testid: "add-person" }, on: { click: startAdding } }, icon("plus"), "Add a person"),
+    ownSettings(),
+  );
+  if (focus?.testid) panel.querySelector(`[data-testid="${focus.testid}"]${focus.personId ? `[data-person-id="${focus.personId}"]` : ""}`)?.focus();
+}
+
+function personRow(one) {
+  const mine = one.id === state.personId;
+  return [
+    el(
+      "button",
+      {
+        type: "button",
+        role: "radio",
+        class: mine ? "person mine" : "person",
+        "aria-checked": String(mine),
+        data: { testid: "person", personId: one.id, name: one.name },
+        on: {
+          click: () => {
+            close();
+            if (!mine) emit("become", one.id);
+          },
+        },
+      },
+      avatar(one, one.name, "small"),
+      el("span", { class: "person-name" }, one.name),
+      one.moderator && el("span", { class: "moderator", title: "Moderator" }, icon("shield")),
+      el("span", { class: "person-locale" }, one.locale),
+    ),
+    el(
+      "a",
+      {
+        class: "iconbutton",
+        href: `/?person=${encodeURIComponent(one.id)}${location.hash}`,
+        target: "_blank",
+        rel: "opener",
+        "aria-label": `Open a new tab as ${one.name}`,
+        title: `Open a new tab as ${one.name}`,
+        data: { testid: "person-tab", personId: one.id },
+      },
+      icon("out"),
+    ),
+  ];
+}
+
+function startAdding() {
+  adding = true;
+  fillPanel();
+  panel.querySelector('[data-testid="new-person-name"]').focus();
+}
+
+function addForm() {
+  const name = field("Name", { required: true, maxlength: 32, "data-testid": "new-person-name" });
+  const language = field("Language", {}, choice(languages(), me()?.locale ?? "en-US", { "data-testid": "new-person-locale" }));
+  const error = el("p", { class: "form-error", role: "alert" });
+  return el(
+    "form",
+    {
+      class: "add-person",
+      novalidate: true,
+      on: {
+        submit: async (event) => {
+          event.preventDefault();
+          if (name.input.value.trim() === "") return name.input.focus();
+          try {
+            const made = await api.addPerson({ name: name.input.value.trim(), locale: language.input.value, moderator: false });
+            if (!state.world.people.some((one) => one.id === made.id)) state.world.people.push(made);
+            adding = false;
+            emit("world");
+          } catch (problem) {
+            fill(error, problem.message);
+          }
+        },
+      },
+    },
+    name.node,
+    language.node,
+    error,
+    el("button", { type: "submit", class: "button primary", data: { testid: "new-person-create" } }, "Add"),
+  );
+}
+
+function ownSettings() {
+  const mine = me();
+  const id = uniqueId("moderator");
+  const change = async (changes) => {
+    try {
+      Object.assign(mine, await api.changePerson(mine.id, changes));
+      emit("world");
+    } catch (problem) {
+      emit("notice", problem.message);
+    }
+  };
+  const language = field("Your language in Discord", {}, choice(languages(), mine.locale, { "data-testid": "own-locale" }));
+  language.input.addEventListener("change", () => change({ locale: language.input.value }));
+  const moderator = el("input", { type: "checkbox", id, role: "switch", class: "switch", data: { testid: "own-moderator" } });
+  moderator.checked = Boolean(mine.moderator);
+  moderator.addEventListener("change", () => change({ moderator: moderator.checked }));
+  return el(
+    "div",
+    { class: "own" },
+    el("h2", {}, `${mine.name}'s settings`),
+    language.node,
+    el("div", { class: "switch-row" }, el("label", { for: id }, icon("shield"), "Moderator", el("small", {}, "may use commands that need rights")), moderator),
+  );
+}

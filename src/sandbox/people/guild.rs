@@ -1,0 +1,228 @@
+//! Servers and channels, to furnish the world and to look at it.
+
+use std::collections::BTreeMap;
+
+use super::message::Message;
+use crate::sandbox::model::{Role, StoredMessage, channel_type};
+use crate::sandbox::world::World;
+use crate::sandbox::{Sandbox, Snowflake};
+
+/// A server.
+#[derive(Debug, Clone)]
+pub struct Guild {
+    sandbox: Sandbox,
+    id: Snowflake,
+}
+
+impl Guild {
+    pub(in crate::sandbox) fn new(sandbox: Sandbox, id: Snowflake) -> Self {
+        Self { sandbox, id }
+    }
+
+    /// The server's id.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// A new text channel.
+    #[must_use]
+    pub fn text_channel(&self, name: &str) -> Snowflake {
+        self.new_channel(channel_type::TEXT, name, None)
+    }
+
+    /// A new thread in a channel, or a post in a forum.
+    #[must_use]
+    pub fn thread(&self, parent: Snowflake, name: &str) -> Snowflake {
+        self.new_channel(channel_type::PUBLIC_THREAD, name, Some(parent))
+    }
+
+    /// A new channel of any type of [`channel_type`].
+    #[must_use]
+    pub fn new_channel(&self, kind: u8, name: &str, parent: Option<Snowflake>) -> Snowflake {
+        self.sandbox.hub().write(|world| world.new_channel(self.id, kind, name, parent))
+    }
+
+    /// A new role; those who wear it can be named with it if it is `mentionable`.
+    #[must_use]
+    pub fn role(&self, name: &str, mentionable: bool) -> Snowflake {
+        self.sandbox.hub().write(|world| {
+            let id = world.new_id();
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                guild.roles.push(Role { id, name: name.to_owned(), mentionable });
+            }
+            id
+        })
+    }
+
+    /// Gives a role to a member.
+    pub fn give_role(&self, person: Snowflake, role: Snowflake) {
+        self.sandbox.hub().write(|world| {
+            let member =
+                world.guilds.get_mut(&self.id).and_then(|guild| guild.members.get_mut(&person));
+            if let Some(member) = member {
+                member.roles.push(role);
+            }
+        });
+    }
+
+    /// Changes the server's language, which those without their own get.
+    pub fn set_locale(&self, locale: &str) {
+        self.sandbox.hub().write(|world| {
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                locale.clone_into(&mut guild.preferred_locale);
+            }
+        });
+    }
+
+    /// Throws the bot out.
+    pub fn removes_bot(&self) {
+        self.sandbox.hub().write(|world| world.remove_bot(self.id));
+    }
+
+    /// Invites the bot again.
+    pub fn invites_bot(&self) {
+        self.sandbox.hub().write(|world| world.invite_bot(self.id));
+    }
+}
+
+/// A channel.
+#[derive(Debug, Clone)]
+pub struct Channel {
+    sandbox: Sandbox,
+    id: Snowflake,
+}
+
+fn public(world: &World, channel: Snowflake) -> impl DoubleEndedIterator<Item = &StoredMessage> {
+    let all = world.messages.get(&channel).into_iter().flat_map(BTreeMap::values);
+    all.filter(|message| message.private_to.is_none())
+}
+
+impl Channel {
+    pub(in crate::sandbox) fn new(sandbox: Sandbox, id: Snowflake) -> Self {
+        Self { sandbox, id }
+    }
+
+    /// The channel's id.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// Whether it still exists.
+    #[must_use]
+    pub fn exists(&self) -> bool {
+        self.sandbox.hub().read(|world| world.channel(self.id).is_some())
+    }
+
+    /// The messages that everybody sees, oldest first.
+    #[must_use]
+    pub fn messages(&self) -> Vec<Message> {
+        self.sandbox.hub().read(|world| {
+            public(world, self.id).map(|message| Message::look(world, message)).collect()
+        })
+    }
+
+    /// The newest message that everybody sees.
+    #[must_use]
+    pub fn last(&self) -> Option<Message> {
+        self.sandbox.hub().read(|world| {
+            public(world, self.id).next_back().map(|message| Message::look(world, message))
+        })
+    }
+
+    /// A message as it is now, private ones included.
+    #[must_use]
+    pub fn message(&self, id: Snowflake) -> Option<Message> {
+        self.sandbox
+            .hub()
+            .read(|world| world.message(self.id, id).map(|message| Message::look(world, message)))
+    }
+
+    /// Waits for a message that everybody sees and that fits, behind the last one that
+    /// `next_message` or [`Self::mark_read`] has told of in this channel. It may be there already;
+    /// a message that is edited is looked at again.
+    ///
+    /// # Panics
+    ///
+    /// After 30 seconds, with the conversation so far.
+    pub async fn next_message(&self, fits: impl Fn(&Message) -> bool) -> Message {
+        let look = |world: &World| {
+            let told = world.told.get(&self.id).copied().unwrap_or_default();
+            public(world, self.id)
+                .filter(|message| message.id > told)
+                .map(|message| Message::look(world, message))
+                .find(|message| fits(message))
+        };
+        let found = self.sandbox.until("a message that fits", Some(self.id), look).await;
+        self.sandbox.hub().write(|world| world.told.insert(self.id, found.id));
+        found
+    }
+
+    /// From now on [`Self::next_message`] tells only of messages that are not there yet.
+    pub fn mark_read(&self) {
+        self.sandbox.hub().write(|world| {
+            let newest = public(world, self.id).next_back().map(|message| message.id);
+            world.told.insert(self.id, newest.unwrap_or_default());
+        });
+    }
+
+    /// Waits until the messages that everybody sees are as wished, and gives them.
+    ///
+    /// # Panics
+    ///
+    /// After 30 seconds, with the conversation so far.
+    pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+        let look = |world: &World| {
+            let messages: Vec<_> =
+                public(world, self.id).map(|message| Message::look(world, message)).collect();
+            fits(&messages).then_some(messages)
+        };
+        self.sandbox.until(what, Some(self.id), look).await
+    }
+
+    /// Takes permissions from the bot in this channel and its threads.
+    pub fn deny_bot(&self, permissions: u64) {
+        self.change(|channel| channel.bot_denied |= permissions);
+    }
+
+    /// Gives permissions back that [`Self::deny_bot`] took.
+    pub fn allow_bot(&self, permissions: u64) {
+        self.change(|channel| channel.bot_denied &= !permissions);
+    }
+
+    /// Archives a thread. Writing in it brings it back, unless it is locked as well.
+    pub fn archive(&self) {
+        self.change(|channel| channel.archived = true);
+    }
+
+    /// Locks a thread: only moderators write and bring it back.
+    pub fn lock(&self) {
+        self.change(|channel| channel.locked = true);
+    }
+
+    /// Deletes a message, as a moderator does.
+    pub fn delete_message(&self, message: Snowflake) {
+        self.sandbox.hub().write(|world| world.remove(self.id, message));
+    }
+
+    /// Deletes the channel with all that was said in it.
+    pub fn delete(&self) {
+        self.sandbox.hub().write(|world| world.delete_channel(self.id));
+    }
+
+    /// The conversation as text.
+    #[must_use]
+    pub fn transcript(&self) -> String {
+        self.sandbox.transcript(self.id)
+    }
+
+    fn change(&self, change: impl FnOnce(&mut crate::sandbox::model::Channel)) {
+        self.sandbox.hub().write(|world| {
+            if let Some(channel) = world.channels.get_mut(&self.id) {
+                change(channel);
+            }
+            world.announce_channel("UPDATE", self.id);
+        });
+    }
+}

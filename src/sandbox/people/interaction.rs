@@ -1,0 +1,187 @@
+//! What a person did with the bot, and what came of it.
+
+use serde_json::Value;
+
+use super::message::Message;
+use crate::sandbox::model::{AnswerKind, StoredInteraction};
+use crate::sandbox::world::World;
+use crate::sandbox::{Sandbox, Snowflake};
+
+/// A command, click, choice or form that the bot has answered, or has not in time.
+#[derive(Debug, Clone)]
+pub struct Interaction {
+    sandbox: Sandbox,
+    id: Snowflake,
+    channel: Snowflake,
+}
+
+/// The first answer.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// How the bot answered.
+    pub kind: AnswerKind,
+    /// The message: the answer as it is now, or the message that was clicked.
+    pub message: Option<Message>,
+    /// Why there was none.
+    pub failure: Option<String>,
+}
+
+/// A form that the bot opened.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Modal {
+    /// By what the bot knows it.
+    pub custom_id: String,
+    /// What stands above it.
+    pub title: String,
+    /// As the bot sent it.
+    pub json: Value,
+}
+
+/// Something that the bot suggests while a person types.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Choice {
+    /// What is shown.
+    pub name: String,
+    /// What the option becomes.
+    pub value: Value,
+}
+
+impl Interaction {
+    /// Waits for the first answer.
+    pub(super) async fn answered(sandbox: Sandbox, id: Snowflake, channel: Snowflake) -> Self {
+        let look =
+            |world: &World| world.interactions.get(&id).filter(|one| one.answer.is_some()).map(|_| ());
+        sandbox.until("an answer", Some(channel), look).await;
+        Self { sandbox, id, channel }
+    }
+
+    fn read<R>(&self, look: impl FnOnce(&World, &StoredInteraction) -> R) -> R {
+        self.sandbox.hub().read(|world| {
+            let Some(interaction) = world.interactions.get(&self.id) else {
+                panic!("interaction {} was forgotten", self.id);
+            };
+            look(world, interaction)
+        })
+    }
+
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> Snowflake {
+        self.id
+    }
+
+    /// The secret by which the bot answers: tests look that it stands nowhere.
+    #[must_use]
+    pub fn token(&self) -> String {
+        self.read(|_, one| one.token.clone())
+    }
+
+    /// The first answer, with its message as it is now.
+    #[must_use]
+    pub fn answer(&self) -> Answer {
+        self.read(|world, one| Answer {
+            kind: one.answer.unwrap_or(AnswerKind::Failed),
+            message: one
+                .original
+                .and_then(|id| world.message(one.channel, id))
+                .map(|message| Message::look(world, message)),
+            failure: one.failure.clone(),
+        })
+    }
+
+    /// Whether the person was told that the application did not respond.
+    #[must_use]
+    pub fn failed(&self) -> bool {
+        self.answer().kind == AnswerKind::Failed
+    }
+
+    /// The message of the answer, or the message that was clicked and changed, as it is now.
+    ///
+    /// # Panics
+    ///
+    /// With a transcript, if there is none.
+    #[must_use]
+    #[track_caller]
+    pub fn message(&self) -> Message {
+        let answer = self.answer();
+        match answer.message {
+            Some(message) => message,
+            None => panic!(
+                "no message: the answer was {:?} {}\n{}",
+                answer.kind,
+                answer.failure.unwrap_or_default(),
+                self.sandbox.transcript(self.channel)
+            ),
+        }
+    }
+
+    /// The messages that followed the first answer, oldest first.
+    #[must_use]
+    pub fn followups(&self) -> Vec<Message> {
+        self.read(|world, one| {
+            let messages = one.followups.iter().filter_map(|&id| world.message(one.channel, id));
+            messages.map(|message| Message::look(world, message)).collect()
+        })
+    }
+
+    /// The newest message of all that came: the last followup, else the answer's.
+    ///
+    /// # Panics
+    ///
+    /// With a transcript, if there is none.
+    #[must_use]
+    #[track_caller]
+    pub fn latest(&self) -> Message {
+        self.followups().pop().unwrap_or_else(|| self.message())
+    }
+
+    /// The form, if the bot opened one.
+    #[must_use]
+    pub fn modal(&self) -> Option<Modal> {
+        self.read(|_, one| {
+            let json = one.modal.clone()?;
+            Some(Modal {
+                custom_id: json["custom_id"].as_str().unwrap_or_default().to_owned(),
+                title: json["title"].as_str().unwrap_or_default().to_owned(),
+                json,
+            })
+        })
+    }
+
+    /// Waits until a deferred answer (types 5 and 6) was filled: its message changed, or another
+    /// followed. Other answers are finished at once. Gives the newest message.
+    pub async fn finished(&self) -> Message {
+        let look = |world: &World| {
+            let one = world.interactions.get(&self.id)?;
+            let original = one.original.and_then(|id| world.message(one.channel, id));
+            let followed = one.followups.last().and_then(|&id| world.message(one.channel, id));
+            let finished = match one.answer? {
+                AnswerKind::Deferred => followed.or(original.filter(|_| !one.owes_answer)),
+                AnswerKind::DeferredUpdate => {
+                    let changed = original.filter(|message| one.touched(message));
+                    followed.or(changed)
+                }
+                _ => followed.or(original),
+            };
+            finished.map(|message| Message::look(world, message))
+        };
+        self.sandbox.until("a deferred answer to be filled", Some(self.channel), look).await
+    }
+
+    /// Waits for the followup of this number; the first is 0.
+    pub async fn followup(&self, number: usize) -> Message {
+        let look = |world: &World| {
+            let one = world.interactions.get(&self.id)?;
+            let id = *one.followups.get(number)?;
+            world.message(one.channel, id).map(|message| Message::look(world, message))
+        };
+        self.sandbox.until("a followup", Some(self.channel), look).await
+    }
+}
+
+impl StoredInteraction {
+    /// Whether a message changed after this interaction reached the bot.
+    fn touched(&self, message: &crate::sandbox::model::StoredMessage) -> bool {
+        self.source_edits.is_some_and(|before| message.edits > before)
+    }
+}

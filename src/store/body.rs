@@ -1,0 +1,48 @@
+//! Text that is kept and not looked into.
+
+use std::fmt;
+use std::ops::Deref;
+
+/// The body of an event or an announcement. What it means is for others to know; because an event tells what is on a rack,
+/// `Debug` shows its length only, and no log or error can give it away.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Body(String);
+
+impl Body {
+    /// The text itself.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for Body {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
+impl From<&str> for Body {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
+impl From<Body> for String {
+    fn from(body: Body) -> Self {
+        body.0
+    }
+}
+
+impl Deref for Body {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Body({} bytes)", self.0.len())
+    }
+}

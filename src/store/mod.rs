@@ -1,0 +1,70 @@
+//! Everything SQL: one file of SQLite, or PostgreSQL by URL, with the same queries and the same migrations for both.
+//!
+//! The store keeps and finds; it decides nothing. Events and announcements it knows as text only. All ids of Discord are `u64`
+//! outside and `BIGINT` inside, all times milliseconds since 1970 that the caller passes in: there is no clock here.
+
+mod address;
+mod announcements;
+mod body;
+mod connection;
+mod error;
+mod ids;
+mod messages;
+mod settings;
+mod tables;
+#[cfg(test)]
+pub mod testing;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+use address::Address;
+use connection::Connections;
+
+pub use announcements::{Announcement, AnnouncementKey};
+pub use body::Body;
+pub use error::StoreError;
+pub use ids::TableId;
+pub use messages::MessageRef;
+pub use settings::Settings;
+pub use tables::{
+    Append, EventRow, NewAnnouncement, NewTable, StoredEvent, StoredTable, TableStatus,
+};
+
+/// The database. Cheap to clone; every clone uses the same connections.
+///
+/// Every method may end in [`StoreError::Unavailable`], and every one that writes in [`StoreError::ReadOnly`]. With PostgreSQL
+/// every one that writes may also end in [`StoreError::Conflict`] when the server took back one of two transactions; repeating
+/// it is safe. A future that is dropped before it ends has done all of its work or none.
+#[derive(Clone)]
+pub struct Store {
+    connections: Connections,
+}
+
+impl Store {
+    /// Opens a database and brings its tables up to date.
+    ///
+    /// `url` is `sqlite://path`, `sqlite:path` or the path itself, where the file and its folders are made if they are missing,
+    /// or `postgres://user:password@host/database`.
+    ///
+    /// # Errors
+    /// [`StoreError::Unavailable`] if the address makes no sense, or there is no database to be had there;
+    /// [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::Damaged`] if it is not a database, or not ours.
+    pub async fn connect(url: &str) -> Result<Self, StoreError> {
+        let connections = Connections::open(&Address::parse(url)?).await?;
+        Ok(Self { connections })
+    }
+
+    /// Ends all connections, after the work that is going on. What is asked for later is [`StoreError::Unavailable`].
+    pub async fn close(&self) {
+        self.connections.close().await;
+    }
+}
+
+/// Says nothing of the address, which may hold a password.
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").finish_non_exhaustive()
+    }
+}

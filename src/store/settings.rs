@@ -1,0 +1,128 @@
+//! What servers and people have chosen, and what the program knows about itself.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::ids::to_sql;
+use super::{Store, StoreError};
+
+/// What has been chosen; `None` where nothing has.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Settings {
+    /// The language.
+    pub locale: Option<String>,
+    /// The look of the pictures.
+    pub theme: Option<String>,
+}
+
+/// The statements for one table of settings. They differ in two names, which no statement can take as a parameter.
+struct Statements {
+    get: &'static str,
+    set: &'static str,
+    remove: &'static str,
+}
+
+macro_rules! statements {
+    ($table:literal, $id:literal) => {
+        Statements {
+            get: concat!("SELECT locale, theme FROM ", $table, " WHERE ", $id, " = $1"),
+            set: concat!(
+                "INSERT INTO ",
+                $table,
+                " (",
+                $id,
+                ", locale, theme) VALUES ($1, $2, $3) ON CONFLICT (",
+                $id,
+                ") DO UPDATE SET locale = excluded.locale, theme = excluded.theme"
+            ),
+            remove: concat!("DELETE FROM ", $table, " WHERE ", $id, " = $1"),
+        }
+    };
+}
+
+const GUILD: Statements = statements!("guild_settings", "guild_id");
+const PERSON: Statements = statements!("person_settings", "person_id");
+
+impl Store {
+    /// What a server has chosen.
+    pub async fn guild_settings(&self, guild_id: u64) -> Result<Settings, StoreError> {
+        self.settings(&GUILD, guild_id).await
+    }
+
+    /// Replaces what a server has chosen. Of one that has chosen nothing, nothing is kept.
+    pub async fn set_guild_settings(
+        &self,
+        guild_id: u64,
+        settings: &Settings,
+    ) -> Result<(), StoreError> {
+        self.set_settings(&GUILD, guild_id, settings).await
+    }
+
+    /// What a person has chosen.
+    pub async fn person_settings(&self, person_id: u64) -> Result<Settings, StoreError> {
+        self.settings(&PERSON, person_id).await
+    }
+
+    /// Replaces what a person has chosen. Of one who has chosen nothing, nothing is kept.
+    pub async fn set_person_settings(
+        &self,
+        person_id: u64,
+        settings: &Settings,
+    ) -> Result<(), StoreError> {
+        self.set_settings(&PERSON, person_id, settings).await
+    }
+
+    /// Something the program has noted about itself.
+    pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+
+    /// Notes something, in place of what was noted under this name.
+    pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )
+        .bind(name)
+        .bind(value)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    async fn settings(&self, statements: &Statements, id: u64) -> Result<Settings, StoreError> {
+        let row = sqlx::query(statements.get)
+            .bind(to_sql(id))
+            .fetch_optional(&self.connections.readers)
+            .await?;
+        row.as_ref().map_or(Ok(Settings::default()), settings)
+    }
+
+    async fn set_settings(
+        &self,
+        statements: &Statements,
+        id: u64,
+        new: &Settings,
+    ) -> Result<(), StoreError> {
+        if *new == Settings::default() {
+            sqlx::query(statements.remove)
+                .bind(to_sql(id))
+                .execute(&self.connections.writer)
+                .await?;
+            return Ok(());
+        }
+        sqlx::query(statements.set)
+            .bind(to_sql(id))
+            .bind(new.locale.as_deref())
+            .bind(new.theme.as_deref())
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+fn settings(row: &AnyRow) -> Result<Settings, StoreError> {
+    Ok(Settings { locale: row.try_get("locale")?, theme: row.try_get("theme")? })
+}

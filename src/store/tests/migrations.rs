@@ -1,0 +1,186 @@
+//! The migrations keep to what both databases understand in the same way, and all of them are in the program.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::super::connection::MIGRATIONS;
+use super::super::testing::for_each_url;
+use super::super::{Store, StoreError};
+
+/// Types that both know, and sqlx's `Any` as well.
+const TYPES: [&str; 4] = ["BIGINT", "INTEGER", "DOUBLE PRECISION", "TEXT"];
+/// What a statement may begin with.
+const STATEMENTS: [&str; 9] = [
+    "CREATE TABLE",
+    "CREATE INDEX",
+    "CREATE UNIQUE INDEX",
+    "ALTER TABLE",
+    "DROP TABLE",
+    "DROP INDEX",
+    "INSERT INTO",
+    "UPDATE",
+    "DELETE FROM",
+];
+/// What begins a line of a table that is no column.
+const CONSTRAINTS: [&str; 5] = ["PRIMARY", "UNIQUE", "FOREIGN", "CHECK", "CONSTRAINT"];
+/// What only one of them knows, what they do not agree on, or what is not ours to use.
+const FORBIDDEN: [&str; 24] = [
+    "AUTOINCREMENT",
+    "SERIAL",
+    "BIGSERIAL",
+    "GENERATED",
+    "RETURNING",
+    "BOOLEAN",
+    "TRUE",
+    "FALSE",
+    "TIMESTAMP",
+    "CURRENT_TIMESTAMP",
+    "NOW",
+    "JSON",
+    "JSONB",
+    "BLOB",
+    "BYTEA",
+    "REAL",
+    "FLOAT",
+    "NUMERIC",
+    "VARCHAR",
+    "COLLATE",
+    "PRAGMA",
+    "ROWID",
+    "STRICT",
+    "LISTEN",
+];
+
+/// What is wrong with a migration.
+fn lint(sql: &str) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let code: Vec<&str> =
+        sql.lines().map(|line| line.split("--").next().unwrap_or_default()).collect();
+    let code = code.join(" ");
+    for odd in ['`', '"', '[', '/', '?', '$', ':'] {
+        if code.contains(odd) {
+            complaints.push(format!("the character {odd}"));
+        }
+    }
+    for statement in code.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
+        let words: Vec<String> = words(statement);
+        let flat = words.join(" ");
+        if !STATEMENTS.iter().any(|allowed| flat.starts_with(allowed)) {
+            complaints.push(format!(
+                "a statement that begins with {}",
+                words.first().map_or("nothing", String::as_str)
+            ));
+        }
+        complaints.extend(
+            words
+                .iter()
+                .filter(|word| FORBIDDEN.contains(&word.as_str()))
+                .map(|word| format!("the word {word}")),
+        );
+        if flat.starts_with("CREATE TABLE") {
+            let inside = statement
+                .split_once('(')
+                .and_then(|(_, rest)| rest.rsplit_once(')'))
+                .map_or("", |(inside, _)| inside);
+            for line in top_level(inside) {
+                complaints.extend(column(&self::words(line)));
+            }
+        } else if let Some((_, added)) = flat.split_once(" ADD COLUMN ") {
+            complaints.extend(column(&self::words(added)));
+        }
+    }
+    complaints
+}
+
+/// What is wrong with one line of a table: a name, a type, and what else it says.
+fn column(words: &[String]) -> Option<String> {
+    let (name, rest) = words.split_first()?;
+    if CONSTRAINTS.contains(&name.as_str()) {
+        return None;
+    }
+    let typed = TYPES.iter().any(|allowed| rest.starts_with(&self::words(allowed)));
+    // `TEXT(20)` reads as TEXT and a number.
+    let sized = rest.get(1).is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    (!typed || sized).then(|| format!("the type of the column {name}"))
+}
+
+fn words(sql: &str) -> Vec<String> {
+    sql.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .filter(|word| !word.is_empty())
+        .map(str::to_ascii_uppercase)
+        .collect()
+}
+
+/// The parts between commas that stand in no parentheses.
+fn top_level(list: &str) -> Vec<&str> {
+    let mut depth = 0;
+    list.split(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        c == ',' && depth == 0
+    })
+    .collect()
+}
+
+fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations"))
+}
+
+#[test]
+fn the_migrations_keep_to_what_both_databases_share() {
+    for migration in MIGRATIONS.iter() {
+        assert_eq!(lint(migration.sql.as_str()), [""; 0], "migration {}", migration.version);
+    }
+}
+
+#[test]
+fn the_lint_finds_what_is_not_shared() {
+    for (sql, complaint) in [
+        ("CREATE TABLE a (b BIGINT, c BOOLEAN NOT NULL)", "the type of the column C"),
+        ("CREATE TABLE a (b BIGINT, c BOOLEAN NOT NULL)", "the word BOOLEAN"),
+        ("CREATE TABLE a (b TEXT(20))", "the type of the column B"),
+        ("CREATE TABLE a (b INT)", "the type of the column B"),
+        ("CREATE TABLE a (b)", "the type of the column B"),
+        ("CREATE TABLE a (b DOUBLE)", "the type of the column B"),
+        ("CREATE TABLE a (b INTEGER PRIMARY KEY AUTOINCREMENT)", "the word AUTOINCREMENT"),
+        ("create table a (b bigint check (b in (1, 2)), c date)", "the type of the column C"),
+        ("ALTER TABLE a ADD COLUMN b jsonb", "the type of the column B"),
+        ("CREATE TABLE a (b BIGINT); VACUUM", "a statement that begins with VACUUM"),
+        ("CREATE TABLE \"a\" (b BIGINT)", "the character \""),
+        ("CREATE TABLE a (b BIGINT DEFAULT (now()))", "the word NOW"),
+    ] {
+        assert!(lint(sql).contains(&complaint.to_owned()), "{sql}: {:?}", lint(sql));
+    }
+    let good =
+        "-- a BOOLEAN\nCREATE TABLE a (b BIGINT, c DOUBLE PRECISION NOT NULL, PRIMARY KEY (b, c));";
+    assert_eq!(lint(good), [""; 0]);
+}
+
+/// The macro that embeds them is not run again when only a file has been added.
+#[test]
+fn every_migration_is_in_the_program() {
+    let mut files: Vec<_> = fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    let mut embedded: Vec<_> =
+        MIGRATIONS.iter().map(|migration| migration.sql.as_str().to_owned()).collect();
+    files.sort_unstable();
+    embedded.sort_unstable();
+    assert_eq!(embedded, files, "build the crate again");
+}
+
+#[tokio::test]
+async fn a_migration_that_has_been_changed_is_damage() {
+    for_each_url(|url| async move {
+        let store = Store::connect(&url).await.unwrap();
+        sqlx::query("UPDATE _sqlx_migrations SET checksum = $1")
+            .bind(vec![1_u8, 2, 3])
+            .execute(&store.connections.writer)
+            .await
+            .unwrap();
+        store.close().await;
+        let error = Store::connect(&url).await.err();
+        assert!(matches!(error, Some(StoreError::Damaged(_))), "{error:?}");
+    })
+    .await;
+}

@@ -1,0 +1,50 @@
+use super::super::Settings;
+use super::super::testing::for_each_database;
+
+fn settings(locale: Option<&str>, theme: Option<&str>) -> Settings {
+    Settings { locale: locale.map(str::to_owned), theme: theme.map(str::to_owned) }
+}
+
+#[tokio::test]
+async fn choices_are_kept_for_servers_and_people_apart() {
+    for_each_database(|store| async move {
+        let id = u64::MAX;
+        assert_eq!(store.guild_settings(id).await.unwrap(), Settings::default());
+        assert_eq!(store.person_settings(id).await.unwrap(), Settings::default());
+        store.set_guild_settings(id, &settings(Some("nl"), None)).await.unwrap();
+        store.set_person_settings(id, &settings(Some("de"), Some("dark"))).await.unwrap();
+        assert_eq!(store.guild_settings(id).await.unwrap(), settings(Some("nl"), None));
+        assert_eq!(store.person_settings(id).await.unwrap(), settings(Some("de"), Some("dark")));
+        store.set_guild_settings(id, &settings(None, Some("wood"))).await.unwrap();
+        assert_eq!(store.guild_settings(id).await.unwrap(), settings(None, Some("wood")));
+        assert_eq!(store.guild_settings(id - 1).await.unwrap(), Settings::default());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_a_person_without_choices_nothing_is_kept() {
+    for_each_database(|store| async move {
+        store.set_person_settings(5, &settings(Some("de"), None)).await.unwrap();
+        store.set_person_settings(5, &Settings::default()).await.unwrap();
+        store.set_person_settings(6, &Settings::default()).await.unwrap();
+        let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM person_settings")
+            .fetch_one(&store.connections.readers)
+            .await
+            .unwrap();
+        assert_eq!(rows, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_fact_is_the_last_that_was_noted() {
+    for_each_database(|store| async move {
+        assert_eq!(store.fact("commands").await.unwrap(), None);
+        store.set_fact("commands", "abc").await.unwrap();
+        store.set_fact("commands", "").await.unwrap();
+        assert_eq!(store.fact("commands").await.unwrap().as_deref(), Some(""));
+        assert_eq!(store.fact("Commands").await.unwrap(), None);
+    })
+    .await;
+}

@@ -1,0 +1,175 @@
+//! What an intent does to a table: a function from the state to events, or a refusal.
+
+use super::clock::Seeds;
+use super::event::{EndReason, Person, TableEvent};
+use super::intent::{Actor, Refused, TableAction, TableRefusal};
+use super::state::{Phase, Table};
+use crate::game::{Action, Match, Seat};
+use crate::opponent;
+
+/// How long a name may be when a seat is taken; Discord's own limit is 32.
+const NAME_LIMIT: usize = 64;
+
+impl Actor {
+    /// The actor as a person at a table.
+    pub fn person(&self) -> Person {
+        Person { id: self.id, name: self.name.chars().take(NAME_LIMIT).collect() }
+    }
+}
+
+/// What comes of the action, if anything.
+///
+/// # Errors
+/// A refusal: nothing happens.
+pub(super) fn decide(
+    table: &Table,
+    actor: &Actor,
+    decision: Option<u32>,
+    action: TableAction,
+    seeds: &dyn Seeds,
+) -> Result<Vec<TableEvent>, Refused> {
+    match (&table.phase, action) {
+        (Phase::Over(_) | Phase::Closed { .. }, _) => Err(TableRefusal::Closed.into()),
+        (_, TableAction::End) => Ok(end(table, actor)?),
+        (Phase::Lobby, action) => lobby(table, actor, action, seeds),
+        (Phase::Playing(game), TableAction::Leave) => Ok(leave(table, game, actor)?),
+        (Phase::Playing(game), TableAction::Place { tile, spot }) => play(table, game, actor, decision, |game, seat| {
+            let cell = game.cell_of_spot(spot)?;
+            game.act(seat, Action::Place { tile, cell, corners: None })
+        }),
+        (Phase::Playing(game), TableAction::Draw) => {
+            play(table, game, actor, decision, |game, seat| act_on(game, seat, Action::Draw))
+        }
+        (Phase::Playing(game), TableAction::Pass) => {
+            play(table, game, actor, decision, |game, seat| game.act(seat, Action::Pass))
+        }
+        (Phase::Playing(_), _) => Err(TableRefusal::AlreadyStarted.into()),
+    }
+}
+
+fn lobby(
+    table: &Table,
+    actor: &Actor,
+    action: TableAction,
+    seeds: &dyn Seeds,
+) -> Result<Vec<TableEvent>, Refused> {
+    let seated = table.seat_of(actor.id).is_some();
+    let seats = *table.capacity().end();
+    let full = table.seats.len() >= seats;
+    let event = match action {
+        TableAction::Join if seated => return Err(TableRefusal::AlreadySeated.into()),
+        TableAction::Join if full => return Err(TableRefusal::Full { seats }.into()),
+        TableAction::Join => TableEvent::Joined { person: actor.person() },
+        TableAction::Place { .. } | TableAction::Draw | TableAction::Pass => {
+            return Err(TableRefusal::NotStarted.into());
+        }
+        _ if !seated => return Err(TableRefusal::NotSeated.into()),
+        TableAction::Leave if table.people().count() == 1 => {
+            TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) }
+        }
+        TableAction::Leave => TableEvent::LeftLobby { person: actor.id },
+        TableAction::AddComputer if full => return Err(TableRefusal::Full { seats }.into()),
+        TableAction::AddComputer => TableEvent::ComputerAdded,
+        TableAction::RemoveComputer if table.people().count() == table.seats.len() => {
+            return Err(TableRefusal::NoComputer.into());
+        }
+        TableAction::RemoveComputer => TableEvent::ComputerRemoved,
+        TableAction::Start if table.host != actor.id => {
+            return Err(TableRefusal::NotTheHost { host: table.host }.into());
+        }
+        TableAction::Start => return start(table, seeds),
+        TableAction::End => return Ok(end(table, actor)?),
+    };
+    Ok(vec![event])
+}
+
+fn start(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
+    let players = table.seats.len();
+    let rules = table.edition().rules(players);
+    let rules = rules.ok_or(TableRefusal::Full { seats: *table.capacity().end() })?;
+    let seed = seeds.seed().map_err(|error| Refused::Internal(format!("no seed for a deal: {error}")))?;
+    let deal = Match::new(rules, players).start_round(seed);
+    let deal = deal.ok_or_else(|| Refused::Internal("a new match needs no deal".to_owned()))?;
+    Ok(vec![TableEvent::Started, TableEvent::Played { event: deal }])
+}
+
+fn play<F>(
+    table: &Table,
+    game: &Match,
+    actor: &Actor,
+    decision: Option<u32>,
+    act: F,
+) -> Result<Vec<TableEvent>, Refused>
+where
+    F: FnOnce(&mut Match, Seat) -> Result<Vec<crate::game::Event>, crate::game::Refusal>,
+{
+    let seat = table.seat_of(actor.id).ok_or(TableRefusal::NotSeated)?;
+    if decision.is_some_and(|seen| seen != game.decision()) {
+        return Err(TableRefusal::BoardMovedOn.into());
+    }
+    let events = act(&mut game.clone(), seat)?;
+    Ok(events.into_iter().map(|event| TableEvent::Played { event }).collect())
+}
+
+/// Does it, and what the rules then leave as the only thing to do.
+fn act_on(game: &mut Match, seat: Seat, action: Action) -> Result<Vec<crate::game::Event>, crate::game::Refusal> {
+    let mut events = game.act(seat, action)?;
+    while let Some(forced) = game.forced() {
+        events.extend(game.act(seat, forced)?);
+    }
+    Ok(events)
+}
+
+fn leave(table: &Table, game: &Match, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
+    let seat = table.seat_of(actor.id).ok_or(TableRefusal::NotSeated)?;
+    debug_assert!(seat < game.players());
+    let mut events = vec![TableEvent::SeatTaken { seat }];
+    if table.people().count() == 1 {
+        events.push(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) });
+    }
+    Ok(events)
+}
+
+fn end(table: &Table, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
+    let ended = |reason| vec![TableEvent::Ended { reason, by: Some(actor.id) }];
+    if actor.id == table.host && table.seat_of(actor.id).is_some() {
+        return Ok(ended(EndReason::Host));
+    }
+    if actor.moderator {
+        return Ok(ended(EndReason::Moderator));
+    }
+    if table.seat_of(actor.id).is_none() {
+        return Err(TableRefusal::NotSeated);
+    }
+    let mut events = vec![TableEvent::EndVoted { person: actor.id }];
+    let all = table.people().all(|person| person.id == actor.id || table.end_votes.contains(&person.id));
+    if all {
+        events.extend(ended(EndReason::Vote));
+    } else if table.end_votes.contains(&actor.id) {
+        events.clear();
+    }
+    Ok(events)
+}
+
+/// What the table does by itself when it is due: it closes a lobby that nobody started, and plays for computers, all those in
+/// a row.
+///
+/// # Errors
+/// A computer's choice was refused, which would be a mistake of this program.
+pub(super) fn tend(table: &Table) -> Result<Vec<TableEvent>, Refused> {
+    match &table.phase {
+        Phase::Lobby => Ok(vec![TableEvent::Ended { reason: EndReason::Expired, by: None }]),
+        Phase::Playing(game) => {
+            let mut game = game.clone();
+            let mut events = Vec::new();
+            while let Some(seat) = game.turn()
+                && table.seats.get(seat).is_some_and(|occupant| occupant.person().is_none())
+            {
+                let Some(view) = game.player_view(seat) else { break };
+                events.extend(game.act(seat, opponent::choose(&view))?);
+            }
+            Ok(events.into_iter().map(|event| TableEvent::Played { event }).collect())
+        }
+        Phase::Over(_) | Phase::Closed { .. } => Ok(Vec::new()),
+    }
+}

@@ -1,0 +1,83 @@
+//! What has happened at a table, as it is stored.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{self, Seat};
+
+/// A person, as the server knew them when they took the seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    pub id: u64,
+    /// The display name, unescaped: whoever shows it escapes it.
+    pub name: String,
+}
+
+/// What was chosen when the table was opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// The edition's name.
+    pub edition: String,
+    /// Whether players are shown what each placement would earn.
+    pub hints: bool,
+    /// What Discord said the server's language was.
+    pub locale: String,
+}
+
+/// One thing that happened at a table. The table's state is what these made it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum TableEvent {
+    /// The host opened a lobby, and sits in the first seat.
+    Opened { guild: u64, channel: u64, host: Person, settings: Settings },
+    Joined { person: Person },
+    /// A person left the lobby. If that was the host, the next person is.
+    LeftLobby { person: u64 },
+    ComputerAdded,
+    /// The computer that came last has left the lobby.
+    ComputerRemoved,
+    /// The lobby became a match: the seats are fixed.
+    Started,
+    /// A computer took a leaver's seat, for good.
+    SeatTaken { seat: Seat },
+    /// A player wants the game to end; it does when all have said so.
+    EndVoted { person: u64 },
+    /// The table was closed before the match was over.
+    Ended { reason: EndReason, by: Option<u64> },
+    /// Something happened in the match.
+    Played { event: game::Event },
+}
+
+/// Why a table was closed early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    Host,
+    Moderator,
+    /// Every player voted for it.
+    Vote,
+    /// Nobody started the lobby in time.
+    Expired,
+    /// No person is left at it.
+    Deserted,
+}
+
+impl TableEvent {
+    /// The version of what [`TableEvent::to_json`] writes.
+    pub const VERSION: i32 = 1;
+
+    /// The body as it is stored.
+    pub fn to_json(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+
+    /// Reads a stored body of any version that was ever written.
+    ///
+    /// # Errors
+    /// The body is damaged, or of a version that this program does not know.
+    pub fn from_json(version: i32, body: &str) -> Result<Self, String> {
+        match version {
+            Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),
+            _ => Err(format!("an event of version {version}, and only {} is known", Self::VERSION)),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! The use cases of one table: who sits at it, whose turn it is, what a click does to it.
+//!
+//! [`Tables`] loads a table, lets [`decide`] and `game` decide, and commits; nobody is answered before the commit. What the
+//! channel is to hear is written in the same commit and worked off by the [`herald`]. No rule of the game and no sentence
+//! lives here, and nothing here knows that Discord exists.
+
+mod clock;
+mod decide;
+mod event;
+mod herald;
+mod intent;
+mod state;
+mod sweeper;
+mod tables;
+
+pub use clock::{Clock, Millis, Seeds, SystemClock, SystemSeeds};
+pub use event::{EndReason, Person, Settings, TableEvent};
+pub use herald::{AnnounceError, Announced, Announcer, Herald, Notice, NoticeKind};
+pub use intent::{Actor, Intent, Outcome, Refused, TableAction, TableRefusal};
+pub use state::{Occupant, Phase, Table};
+pub use tables::{Opening, Tables};

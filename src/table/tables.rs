@@ -1,0 +1,325 @@
+//! Loading, deciding and committing: the way of every intent.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use tokio::sync::futures::Notified;
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify};
+
+use super::clock::{Clock, Millis, Seeds};
+use super::decide;
+use super::event::{Settings, TableEvent};
+use super::herald::{self, NoticeKind};
+use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
+use super::state::{Damage, Phase, Table};
+use crate::store::{
+    Append, EventRow, MessageRef, NewAnnouncement, NewTable, Store, StoreError, StoredEvent, TableId, TableStatus,
+};
+
+/// How many tables are kept in memory; any other is rebuilt from its events at first touch.
+const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+/// How often a commit is tried again when another process was faster.
+const TRIES: usize = 3;
+
+/// Every table. One for the whole process; cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    store: Store,
+    clock: Arc<dyn Clock>,
+    seeds: Arc<dyn Seeds>,
+    cache: Mutex<LruCache<TableId, Slot>>,
+    /// Something was committed: an announcement may wait, and a table may be due sooner.
+    committed: Notify,
+}
+
+/// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
+/// event of the same number.
+type Slot = Arc<AsyncMutex<Option<Arc<Table>>>>;
+
+/// What is needed to open a table.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    pub guild: u64,
+    pub channel: u64,
+    pub host: Actor,
+    pub settings: Settings,
+    pub interaction: u64,
+}
+
+impl Tables {
+    pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>) -> Self {
+        let cache = Mutex::new(LruCache::new(CACHED));
+        Self { shared: Arc::new(Shared { store, clock, seeds, cache, committed: Notify::new() }) }
+    }
+
+    pub(super) fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    pub(super) fn clock(&self) -> &dyn Clock {
+        &*self.shared.clock
+    }
+
+    /// Completes at the next commit.
+    pub(super) fn committed(&self) -> Notified<'_> {
+        self.shared.committed.notified()
+    }
+
+    /// Opens a table in a channel. Its id is the interaction's, which Discord makes unique.
+    ///
+    /// # Errors
+    /// The channel has an open one already, or the store could not do it.
+    pub async fn open(&self, opening: Opening) -> Result<Outcome, Refused> {
+        let Opening { guild, channel, host, settings, interaction } = opening;
+        let id = TableId(interaction.cast_signed());
+        let now = self.clock().now();
+        let event = TableEvent::Opened { guild, channel, host: host.person(), settings };
+        let table = Table::open(id, now, &event)
+            .ok_or_else(|| Refused::Internal("an opening opens no table".to_owned()))?;
+        let events = vec![event];
+        let rows = rows(&events, now)?;
+        let body = herald::body(NoticeKind::Lobby, 1, 1).into();
+        let announcement = [NewAnnouncement { seq: 1, channel_id: channel, body }];
+        let new = NewTable {
+            id,
+            guild_id: guild,
+            channel_id: channel,
+            status: TableStatus::Lobby,
+            due_at: table.due_at(),
+            now,
+            events: &rows,
+            announcements: &announcement,
+            handled: Some(interaction),
+        };
+        match self.store().open_table(new).await {
+            Ok(()) => {}
+            Err(StoreError::ChannelTaken { table }) => {
+                return Err(TableRefusal::ChannelTaken { table }.into());
+            }
+            Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
+            Err(error) => return Err(error.into()),
+        }
+        let table = Arc::new(table);
+        *self.slot(id).lock().await = Some(Arc::clone(&table));
+        self.wake();
+        Ok(Outcome { table, events, seat: Some(0) })
+    }
+
+    /// Does what the intent wants, and commits it.
+    ///
+    /// # Errors
+    /// A refusal; nothing has changed.
+    pub async fn act(&self, intent: Intent) -> Result<Outcome, Refused> {
+        let Intent { table, actor, decision, action, interaction } = intent;
+        let actor_id = actor.id;
+        let (before, after, events) = self
+            .commit(table, Some(interaction), |table| {
+                decide::decide(table, &actor, decision, action, &*self.shared.seeds)
+            })
+            .await?;
+        Ok(Outcome { seat: before.seat_of(actor_id), table: after, events })
+    }
+
+    /// Lets a table that is due do what it does by itself. Doing it twice does it once.
+    ///
+    /// # Errors
+    /// The store could not do it.
+    pub(super) async fn tend(&self, id: TableId) -> Result<(), Refused> {
+        let now = self.clock().now();
+        let tended = self.commit(id, None, |table| {
+            if table.due_at().is_none_or(|due| due > now) {
+                return Ok(Vec::new());
+            }
+            decide::tend(table)
+        });
+        tended.await.map(drop)
+    }
+
+    /// The table as it is now.
+    ///
+    /// # Errors
+    /// There is none of that id, or the store does not answer.
+    pub async fn get(&self, id: TableId) -> Result<Arc<Table>, Refused> {
+        let slot = self.slot(id);
+        let mut state = slot.lock().await;
+        self.fresh(id, &mut state).await
+    }
+
+    /// The open table of a channel.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn open_in(&self, channel: u64) -> Result<Option<Arc<Table>>, Refused> {
+        match self.store().open_table_in(channel).await? {
+            Some(id) => self.get(id).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The open table of a channel or, without one, the last that was open there.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn latest_in(&self, channel: u64) -> Result<Option<Arc<Table>>, Refused> {
+        match self.store().latest_table_in(channel).await? {
+            Some(id) => self.get(id).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The message that carries a table's buttons.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn message_of(&self, id: TableId) -> Result<Option<MessageRef>, Refused> {
+        Ok(self.store().message(id, herald::BOARD).await?)
+    }
+
+    /// The table as it was after event `seq`, and its events until then.
+    pub(super) async fn as_of(&self, id: TableId, seq: i64) -> Result<(Arc<Table>, Vec<TableEvent>), Refused> {
+        let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
+        let mut events = Vec::with_capacity(stored.events.len());
+        for row in stored.events.into_iter().filter(|row| row.seq <= seq) {
+            events.push((row.at, read(id, &row)?));
+        }
+        let table = replay(id, &events)?;
+        Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
+    }
+
+    async fn commit<F>(
+        &self,
+        id: TableId,
+        interaction: Option<u64>,
+        decide: F,
+    ) -> Result<(Arc<Table>, Arc<Table>, Vec<TableEvent>), Refused>
+    where
+        F: Fn(&Table) -> Result<Vec<TableEvent>, Refused>,
+    {
+        let slot = self.slot(id);
+        let mut state = slot.lock().await;
+        for _ in 0..TRIES {
+            let before = self.fresh(id, &mut state).await?;
+            let events = decide(&before)?;
+            if events.is_empty() {
+                return Ok((Arc::clone(&before), before, events));
+            }
+            let now = self.clock().now();
+            let mut after = Table::clone(&before);
+            for event in &events {
+                after.apply(now, event).map_err(damaged)?;
+            }
+            match self.append(&before, &after, &events, now, interaction).await {
+                Ok(()) => {
+                    let after = Arc::new(after);
+                    *state = Some(Arc::clone(&after));
+                    drop(state);
+                    self.wake();
+                    return Ok((before, after, events));
+                }
+                // Another process was faster. What the player saw is checked again against what is now.
+                Err(StoreError::Conflict) => *state = None,
+                Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    async fn append(
+        &self,
+        before: &Table,
+        after: &Table,
+        events: &[TableEvent],
+        now: Millis,
+        interaction: Option<u64>,
+    ) -> Result<(), StoreError> {
+        let rows = rows(events, now)?;
+        let announcement = herald::notice_kind(events).map(|kind| NewAnnouncement {
+            seq: after.seq,
+            channel_id: after.channel,
+            body: herald::body(kind, before.untold_from, after.seq).into(),
+        });
+        let status = match after.phase {
+            Phase::Lobby => TableStatus::Lobby,
+            Phase::Playing(_) => TableStatus::Playing,
+            Phase::Over(_) | Phase::Closed { .. } => TableStatus::Over,
+        };
+        let append = Append {
+            table: after.id,
+            expected_seq: before.seq,
+            events: &rows,
+            status,
+            due_at: after.due_at(),
+            now,
+            announcements: announcement.as_slice(),
+            handled: interaction,
+        };
+        self.store().append(append).await
+    }
+
+    /// The state under the lock, brought up to the last stored event.
+    async fn fresh(&self, id: TableId, state: &mut MutexGuard<'_, Option<Arc<Table>>>) -> Result<Arc<Table>, Refused> {
+        if let Some(known) = state.as_ref() {
+            let newer = self.store().events_since(id, known.seq).await?;
+            if newer.is_empty() {
+                return Ok(Arc::clone(known));
+            }
+            let mut table = Table::clone(known);
+            for row in newer {
+                let event = read(id, &row)?;
+                table.apply(row.at, &event).map_err(damaged)?;
+            }
+            return Ok(Arc::clone(state.insert(Arc::new(table))));
+        }
+        let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
+        let mut events = Vec::with_capacity(stored.events.len());
+        for row in stored.events {
+            events.push((row.at, read(id, &row)?));
+        }
+        Ok(Arc::clone(state.insert(Arc::new(replay(id, &events)?))))
+    }
+
+    fn slot(&self, id: TableId) -> Slot {
+        let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(cache.get_or_insert(id, Slot::default))
+    }
+
+    fn wake(&self) {
+        self.shared.committed.notify_waiters();
+    }
+}
+
+fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
+    let mut events = events.iter();
+    let table = events.next().and_then(|(at, event)| Table::open(id, *at, event));
+    let mut table = table.ok_or_else(|| {
+        damaged(Damage { table: id.0, seq: 1, why: "the first event opens no table".to_owned() })
+    })?;
+    for (at, event) in events {
+        table.apply(*at, event).map_err(damaged)?;
+    }
+    Ok(table)
+}
+
+fn read(id: TableId, row: &StoredEvent) -> Result<TableEvent, Refused> {
+    let damage = |why| damaged(Damage { table: id.0, seq: row.seq, why });
+    TableEvent::from_json(row.version, &row.body).map_err(damage)
+}
+
+fn damaged(damage: Damage) -> Refused {
+    Refused::Store(StoreError::Damaged(damage.to_string()))
+}
+
+fn rows(events: &[TableEvent], at: Millis) -> Result<Vec<EventRow>, StoreError> {
+    let row = |event: &TableEvent| {
+        let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
+        Ok(EventRow { at, version: TableEvent::VERSION, body: body.into() })
+    };
+    events.iter().map(row).collect()
+}

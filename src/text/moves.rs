@@ -1,0 +1,105 @@
+//! What players did, a line a turn.
+
+use super::sentence::say;
+use super::spot::filled;
+use super::{Text, Who, number};
+use crate::game::{EmptyPool, Event, Placement, PublicView, Seat};
+
+/// Makes a line of each turn. It says how many tiles were drawn, and never which.
+pub(super) struct Moves<'a> {
+    text: &'a Text,
+    names: &'a [Who<'a>],
+    view: &'a PublicView,
+    filled: Vec<(Placement, u16)>,
+    /// The tiles drawn in a turn that no line tells of yet.
+    drawn: Option<Drawn>,
+}
+
+#[derive(Clone, Copy)]
+struct Drawn {
+    seat: Seat,
+    count: u32,
+    points: i32,
+}
+
+impl<'a> Moves<'a> {
+    pub fn new(text: &'a Text, names: &'a [Who<'a>], view: &'a PublicView) -> Self {
+        Self { text, names, view, filled: filled(view), drawn: None }
+    }
+
+    /// Takes in an event; gives the line of the turn that it ends.
+    pub fn take(&mut self, event: &Event) -> Option<String> {
+        let text = self.text;
+        match event {
+            Event::Drew { seat, points, .. } => {
+                let before = self.drawn.filter(|drawn| drawn.seat == *seat);
+                let (count, lost) = before.map_or((0, 0), |drawn| (drawn.count, drawn.points));
+                self.drawn = Some(Drawn { seat: *seat, count: count + 1, points: lost + points });
+                None
+            }
+            Event::Placed { seat, placement, bonus, points } => {
+                let known = self.filled.iter().find(|(other, _)| other == placement);
+                let spot = known.map_or(0, |(_, number)| *number);
+                let drawn = self.drawn_by(*seat);
+                let line = say!(
+                    text,
+                    "turn-placed",
+                    who = text.bold_seat(self.names, *seat),
+                    drawn = drawn.count,
+                    cost = cost(drawn.points),
+                    tile = placement.tile.to_string(),
+                    spot = spot,
+                );
+                let line = self.worth(line, *points);
+                Some(match text.shape_name(*bonus) {
+                    Some(shape) => say!(text, "turn-with-shape", line = line, shape = shape),
+                    None => line,
+                })
+            }
+            Event::Stuck { seat, points } => {
+                let drawn = self.drawn_by(*seat);
+                let who = text.bold_seat(self.names, *seat);
+                let line = say!(text, "turn-stuck", who = who, drawn = drawn.count);
+                Some(self.worth(line, drawn.points + points))
+            }
+            Event::Passed { seat, points } => {
+                let drawn = self.drawn_by(*seat);
+                let who = text.bold_seat(self.names, *seat);
+                let line = if self.view.rules.empty_pool == EmptyPool::DropOut {
+                    say!(text, "turn-dropped-out", who = who, drawn = drawn.count)
+                } else {
+                    say!(text, "turn-passed", who = who, drawn = drawn.count)
+                };
+                Some(self.worth(line, drawn.points + points))
+            }
+            Event::RoundStarted { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => None,
+        }
+    }
+
+    /// The line of a turn that is not over.
+    pub fn rest(&mut self) -> Option<String> {
+        let drawn = self.drawn.take()?;
+        let who = self.text.bold_seat(self.names, drawn.seat);
+        let line = say!(self.text, "turn-drew", who = who, drawn = drawn.count);
+        Some(self.worth(line, drawn.points))
+    }
+
+    fn drawn_by(&mut self, seat: Seat) -> Drawn {
+        let none = Drawn { seat, count: 0, points: 0 };
+        self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
+    }
+
+    /// The line with the points it brought: `**+52**`; alone where nobody keeps score, and where nothing was lost.
+    fn worth(&self, line: String, points: i32) -> String {
+        if !self.view.rules.keeps_score() || points == 0 {
+            return line;
+        }
+        let points = number::signed(points);
+        say!(self.text, "turn-with-points", line = line, points = points)
+    }
+}
+
+/// The cost of drawing in brackets after a space, or nothing.
+fn cost(points: i32) -> String {
+    if points == 0 { String::new() } else { format!(" ({})", number::signed(points)) }
+}

@@ -1,0 +1,175 @@
+//! Names of people, made harmless: whatever they hold, they stay within their line and call nobody.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use super::sentence::say;
+use super::{Text, number};
+use crate::game::Seat;
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who<'a> {
+    /// A person, by the name as it was given.
+    Person(&'a str),
+    /// A computer, by its number at the table.
+    Computer(u8),
+}
+
+/// No more letters of a name are shown.
+const LONGEST: usize = 32;
+/// Marks that may stand on one letter; Vietnamese and Hebrew need no more once composed.
+const MARKS: usize = 2;
+/// What stands for a name of which nothing can be seen.
+const NAMELESS: &str = "?";
+
+/// The name for a message: cleaned as by [`plain_name`], and without a meaning in Markdown. It pings nobody and is no link.
+pub fn escape(name: &str) -> String {
+    let mut escaped = String::new();
+    for letter in plain_name(name).chars() {
+        let first = escaped.is_empty();
+        match letter {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' | '(' | ')' | '#' | ':' => {
+                escaped.push('\\');
+                escaped.push(letter);
+            }
+            '-' | '+' if first => {
+                escaped.push('\\');
+                escaped.push(letter);
+            }
+            // A backslash would not keep @everyone from being one.
+            '@' => escaped.push_str("@\u{200b}"),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// The name on one line, at most 32 letters of it, without marks that turn the text around, stacked accents and unseen letters.
+/// For where no Markdown is read: menus, pictures and their alternative texts.
+pub fn plain_name(name: &str) -> String {
+    let mut clean = String::new();
+    let mut marks = 0;
+    // Far more than is shown, for some of it will be left out.
+    for letter in name.chars().take(LONGEST * 16).nfc() {
+        if is_combining_mark(letter) {
+            let on_a_letter = clean.chars().next_back().is_some_and(|before| before != ' ');
+            if on_a_letter && marks < MARKS {
+                clean.push(letter);
+                marks += 1;
+            }
+            continue;
+        }
+        marks = 0;
+        if letter.is_whitespace() || letter.is_control() || is_blank(letter) {
+            if !clean.is_empty() && !clean.ends_with(' ') {
+                clean.push(' ');
+            }
+        } else if !is_unseen(letter) && (!is_joiner(letter) || joins(&clean)) {
+            clean.push(letter);
+        }
+    }
+    let clean = shorten(&clean);
+    if clean.is_empty() { NAMELESS.to_owned() } else { clean }
+}
+
+fn shorten(name: &str) -> String {
+    let mut count = 0;
+    let mut end = 0;
+    for (at, letter) in name.char_indices() {
+        count += usize::from(!is_combining_mark(letter));
+        if count == LONGEST {
+            end = at;
+        }
+        if count > LONGEST {
+            return format!("{}…", trim(&name[..end]));
+        }
+    }
+    trim(name).to_owned()
+}
+
+fn trim(name: &str) -> &str {
+    name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
+}
+
+/// Joins the letters of some scripts, and emoji.
+fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200c}' | '\u{200d}')
+}
+
+fn joins(before: &str) -> bool {
+    before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
+}
+
+/// Letters that look like a space.
+fn is_blank(letter: char) -> bool {
+    matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
+}
+
+/// Marks of direction and format, and what has no meaning in exchange.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'
+        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
+        | '\u{600}'..='\u{605}' | '\u{e0000}'..='\u{e0fff}' | '\u{1d173}'..='\u{1d17a}')
+}
+
+impl Text {
+    /// The name, for where no Markdown is read.
+    pub fn who_plain(&self, who: &Who<'_>) -> String {
+        match who {
+            Who::Person(name) => plain_name(name),
+            Who::Computer(number) => say!(self, "word-computer", number = number),
+        }
+    }
+
+    /// The name, for a message.
+    pub fn who(&self, who: &Who<'_>) -> String {
+        match who {
+            Who::Person(name) => escape(name),
+            Who::Computer(_) => self.who_plain(who),
+        }
+    }
+
+    /// The seat, where there is no room for a name: `P2`.
+    pub fn seat_short(&self, seat: Seat) -> String {
+        say!(self, "word-seat", number = seat + 1)
+    }
+
+    /// The name in bold.
+    pub(super) fn bold(&self, who: &Who<'_>) -> String {
+        format!("**{}**", self.who(who))
+    }
+
+    /// The name of who sits there, in bold.
+    pub(super) fn bold_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
+        match names.get(seat) {
+            Some(who) => self.bold(who),
+            None => format!("**{}**", self.seat_short(seat)),
+        }
+    }
+
+    /// The name of who sits there, for where no Markdown is read.
+    pub(super) fn plain_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
+        names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.who_plain(who))
+    }
+
+    /// Several things in one sentence: `a, b and c`.
+    pub(super) fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                say!(self, "word-list", first = first.join(", "), last = last.as_str())
+            }
+        }
+    }
+
+    /// What several seats have, in one line: `**Ada** 52 · **Bo** −5`.
+    pub(super) fn score_list(&self, names: &[Who<'_>], scores: &[(Seat, i32)]) -> String {
+        let each = |(seat, points): &(Seat, i32)| {
+            format!("{} {}", self.bold_seat(names, *seat), number::score(*points))
+        };
+        scores.iter().map(each).collect::<Vec<_>>().join(" · ")
+    }
+}

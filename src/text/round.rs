@@ -1,0 +1,188 @@
+//! How rounds and matches begin and end.
+
+use super::fit::Part;
+use super::sentence::say;
+use super::{Text, Who, number};
+use crate::game::{
+    Blocked, Event, PublicView, RoundEnd, Rules, Scoring, Seat, StarterRule, Tile,
+};
+
+/// Of the goes of the draw for the start, how many are shown at most: the last ones, which decided it.
+const GOES: usize = 3;
+
+impl Text {
+    /// The beginning of a round: the draw for the start, who starts, and the proof of the deal.
+    pub(super) fn round_started(
+        &self,
+        names: &[Who<'_>],
+        rules: &Rules,
+        round: u32,
+        starter_draws: &[Vec<(Seat, Tile)>],
+        starter: Seat,
+        commitment: Option<&str>,
+    ) -> Vec<Part> {
+        let mut parts = vec![Part::optional(5, say!(self, "turn-round", round = round))];
+        let skipped = starter_draws.len().saturating_sub(GOES);
+        for (n, go) in starter_draws.iter().enumerate().skip(skipped) {
+            let draw = |(seat, tile): &(Seat, Tile)| {
+                format!("{} {tile} ({})", self.bold_seat(names, *seat), tile.sum())
+            };
+            let draws = go.iter().map(draw).collect::<Vec<_>>().join(" · ");
+            parts.push(Part::optional(
+                3,
+                if n == 0 {
+                    say!(self, "turn-start-draw", draws = draws)
+                } else {
+                    say!(self, "turn-start-again", draws = draws)
+                },
+            ));
+        }
+        let who = self.bold_seat(names, starter);
+        let starts = match rules.starter {
+            _ if names.len() == 1 => say!(self, "turn-starts-alone", who = who),
+            StarterRule::Drawn => say!(self, "turn-starts", who = who),
+            StarterRule::HighestTriple => say!(self, "turn-starts-highest", who = who),
+            StarterRule::Lot => say!(self, "turn-starts-lot", who = who),
+        };
+        parts.push(Part::optional(6, starts));
+        parts.extend(commitment.map(|hash| {
+            Part::optional(6, say!(self, "turn-commitment", hash = format!("`{hash}`")))
+        }));
+        parts
+    }
+
+    /// The end of a round, and what each gets for it.
+    pub(super) fn round_ended(
+        &self,
+        names: &[Who<'_>],
+        view: &PublicView,
+        reason: RoundEnd,
+        points: &[i32],
+        last: Option<Seat>,
+    ) -> Part {
+        let sentence = match reason {
+            RoundEnd::Out => self.went_out(names, view, points, last),
+            RoundEnd::Blocked => self.blocked(names, &view.rules, points),
+        };
+        Part::optional(7, sentence)
+    }
+
+    fn went_out(
+        &self,
+        names: &[Who<'_>],
+        view: &PublicView,
+        points: &[i32],
+        last: Option<Seat>,
+    ) -> String {
+        // Who went out first gets all there is to get; where that is nothing, the rack tells, or who moved last.
+        let out = points.iter().position(|points| *points > 0);
+        let out = out.or_else(|| view.seats.iter().position(|seat| seat.tiles == 0)).or(last);
+        let out = out.unwrap_or_default();
+        let who = self.bold_seat(names, out);
+        let total = points.get(out).copied().unwrap_or_default();
+        let others = total - view.rules.going_out_bonus;
+        match view.rules.scoring {
+            Scoring::None => say!(self, "turn-out", who = who),
+            Scoring::Standard if others != 0 => say!(
+                self,
+                "turn-out-others",
+                who = who,
+                bonus = view.rules.going_out_bonus,
+                others = others,
+                points = number::signed(total),
+            ),
+            Scoring::Standard | Scoring::Kids => {
+                say!(self, "turn-out-bonus", who = who, points = number::signed(total))
+            }
+        }
+    }
+
+    fn blocked(&self, names: &[Who<'_>], rules: &Rules, points: &[i32]) -> String {
+        let each = |(seat, points): (Seat, &i32)| {
+            (*points != 0).then(|| {
+                format!("{} **{}**", self.bold_seat(names, seat), number::signed(*points))
+            })
+        };
+        let changes: Vec<String> = points.iter().enumerate().filter_map(each).collect();
+        let changes = changes.join(" · ");
+        match rules.blocked {
+            _ if !rules.keeps_score() => say!(self, "turn-blocked"),
+            _ if changes.is_empty() => say!(self, "turn-blocked-nothing"),
+            Blocked::SubtractOwn => say!(self, "turn-blocked-lose", changes = changes),
+            Blocked::NoPoints => say!(self, "turn-blocked-nothing"),
+            Blocked::LowestTakes | Blocked::LowestTakesDifferences => {
+                say!(self, "turn-blocked-lowest", changes = changes)
+            }
+            Blocked::FewestTilesTakes => say!(self, "turn-blocked-fewest", changes = changes),
+        }
+    }
+
+    /// The end of the match: who has won, the final table, the seeds of its deals.
+    pub(super) fn match_ended(
+        &self,
+        names: &[Who<'_>],
+        view: &PublicView,
+        winners: &[Seat],
+        seeds: &[String],
+    ) -> Vec<Part> {
+        let mut parts = vec![Part::fixed(self.winners(names, view, winners))];
+        if view.rules.keeps_score() && view.seats.len() > 1 {
+            let mut table: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
+            table.sort_by_key(|(seat, score)| (-score, *seat));
+            parts.extend(table.into_iter().map(|entry| {
+                Part::optional(8, format!("- {}", self.score_list(names, &[entry])))
+            }));
+        }
+        parts.extend(seeds.iter().enumerate().map(|(n, seed)| {
+            let seed = format!("`{seed}`");
+            let line = if seeds.len() == 1 {
+                say!(self, "turn-seed", seed = seed)
+            } else {
+                say!(self, "turn-seed-round", round = n + 1, seed = seed)
+            };
+            Part::optional(2, line)
+        }));
+        parts
+    }
+
+    fn winners(&self, names: &[Who<'_>], view: &PublicView, winners: &[Seat]) -> String {
+        let who: Vec<String> = winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
+        let points = winners.first().and_then(|seat| view.seats.get(*seat)).map(|seat| seat.score);
+        let points = number::score(points.unwrap_or_default());
+        match (who.len(), view.rules.keeps_score()) {
+            (0, _) => say!(self, "turn-nobody-wins"),
+            (_, true) if view.seats.len() == 1 => {
+                say!(self, "turn-alone-over", who = self.list(&who), points = points)
+            }
+            (1, true) => say!(self, "turn-wins", who = self.list(&who), points = points),
+            (_, true) => say!(self, "turn-wins-tied", who = self.list(&who), points = points),
+            (_, false) => say!(self, "turn-wins-unscored", who = self.list(&who)),
+        }
+    }
+
+    /// The parts of a round's or match's beginning and end; nothing for a player's move.
+    pub(super) fn milestone(
+        &self,
+        told: &super::Told<'_>,
+        event: &Event,
+        last: Option<Seat>,
+    ) -> Vec<Part> {
+        let (names, view) = (told.names, told.view);
+        match event {
+            // Of the deal only what everyone saw: neither racks nor pool.
+            Event::RoundStarted { round, deal, .. } => self.round_started(
+                names,
+                &view.rules,
+                *round,
+                &deal.starter_draws,
+                deal.starter,
+                told.commitment,
+            ),
+            Event::RoundEnded { reason, points } => {
+                vec![self.round_ended(names, view, *reason, points, last)]
+            }
+            Event::MatchEnded { winners } => self.match_ended(names, view, winners, told.seeds),
+            _ => Vec::new(),
+        }
+    }
+}

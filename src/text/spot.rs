@@ -1,0 +1,74 @@
+//! Spots in words: where they point, and what their corners need.
+
+use super::Text;
+use super::sentence::say;
+use crate::game::{Bonus, Cell, Deal, Event, Half, Match, Placement, PublicView, Spot, Tile, Want};
+
+/// What the corners need, clockwise from the first: `3-4-?`.
+pub(super) fn corners(want: Want) -> String {
+    let number = |number: Option<u8>| number.map_or_else(|| "?".to_owned(), |n| n.to_string());
+    want.map(number).join("-")
+}
+
+/// The number of the spot that each tile of the round's board filled, first to last.
+///
+/// The game gives numbers as tiles are laid, so it is asked to lay them once more, for a player who holds them all.
+pub(super) fn filled(view: &PublicView) -> Vec<(Placement, u16)> {
+    let mut game = Match::new(view.rules.clone(), 1);
+    let racks = vec![Tile::all().collect()];
+    let deal = Deal { starter_draws: Vec::new(), starter: 0, racks, pool: Vec::new() };
+    let mut event = Event::RoundStarted { round: 1, seed: None, deal };
+    let mut filled = Vec::with_capacity(view.placements.len());
+    for placement in &view.placements {
+        if game.apply(&event).is_err() {
+            break;
+        }
+        let number = game.round().and_then(|round| round.spots().number(placement.cell));
+        filled.extend(number.map(|number| (*placement, number)));
+        let (placement, bonus) = (*placement, Bonus::None);
+        event = Event::Placed { seat: 0, placement, bonus, points: 0 };
+    }
+    filled
+}
+
+/// The key by which the sentences know a corner.
+fn corner_key(half: Half, corner: usize) -> &'static str {
+    match (half, corner) {
+        (Half::Up, 0) => "top",
+        (Half::Up, 1) => "bottom-right",
+        (Half::Up, _) => "bottom-left",
+        (Half::Down, 0) => "top-left",
+        (Half::Down, 1) => "top-right",
+        (Half::Down, _) => "bottom",
+    }
+}
+
+impl Text {
+    /// What a spot needs and which way it points: `3-4-?, points up`. Empty for a spot that is not there.
+    pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
+        view.spot(spot).map(|spot| self.spot_words(spot.cell, spot.want)).unwrap_or_default()
+    }
+
+    /// The words of [`Text::spot_detail`].
+    pub(super) fn spot_words(&self, cell: Cell, want: Want) -> String {
+        let corners = corners(want);
+        match cell.half {
+            Half::Up => say!(self, "word-spot-up", corners = corners),
+            Half::Down => say!(self, "word-spot-down", corners = corners),
+        }
+    }
+
+    /// A spot with its number, for a list of spots: `12 up 3-4-?`.
+    pub(super) fn spot_entry(&self, spot: &Spot) -> String {
+        let (number, corners) = (spot.number, corners(spot.want));
+        match spot.cell.half {
+            Half::Up => say!(self, "word-spot-entry-up", number = number, corners = corners),
+            Half::Down => say!(self, "word-spot-entry-down", number = number, corners = corners),
+        }
+    }
+
+    /// Where a corner is: `top left`.
+    pub(super) fn corner(&self, cell: Cell, corner: usize) -> String {
+        say!(self, "word-corner", corner = corner_key(cell.half, corner))
+    }
+}

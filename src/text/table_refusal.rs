@@ -1,0 +1,149 @@
+//! What a table refuses, and what went wrong, with what to do about it.
+
+use super::sentence::say;
+use super::{Text, escape};
+
+/// A permission that the bot needs in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Permission {
+    ViewChannel,
+    SendMessages,
+    SendMessagesInThreads,
+    AttachFiles,
+    EmbedLinks,
+    ReadMessageHistory,
+}
+
+impl Permission {
+    /// Every permission.
+    pub const ALL: [Self; 6] = [
+        Self::ViewChannel,
+        Self::SendMessages,
+        Self::SendMessagesInThreads,
+        Self::AttachFiles,
+        Self::EmbedLinks,
+        Self::ReadMessageHistory,
+    ];
+}
+
+impl Text {
+    /// The channel has an open table already; with a link to it, if its message is known.
+    pub fn channel_taken(&self, link: Option<&str>) -> String {
+        match link {
+            Some(link) => say!(self, "refusal-channel-taken-link", link = link),
+            None => say!(self, "refusal-channel-taken"),
+        }
+    }
+
+    /// The table was closed.
+    pub fn table_closed(&self) -> String {
+        say!(self, "refusal-table-closed")
+    }
+
+    /// A button of a table that does not exist any more.
+    pub fn no_such_table(&self) -> String {
+        say!(self, "refusal-no-such-table")
+    }
+
+    /// The match has not started.
+    pub fn not_started(&self) -> String {
+        say!(self, "refusal-not-started")
+    }
+
+    /// The match has started already.
+    pub fn already_started(&self) -> String {
+        say!(self, "refusal-already-started")
+    }
+
+    /// Whoever acts has no seat at this table.
+    pub fn not_at_table(&self) -> String {
+        say!(self, "refusal-not-at-table")
+    }
+
+    /// They have a seat already.
+    pub fn already_seated(&self) -> String {
+        say!(self, "refusal-already-seated")
+    }
+
+    /// Every seat is taken.
+    pub fn full(&self, seats: usize) -> String {
+        say!(self, "refusal-full", seats = seats)
+    }
+
+    /// No computer sits at the table.
+    pub fn no_computer(&self) -> String {
+        say!(self, "refusal-no-computer")
+    }
+
+    /// Only the host may do that. The host is mentioned; this is for private answers, which call nobody.
+    pub fn not_the_host(&self, host: u64) -> String {
+        say!(self, "refusal-not-the-host", host = format!("<@{host}>"))
+    }
+
+    /// What they clicked was made for an earlier position.
+    pub fn board_moved_on(&self) -> String {
+        say!(self, "refusal-board-moved-on")
+    }
+
+    /// The same click came twice.
+    pub fn already_handled(&self) -> String {
+        say!(self, "refusal-already-handled")
+    }
+
+    /// What was typed is no tile.
+    pub fn unknown_tile(&self, typed: &str) -> String {
+        say!(self, "refusal-unknown-tile", typed = escape(typed))
+    }
+
+    /// What was typed is no number of a spot.
+    pub fn unknown_spot(&self, typed: &str) -> String {
+        say!(self, "refusal-unknown-spot", typed = escape(typed))
+    }
+
+    /// There are no tables in private conversations.
+    pub fn only_in_servers(&self) -> String {
+        say!(self, "refusal-only-in-servers")
+    }
+
+    /// This kind of channel cannot have a table.
+    pub fn not_in_this_channel(&self) -> String {
+        say!(self, "refusal-not-in-this-channel")
+    }
+
+    /// What the bot is not allowed to do in the channel.
+    pub fn missing_permissions(&self, missing: &[Permission]) -> String {
+        let names: Vec<String> =
+            missing.iter().map(|permission| self.permission(*permission)).collect();
+        say!(self, "refusal-missing-permissions", count = names.len(), names = self.list(&names))
+    }
+
+    /// Only who manages the server may change its settings.
+    pub fn managers_only(&self) -> String {
+        say!(self, "refusal-managers-only")
+    }
+
+    /// Something went wrong; the log has the code.
+    pub fn trouble(&self, code: &str) -> String {
+        say!(self, "refusal-trouble", code = format!("`{code}`"))
+    }
+
+    /// The database does not answer; the log has the code.
+    pub fn database_trouble(&self, code: &str) -> String {
+        say!(self, "refusal-database-trouble", code = format!("`{code}`"))
+    }
+
+    fn permission(&self, permission: Permission) -> String {
+        match permission {
+            Permission::ViewChannel => say!(self, "refusal-permission-view-channel"),
+            Permission::SendMessages => say!(self, "refusal-permission-send-messages"),
+            Permission::SendMessagesInThreads => {
+                say!(self, "refusal-permission-send-messages-in-threads")
+            }
+            Permission::AttachFiles => say!(self, "refusal-permission-attach-files"),
+            Permission::EmbedLinks => say!(self, "refusal-permission-embed-links"),
+            Permission::ReadMessageHistory => {
+                say!(self, "refusal-permission-read-message-history")
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What the channel hears: one message a turn, with at most one mention, which stands last.
+
+use super::fit::{Part, fit};
+use super::moves::Moves;
+use super::sentence::say;
+use super::{Text, Who};
+use crate::game::{Event, PublicView};
+
+/// How long a message may be.
+pub(super) const MESSAGE: usize = 2000;
+
+/// What is to be told.
+#[derive(Clone, Copy, Debug)]
+pub struct Told<'a> {
+    /// By seat.
+    pub names: &'a [Who<'a>],
+    /// What everyone sees after the events.
+    pub view: &'a PublicView,
+    /// What happened since the last message.
+    pub events: &'a [Event],
+    /// Whom to mention, for it is their turn.
+    pub call: Option<u64>,
+    /// The hash of the seed of the deal, if a round has begun.
+    pub commitment: Option<&'a str>,
+    /// The seeds of the match's deals, by round; shown once the match has ended.
+    pub seeds: &'a [String],
+}
+
+impl Text {
+    /// What each player did, how rounds began and ended, the scores, and whose turn it is: at most 2000 letters.
+    ///
+    /// It names tiles that were placed and those of the draw for the start, and no others.
+    pub fn turn(&self, told: &Told<'_>) -> String {
+        let Told { names, view, events, .. } = *told;
+        let mut parts = Vec::new();
+        let mut moves = Moves::new(self, names, view);
+        let mut last = None;
+        let line = |line: String| Part::forms(4, vec![line, "…".to_owned()]);
+        for event in events {
+            if let Event::Placed { seat, .. } = event {
+                last = Some(*seat);
+            }
+            parts.extend(moves.take(event).map(line));
+            parts.extend(self.milestone(told, event, last));
+        }
+        parts.extend(moves.rest().map(line));
+        if view.winners.is_none() {
+            parts.push(Part::optional(7, self.standings(names, view)));
+            parts.extend(self.call(told).map(Part::fixed));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The scores and the pool in one line.
+    pub(super) fn standings(&self, names: &[Who<'_>], view: &PublicView) -> String {
+        let standings = if view.rules.keeps_score() {
+            let scores: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
+            self.score_list(names, &scores)
+        } else {
+            let tiles = view.seats.iter().enumerate().map(|(seat, held)| {
+                format!("{} {}", self.bold_seat(names, seat), self.tiles(held.tiles))
+            });
+            tiles.collect::<Vec<_>>().join(" · ")
+        };
+        if view.last_round && view.round_ended.is_none() {
+            say!(self, "turn-standings-last", standings = standings, pool = view.pool)
+        } else {
+            say!(self, "turn-standings", standings = standings, pool = view.pool)
+        }
+    }
+
+    fn call(&self, told: &Told<'_>) -> Option<String> {
+        let seat = told.view.turn?;
+        Some(match told.call {
+            Some(person) => say!(self, "turn-call", mention = format!("<@{person}>")),
+            None => say!(self, "turn-next", who = self.bold_seat(told.names, seat)),
+        })
+    }
+}
