@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use serde_json::Value;
 use tokio::sync::watch;
 
 use super::clock::SandboxClock;
@@ -333,11 +332,6 @@ impl World {
     pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&super::model::StoredFile> {
         let mut messages = self.messages.get(&channel)?.values();
         messages.find_map(|message| message.files.iter().find(|file| file.id == id))
-    }
-
-    /// Whether a request's value names the bot's application.
-    pub fn is_application(&self, id: &Value) -> bool {
-        super::check::form::id_of(id) == Some(self.bot.id)
     }
 }
 

@@ -4,11 +4,12 @@ use serde_json::{Value, json};
 
 use super::channel::reach;
 use super::{Call, Reply, Route, route};
+use crate::sandbox::Snowflake;
 use crate::sandbox::check::form::{Form, id_of, invalid};
 use crate::sandbox::check::message::{Scene, check};
 use crate::sandbox::error::{
     ApiError, CANNOT_MESSAGE_USER, MISSING_PERMISSIONS, NON_TEXT_CHANNEL, NOT_YOUR_MESSAGE,
-    THREAD_LOCKED, UNKNOWN_MESSAGE,
+    THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE,
 };
 use crate::sandbox::messages::Sender;
 use crate::sandbox::model::{StoredMessage, message_flag};
@@ -102,7 +103,7 @@ fn create(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
         needed |= permission::EMBED_LINKS;
     }
     reach(world, call, needed)?;
-    if channel.locked && channel.archived {
+    if channel.locked && !world.may(&channel, world.bot.id, permission::MANAGE_THREADS) {
         return Err(THREAD_LOCKED.into());
     }
     if channel.recipient.and_then(|id| world.user(id)).is_some_and(|user| user.dms_closed) {
@@ -163,15 +164,21 @@ fn edit(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     if !call.payload.files.is_empty() {
         reach(world, call, permission::ATTACH_FILES)?;
     }
-    if channel.locked && channel.archived {
-        return Err(THREAD_LOCKED.into());
-    }
+    refuse_archived(world, channel.id)?;
     let scene = edit_scene("", &old);
     check(call.body(), &call.payload.files, &scene)?;
     let message = world
         .edit(old.channel, old.id, call.body(), &call.payload.files)
         .ok_or(UNKNOWN_MESSAGE)?;
     Reply::ok(world.message_json(&message))
+}
+
+/// In an archived thread nothing can be changed; a new message would bring it back.
+pub(super) fn refuse_archived(world: &World, channel: Snowflake) -> Result<(), ApiError> {
+    match world.channel(channel) {
+        Some(channel) if channel.archived => Err(THREAD_ARCHIVED.into()),
+        _ => Ok(()),
+    }
 }
 
 /// For what a change of a message is checked.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::channel::reach;
-use super::message::find;
+use super::message::{find, refuse_archived};
 use super::{Call, Reply, Route, route};
 use crate::sandbox::Snowflake;
 use crate::sandbox::error::{ApiError, UNKNOWN_EMOJI};
@@ -47,6 +47,7 @@ fn list(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
 fn add(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     reach(world, call, permission::READ_MESSAGE_HISTORY)?;
     let message = find(world, call)?;
+    refuse_archived(world, message.channel)?;
     let emoji = emoji(call)?;
     if message.reactions.iter().all(|reaction| reaction.emoji != emoji) {
         reach(world, call, permission::ADD_REACTIONS)?;

@@ -1,7 +1,7 @@
 //! What an interaction's token is good for after the first answer: followups and edits.
 
 use super::callback::{ANSWER_FLAGS, answering, is_private};
-use super::message::edit_scene;
+use super::message::{edit_scene, refuse_archived};
 use super::{Call, Reply, Route, open};
 use crate::sandbox::Snowflake;
 use crate::sandbox::check::message::{Scene, check};
@@ -120,6 +120,7 @@ fn get(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
 fn edit(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let interaction = interaction(world, call)?;
     let old = message(world, call, &interaction)?;
+    refuse_archived(world, old.channel)?;
     check(call.body(), &call.payload.files, &edit_scene("", &old))?;
     fill(world, call, &interaction, old.id)
 }

@@ -1,1 +1,13 @@
-//! End to end.
+//! The stand-in under test: by a small bot of serenity and poise (`conversation`, `connection`),
+//! and by requests that no library would send (`rules`, `bodies`, `commands`).
+
+mod bodies;
+mod bot;
+mod commands;
+mod connection;
+mod conversation;
+mod people;
+mod permissions;
+mod raw;
+mod rules;
+mod saving;

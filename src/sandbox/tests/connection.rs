@@ -1,0 +1,117 @@
+//! The gateway: who may connect, what is heard, what a broken connection costs.
+
+use super::bot::{discord, fixture, start};
+use super::raw::{Socket, identify};
+
+#[tokio::test]
+async fn nothing_is_missed_after_a_broken_connection() {
+    let world = fixture().await;
+    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.table_channel());
+    world.discord.drop_gateway();
+    // Asked while the bot is away or on its way back: it hears of it when it resumes.
+    let picked = ada.slash("pick", &[("tile", "0-1-2".into())]).await;
+    assert_eq!(picked.message().content, "You picked 0-1-2");
+    world.discord.assert_no_refusals();
+}
+
+#[tokio::test]
+async fn the_bot_comes_back_when_asked_to_reconnect() {
+    let world = fixture().await;
+    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.table_channel());
+    world.discord.ask_to_reconnect();
+    ada.slash("slow", &[]).await.finished().await;
+    world.discord.assert_no_refusals();
+}
+
+#[tokio::test]
+async fn a_bot_that_is_off_does_not_answer() {
+    let (discord, bot) = fixture().await.split();
+    bot.stop().await;
+    discord.bot_gone().await;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.table_channel());
+    let slow = ada.slash("slow", &[]).await;
+    assert!(slow.failed());
+    assert_eq!(slow.answer().failure.as_deref(), Some("the bot is offline"));
+    // Another takes its place, and the chat is as it was.
+    let _bot = start(&discord).await;
+    discord.bot_ready().await;
+    assert!(!ada.slash("slow", &[]).await.failed());
+}
+
+#[tokio::test]
+async fn hello_ready_and_the_servers_come_first() {
+    let (discord, _) = discord().await;
+    let mut socket = Socket::connect(&discord).await;
+    assert_eq!(socket.next().await["op"], 10);
+    socket.send(&identify(&discord.token(), 1)).await;
+    let ready = socket.next().await;
+    assert_eq!((ready["t"].as_str(), ready["s"].as_u64()), (Some("READY"), Some(1)));
+    assert_eq!(ready["d"]["guilds"][0]["unavailable"], true);
+    let guild = socket.next().await;
+    assert_eq!((guild["t"].as_str(), guild["s"].as_u64()), (Some("GUILD_CREATE"), Some(2)));
+    assert_eq!(guild["d"]["channels"].as_array().unwrap().len(), 2);
+    socket.send(&serde_json::json!({ "op": 1, "d": 2 })).await;
+    assert_eq!(socket.next().await["op"], 11);
+}
+
+#[tokio::test]
+async fn those_who_break_the_protocol_are_closed() {
+    let (discord, _) = discord().await;
+    let token = discord.token();
+    for (payload, code) in [
+        (identify("wrong", 1), 4004),
+        (identify(&token, 1 << 15), 4014),
+        (identify(&token, 1 << 62), 4013),
+        (serde_json::json!({ "op": 3, "d": {} }), 4003),
+        (serde_json::json!({ "op": "x" }), 4002),
+        (serde_json::json!({ "op": 2, "d": { "token": "x".repeat(5000) } }), 4002),
+    ] {
+        let mut socket = Socket::connect(&discord).await;
+        socket.next().await;
+        socket.send(&payload).await;
+        assert_eq!(socket.closed_with().await, code, "{payload}");
+    }
+}
+
+#[tokio::test]
+async fn a_session_is_resumed_with_what_was_missed() {
+    let (discord, _) = discord().await;
+    let mut socket = Socket::connect(&discord).await;
+    socket.next().await;
+    socket.send(&identify(&discord.token(), 1 << 9)).await;
+    let session = socket.next().await["d"]["session_id"].clone();
+    discord.drop_gateway();
+    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    ada.says("one");
+    ada.says("two");
+    let resume = |seq: u64| {
+        serde_json::json!({
+            "op": 6, "d": { "token": discord.token(), "session_id": session, "seq": seq },
+        })
+    };
+    let mut socket = Socket::connect(&discord).await;
+    socket.next().await;
+    socket.send(&resume(1)).await;
+    for (name, number) in [("MESSAGE_CREATE", 2), ("MESSAGE_CREATE", 3), ("RESUMED", 4)] {
+        let event = socket.next().await;
+        assert_eq!((event["t"].as_str(), event["s"].as_u64()), (Some(name), Some(number)));
+        // Without the intent for it, what people write stays unknown.
+        assert!(event["d"]["content"].as_str().is_none_or(str::is_empty));
+    }
+    let mut socket = Socket::connect(&discord).await;
+    socket.next().await;
+    socket.send(&resume(99)).await;
+    assert_eq!(socket.next().await["op"], 9);
+}
+
+#[tokio::test]
+async fn an_event_comes_only_to_those_who_asked_for_it() {
+    let (discord, _) = discord().await;
+    let mut socket = Socket::connect(&discord).await;
+    socket.next().await;
+    socket.send(&identify(&discord.token(), 0)).await;
+    assert_eq!(socket.next().await["t"], "READY");
+    discord.person("Ada", "en-US").in_channel(discord.general()).says("unheard");
+    socket.send(&serde_json::json!({ "op": 1, "d": 1 })).await;
+    assert_eq!(socket.next().await["op"], 11, "neither GUILD_CREATE nor MESSAGE_CREATE came");
+}
