@@ -3,7 +3,7 @@
 answer-confirm-end = This ends the game for everyone, without a winner. End it?
 answer-confirm-vote = The game ends when all who play want it. Vote to end it?
 answer-confirm-leave = A computer takes your seat and your tiles, and you cannot come back to this game. Leave it?
-answer-end-voted = You want to end the game: { $votes } of { $needed }. The others agree with `/end`.
+answer-end-voted = You want to end the game: { $votes } of { $needed }. The others can agree with `/end`.
 answer-ended = The game is ended.
 answer-left-lobby = Your seat is free again.
 answer-left-match = You have left. A computer plays on in your seat.

@@ -1,6 +1,6 @@
 ### Help, settings and preferences.
 
-help-what = **Triominos** is a game of three-sided tiles for one to six, with computer players if you like. Open a table in a channel with `/play`.
+help-what = **Triominos** is a game of three-sided tiles, for friends and computer players. Open a table in a channel with `/play`, or play alone.
 help-turn = On your turn place a tile against one on the board: where corners meet, their numbers must be the same. **My Rack** shows your tiles and where they fit, to you alone. If nothing fits, draw from the pool and place what you drew if it fits.
 help-edition = **What counts** ({ $edition })
 help-no-points = **{ $edition }**: nobody counts points, and whoever goes out first wins.

@@ -33,4 +33,4 @@ lobby-ended-scores = How it stood: { $scores }
 ## Notes during a match
 
 lobby-seat-taken = { $left } has left. { $computer } plays on in that seat.
-lobby-end-vote = { $who } wants to end the game ({ $votes } of { $needed }). Whoever agrees uses `/end`.
+lobby-end-vote = { $who } wants to end the game ({ $votes } of { $needed }). To agree, use `/end`.

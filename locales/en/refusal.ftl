@@ -57,7 +57,7 @@ refusal-unknown-spot = “{ $typed }” is not a spot. Give the number of an ope
 
 refusal-only-in-servers = Triominos is played in the channels of a server. Use `/play` there.
 refusal-not-in-this-channel = There can be no table in this kind of channel. Use `/play` in a text channel or a thread.
-refusal-managers-only = Only who may manage this server can change its settings. `/preferences` changes your own.
+refusal-managers-only = Only people who may manage this server can change its settings. `/preferences` changes your own.
 refusal-missing-permissions =
     { $count ->
         [one] I lack a permission in this channel: { $names }. Ask a moderator for it, or choose another channel.

@@ -1,32 +1,31 @@
 ### Alternative texts of pictures, for whoever does not see them: plain sentences, and as few as will do.
 
-alt-your-turn = It is your turn.
-alt-seat = { $who }: score { $score }, { $tiles }.
-alt-seat-unscored = { $who }: { $tiles }.
+alt-your-turn = C’est à toi de jouer.
+alt-seat = { $who } : score { $score }, { $tiles }.
+alt-seat-unscored = { $who } : { $tiles }.
 alt-progress =
     { $tiles ->
-        [0] Round { $round }. No tile is on the board, and { $pool } are in the pool.
-        [one] Round { $round }. One tile is on the board, and { $pool } are in the pool.
-       *[other] Round { $round }. { $tiles } tiles are on the board, and { $pool } are in the pool.
+        [0] Manche { $round }. Aucun Triominos sur le plateau, { $pool } dans la pioche.
+       *[other] Manche { $round }. { $tiles } Triominos sur le plateau, { $pool } dans la pioche.
     }
-alt-last = Last placed: { $tile }, by { $who }.
-alt-last-worth = Last placed: { $tile }, by { $who }, { $worth }.
-alt-spots-short = Open spots: { $spots }
-alt-tiles = Your tiles: { $tiles }.
-alt-tiles-drawn = Your tiles: { $tiles }. Just drawn: { $drawn }.
+alt-last = Dernier posé : { $tile }, par { $who }.
+alt-last-worth = Dernier posé : { $tile }, par { $who }, { $worth }.
+alt-spots-short = Emplacements libres : { $spots }
+alt-tiles = Tes Triominos : { $tiles }.
+alt-tiles-drawn = Tes Triominos : { $tiles }. Le dernier pioché : { $drawn }.
 # A list of alt-fits-entry.
-alt-fits = What fits: { $fits }.
+alt-fits = Ce qui correspond : { $fits }.
 alt-fits-entry =
     { $count ->
-        [one] { $tile } at spot { $spots }
-       *[other] { $tile } at spots { $spots }
+        [one] { $tile } à l’emplacement { $spots }
+       *[other] { $tile } aux emplacements { $spots }
     }
 alt-fits-count =
     { $count ->
-        [0] Nothing fits.
-        [one] One of your tiles fits; the menu says where.
-       *[other] { $count } of your tiles fit; the menu says where.
+        [0] Rien ne correspond.
+        [one] Un de tes Triominos correspond ; le menu dit où.
+       *[other] { $count } de tes Triominos correspondent ; le menu dit où.
     }
 # $lies is such as '3-4-5, points up'.
-alt-preview = The board with { $tile } at spot { $spot }. It lies so, clockwise from the top or top left: { $lies }.
-alt-preview-sum = It earns { $sum }: { $points }.
+alt-preview = Le plateau avec { $tile } à l’emplacement { $spot }. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }.
+alt-preview-sum = Cela rapporte { $sum } : { $points }.

@@ -1,15 +1,15 @@
 ### Short private answers.
 
-answer-confirm-end = This ends the game for everyone, without a winner. End it?
-answer-confirm-vote = The game ends when all who play want it. Vote to end it?
-answer-confirm-leave = A computer takes your seat and your tiles, and you cannot come back to this game. Leave it?
-answer-end-voted = You want to end the game: { $votes } of { $needed }. The others agree with `/end`.
-answer-ended = The game is ended.
-answer-left-lobby = Your seat is free again.
-answer-left-match = You have left. A computer plays on in your seat.
-answer-kept = All stays as it is.
-answer-opened = Your table is open. Others join with the button under it, and you start the match.
-answer-joined = You have a seat. The match begins when the host starts it.
-answer-not-seated = You have no seat at this table, so there is no rack to show. Look on here, or open a table in another channel with `/play`.
-answer-no-table = There is no table in this channel. Open one with `/play`.
-answer-match-over = This match is over. Open a new table with `/play`.
+answer-confirm-end = Cela termine la partie pour tout le monde, sans vainqueur. La terminer ?
+answer-confirm-vote = La partie se termine quand tous ceux qui jouent le veulent. Voter pour la terminer ?
+answer-confirm-leave = Un ordinateur prend ta place et tes Triominos, et tu ne pourras pas revenir dans cette partie. La quitter ?
+answer-end-voted = Tu veux terminer la partie : { $votes } sur { $needed }. Les autres peuvent faire de même avec `/end`.
+answer-ended = La partie est terminée.
+answer-left-lobby = Ta place est de nouveau libre.
+answer-left-match = Tu as quitté la partie. Un ordinateur continue à ta place.
+answer-kept = Rien ne change.
+answer-opened = Ta table est ouverte. Les autres la rejoignent avec le bouton, et c’est toi qui lances la partie.
+answer-joined = Tu as une place. La partie commence quand l’hôte la lance.
+answer-not-seated = Tu n’as pas de place à cette table, donc pas de réglette. Regarde la partie, ou ouvre une table dans un autre salon avec `/play`.
+answer-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/play`.
+answer-match-over = Cette partie est terminée. Ouvre une autre table avec `/play`.

@@ -1,20 +1,20 @@
-### Buttons: title case, no full stop, at most 34 letters.
+### Buttons: no full stop, at most 34 letters.
 
-button-join = Join
-button-leave = Leave
-button-add-computer = Add Computer
-button-remove-computer = Remove Computer
-button-start = Start
-button-rack = My Rack
-button-draw = Draw
-button-pass = Pass
-button-place = Place
-button-back = Back
-button-cancel = Keep Playing
-button-confirm-end = End the Game
-button-confirm-leave = Leave the Game
-button-vote-end = Vote to End
-button-rematch = Play Again
-button-board = Board
-button-help = How to Play
-button-go-to-table = Go to the Table
+button-join = Rejoindre
+button-leave = Partir
+button-add-computer = Ajouter un ordinateur
+button-remove-computer = Retirer un ordinateur
+button-start = Commencer
+button-rack = Ma réglette
+button-draw = Piocher
+button-pass = Passer mon tour
+button-place = Poser
+button-back = Retour
+button-cancel = Continuer la partie
+button-confirm-end = Terminer la partie
+button-confirm-leave = Quitter la partie
+button-vote-end = Voter pour terminer
+button-rematch = Rejouer
+button-board = Plateau
+button-help = Comment jouer
+button-go-to-table = Aller à la table

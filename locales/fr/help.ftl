@@ -1,39 +1,39 @@
 ### Help, settings and preferences.
 
-help-what = **Triominos** is a game of three-sided tiles for one to six, with computer players if you like. Open a table in a channel with `/play`.
-help-turn = On your turn place a tile against one on the board: where corners meet, their numbers must be the same. **My Rack** shows your tiles and where they fit, to you alone. If nothing fits, draw from the pool and place what you drew if it fits.
-help-edition = **What counts** ({ $edition })
-help-no-points = **{ $edition }**: nobody counts points, and whoever goes out first wins.
-help-points = - A tile: the sum of its three numbers
-help-points-kids = - A tile: one point
-help-shapes = - Besides, for a bridge { $bridge }, a hexagon { $hexagon }, a double hexagon { $double }, a triple hexagon { $triple }
+help-what = **Triominos** est un jeu de tuiles à trois côtés, entre amis et avec des ordinateurs. Ouvre une table dans un salon avec `/play`, ou joue en solo.
+help-turn = À ton tour, pose un Triominos contre un autre sur le plateau : là où des pointes se touchent, leurs chiffres doivent être les mêmes. **Ma réglette** montre, rien qu’à toi, tes Triominos et où ils correspondent. Si rien ne correspond, pioche, et pose ce que tu as pioché si cela correspond.
+help-edition = **Ce qui compte** ({ $edition })
+help-no-points = **{ $edition }** : personne ne compte les points, et qui pose son dernier Triominos en premier gagne.
+help-points = - Un Triominos : la somme de ses trois chiffres
+help-points-kids = - Un Triominos : un point
+help-shapes = - En plus, pour un pont { $bridge }, un hexagone { $hexagon }, un double hexagone { $double }, un triple hexagone { $triple }
 help-draws =
     { $limit ->
         [0] { $draw ->
-            [0] - Draw as often as you must
-           *[other] - Each tile drawn: −{ $draw }, as many as you must
+            [0] - Pioche autant qu’il le faut
+           *[other] - Chaque Triominos pioché : −{ $draw }, autant qu’il le faut
         }
        *[other] { $draw ->
-            [0] - Draw up to { $limit } tiles a turn
-           *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; if even then you place none: −{ $stuck }
+            [0] - Pioche jusqu’à { $limit } Triominos par tour
+           *[other] - Chaque Triominos pioché : −{ $draw }, jusqu’à { $limit } par tour ; si même alors tu n’en poses aucun : −{ $stuck }
         }
     }
-help-out = - Going out, that is placing your last tile: +{ $out } and the sum of the others’ tiles
-help-out-kids = - Going out, that is placing your last tile: +{ $out }
+help-out = - Poser son dernier Triominos : +{ $out } et la somme des Triominos des autres
+help-out-kids = - Poser son dernier Triominos : +{ $out }
 help-commands =
-    `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/board` shows the board · `/leave` gives your seat to a computer · `/end` ends the game
-    `/preferences` sets your language and colours · `/settings` those of the server
-help-unofficial = -# This bot is unofficial. Triominos is a trademark of its owner, who has nothing to do with this bot.
+    `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/board` montre le plateau · `/leave` laisse ta place à un ordinateur · `/end` termine la partie
+    `/preferences` règle ta langue et tes couleurs · `/settings` celles du serveur
+help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque de son propriétaire, qui n’a aucun lien avec ce bot.
 
 ## Settings of the server and of a person
 
-help-settings = **This server**
-help-settings-changed = **This server** is changed.
-help-preferences = **You**
-help-preferences-changed = Your preferences are changed.
-help-language = Language: { $language }
-help-language-server = that of the server’s Discord settings
-help-language-own = that of your Discord
-help-theme = Colours: { $theme }
-help-theme-default = Dark
-help-theme-server = those of the server
+help-settings = **Ce serveur**
+help-settings-changed = **Ce serveur** est réglé autrement.
+help-preferences = **Toi**
+help-preferences-changed = Tes préférences ont changé.
+help-language = Langue : { $language }
+help-language-server = celle du serveur dans Discord
+help-language-own = celle de ton Discord
+help-theme = Couleurs : { $theme }
+help-theme-default = Sombre
+help-theme-server = celles du serveur

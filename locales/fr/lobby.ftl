@@ -1,36 +1,36 @@
 ### A table before its match, and tables that are closed early. Everyone in the channel reads this.
 
-lobby-title = { $host } has opened a table of Triominos. Who joins in?
-lobby-rules = { $edition } · no hints
-lobby-rules-hints = { $edition } · with hints
-lobby-seats = Seats { $taken } of { $capacity }: { $names }
+lobby-title = { $host } ouvre une table de Triominos. Qui joue ?
+lobby-rules = { $edition } · sans indices
+lobby-rules-hints = { $edition } · avec indices
+lobby-seats = Places { $taken } sur { $capacity } : { $names }
 # Shown instead of lobby-start while only one has sat down.
-lobby-alone = { $host } can start alone, too: that is a solo game.
-lobby-start = { $host } starts the match.
+lobby-alone = { $host } peut aussi commencer en solo.
+lobby-start = { $host } lance la partie.
 # $when is a time such as 'in 30 minutes', written by Discord.
-lobby-expires = -# The table closes { $when } if nobody starts it.
-lobby-begun = The match has begun.
+lobby-expires = -# Si personne ne lance la partie, la table ferme { $when }.
+lobby-begun = La partie a commencé.
 
 ## A lobby that is closed
 
-lobby-closed-host = { $who } has closed the table.
-lobby-closed-moderator = A moderator has closed the table.
-lobby-closed-moderator-named = { $who } has closed the table as a moderator.
-lobby-closed-vote = The table is closed: everyone wanted it so.
-lobby-closed-expired = The table is closed, for nobody started it in time. Open a new one with `/play`.
-lobby-closed-deserted = The table is closed, for everyone has left. Open a new one with `/play`.
+lobby-closed-host = { $who } a fermé la table.
+lobby-closed-moderator = La modération a fermé la table.
+lobby-closed-moderator-named = { $who } a fermé la table au nom de la modération.
+lobby-closed-vote = La table est fermée : tout le monde le voulait.
+lobby-closed-expired = La table est fermée : personne n’a lancé la partie à temps. Ouvres-en une autre avec `/play`.
+lobby-closed-deserted = La table est fermée : tout le monde est parti. Ouvres-en une autre avec `/play`.
 
 ## A match that is closed
 
-lobby-ended-host = { $who } has ended the game.
-lobby-ended-moderator = A moderator has ended the game.
-lobby-ended-moderator-named = { $who } has ended the game as a moderator.
-lobby-ended-vote = The game is over: everyone wanted to end it.
-lobby-ended-expired = The game is over, for nobody went on with it.
-lobby-ended-deserted = The game is over, for everyone has left.
-lobby-ended-scores = How it stood: { $scores }
+lobby-ended-host = { $who } a mis fin à la partie.
+lobby-ended-moderator = La modération a mis fin à la partie.
+lobby-ended-moderator-named = { $who } a mis fin à la partie au nom de la modération.
+lobby-ended-vote = La partie est terminée : tout le monde le voulait.
+lobby-ended-expired = La partie est terminée : personne ne l’a continuée.
+lobby-ended-deserted = La partie est terminée : tout le monde est parti.
+lobby-ended-scores = Les scores à ce moment : { $scores }
 
 ## Notes during a match
 
-lobby-seat-taken = { $left } has left. { $computer } plays on in that seat.
-lobby-end-vote = { $who } wants to end the game ({ $votes } of { $needed }). Whoever agrees uses `/end`.
+lobby-seat-taken = { $left } a quitté la partie. { $computer } continue à sa place.
+lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Si tu es d’accord, utilise `/end`.

@@ -2,95 +2,95 @@
 
 ## Whose turn it is
 
-rack-your-turn = **It is your turn.**
-rack-whose-turn = It is { $who }’s turn.
-rack-round-over = The round is over.
-rack-match-over = The match is over.
-rack-wait = You are called when it is your turn.
+rack-your-turn = **C’est à toi de jouer.**
+rack-whose-turn = C’est à { $who } de jouer.
+rack-round-over = La manche est terminée.
+rack-match-over = La partie est terminée.
+rack-wait = On t’appelle quand c’est ton tour.
 
 ## The rack
 
 rack-tiles =
     { $count ->
-        [one] Your tile: { $tiles }
-       *[other] Your tiles: { $tiles }
+        [one] Ton Triominos : { $tiles }
+       *[other] Tes Triominos : { $tiles }
     }
-rack-empty = Your rack is empty.
+rack-empty = Ta réglette est vide.
 
 ## What can be done
 
-rack-lead = You lead: any of your tiles goes on spot 1.
+rack-lead = Tu commences : pose le Triominos de ton choix à l’emplacement 1.
 rack-must-lead =
     { $count ->
-        [one] You lead, and it must be { $tiles }.
-       *[other] You lead, and it must be one of { $tiles }.
+        [one] Tu commences, et tu dois poser { $tiles }.
+       *[other] Tu commences, et tu dois poser un de ceux-ci : { $tiles }.
     }
 rack-fits =
     { $count ->
-        [one] There is one placement.
-       *[other] There are { $count } placements: choose one.
+        [one] Il n’y a qu’une possibilité.
+       *[other] Il y a { $count } possibilités : choisis.
     }
 rack-fits-best =
     { $count ->
-        [one] There is one placement, for { $points }.
-       *[other] There are { $count } placements, the best for { $points }: choose one.
+        [one] Il n’y a qu’une possibilité, pour { $points }.
+       *[other] Il y a { $count } possibilités, la meilleure pour { $points } : choisis.
     }
-rack-tile-first = First choose a tile, then its spot.
+rack-tile-first = Choisis d’abord le Triominos, puis son emplacement.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } fits: place it.
-       *[other] { $tile } fits at { $count } spots: place it.
+        [one] { $tile } correspond : pose-le.
+       *[other] { $tile } correspond à { $count } emplacements : pose-le.
     }
 rack-or-draw =
     { $cost ->
-        [0] Or draw a tile.
-       *[other] Or draw a tile, for −{ $cost }.
+        [0] Ou pioche.
+       *[other] Ou pioche, pour −{ $cost }.
     }
 rack-or-pass =
     { $cost ->
-        [0] Or pass.
-       *[other] Or pass, for −{ $cost }.
+        [0] Ou passe ton tour.
+       *[other] Ou passe ton tour, pour −{ $cost }.
     }
 rack-draw =
     { $cost ->
-        [0] Nothing fits: draw.
-       *[other] Nothing fits: draw. Each tile drawn costs { $cost } points.
+        [0] Rien ne correspond : pioche.
+       *[other] Rien ne correspond : pioche. Chaque Triominos pioché coûte { $cost } points.
     }
 rack-pass =
     { $cost ->
-        [0] Nothing fits and there is nothing to draw: pass.
-       *[other] Nothing fits and there is nothing to draw: pass, for −{ $cost }.
+        [0] Rien ne correspond et il n’y a rien à piocher : passe ton tour.
+       *[other] Rien ne correspond et il n’y a rien à piocher : passe ton tour, pour −{ $cost }.
     }
 
 ## A placement that is looked at
 
-rack-preview = { $tile } at spot { $spot }
-rack-preview-sum = { $tile } at spot { $spot }: { $sum }, **{ $points }**
-rack-preview-next = Press **Place** to place it, or choose another.
+rack-preview = { $tile } à l’emplacement { $spot }
+rack-preview-sum = { $tile } à l’emplacement { $spot } : { $sum }, **{ $points }**
+rack-preview-next = Appuie sur **Poser** pour le poser, ou choisis autre chose.
 
 ## What came of it
 
-rack-placed = You placed { $tile } at spot { $spot }.
-rack-placed-sum = You placed { $tile } at spot { $spot }: { $sum }, **{ $points }**
-rack-drew = You drew { $tiles }.
-rack-drew-cost = You drew { $tiles } ({ $cost }).
-rack-stuck = None could be placed, and your turn is over: **{ $points }** more.
-rack-stuck-free = None could be placed, and your turn is over.
-rack-declined = You placed nothing, and your turn is over: **{ $points }**
-rack-declined-free = You placed nothing, and your turn is over.
-rack-passed = The pool is empty, so you pass. That costs nothing.
-rack-passed-cost = The pool is empty, so you pass: **{ $points }**
-rack-dropped-out = The pool is empty, so you are out of the round. What is left on your rack still counts at its end.
-rack-out = That was your last tile: you go out!
-rack-score = Your score: { $score }
+rack-placed = Tu as posé { $tile } à l’emplacement { $spot }.
+rack-placed-sum = Tu as posé { $tile } à l’emplacement { $spot } : { $sum }, **{ $points }**
+rack-drew = Tu as pioché { $tiles }.
+rack-drew-cost = Tu as pioché { $tiles } ({ $cost }).
+rack-stuck = Rien à poser, et ton tour est fini : encore **{ $points }**
+rack-stuck-free = Rien à poser, et ton tour est fini.
+rack-declined = Tu n’as rien posé, et ton tour est fini : **{ $points }**
+rack-declined-free = Tu n’as rien posé, et ton tour est fini.
+rack-passed = La pioche est vide : tu passes ton tour, et cela ne coûte rien.
+rack-passed-cost = La pioche est vide : tu passes ton tour, **{ $points }**
+rack-dropped-out = La pioche est vide : tu quittes la manche. Ce qui reste sur ta réglette comptera à la fin.
+rack-out = C’était ton dernier Triominos !
+rack-score = Ton score : { $score }
 
 ## The open spots
 
-rack-no-spots = No spot is open.
-rack-first-spot = The first tile goes on spot 1.
+rack-no-spots = Aucun emplacement n’est libre.
+rack-first-spot = Le premier Triominos va à l’emplacement 1.
 # $spots is a list such as '12 up 3-4-?; 13 down ?-0-1'.
 rack-spots =
     { $count ->
-        [one] One open spot, its corners read clockwise from the top or top left: { $spots }
-       *[other] { $count } open spots, their corners read clockwise from the top or top left: { $spots }
+        [one] Un emplacement libre, ses pointes lues dans le sens horaire depuis le haut ou le haut à gauche : { $spots }
+       *[other] { $count } emplacements libres, leurs pointes lues dans le sens horaire depuis le haut ou le haut à gauche : { $spots }
     }

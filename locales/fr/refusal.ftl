@@ -2,76 +2,76 @@
 
 ## The rules of the game
 
-refusal-between-rounds = This round is over. Wait for the next deal.
-refusal-not-your-turn = It is { $who }’s turn. You are called when it is yours.
-refusal-tile-not-on-rack = { $tile } is not on your rack. `/rack` shows your tiles.
-refusal-only-the-drawn-tile = After a draw only the tile just drawn may be placed: { $tile }. Place it, or go on with `/draw` or `/pass`.
-refusal-must-lead = The round begins with { $tile }. Place it on spot 1.
-refusal-cell-taken = A tile lies there already. `/board` shows the open spots.
-refusal-not-beside-a-tile = A tile must touch the side of another. `/board` shows the open spots.
-refusal-no-such-spot = There is no spot { $spot }. `/board` shows the open spots.
-refusal-no-such-spot-open = There is no spot { $spot }. These are open: { $open }
-refusal-spot-gone = Spot { $spot } is gone: a tile lies there, or none fits it any more. `/board` shows the open spots.
-refusal-no-such-turn = { $tile } cannot be turned so that it reads { $corners } clockwise. Choose another tile or spot.
+refusal-between-rounds = Cette manche est terminée. Attends la prochaine donne.
+refusal-not-your-turn = C’est à { $who } de jouer. On t’appelle quand c’est ton tour.
+refusal-tile-not-on-rack = { $tile } n’est pas sur ta réglette. `/rack` montre tes Triominos.
+refusal-only-the-drawn-tile = Après avoir pioché, on ne peut poser que le Triominos pioché : { $tile }. Pose-le, ou continue avec `/draw` ou `/pass`.
+refusal-must-lead = La manche commence par { $tile }. Pose-le à l’emplacement 1.
+refusal-cell-taken = Il y a déjà un Triominos à cet endroit. `/board` montre les emplacements libres.
+refusal-not-beside-a-tile = Un Triominos doit en toucher un autre par un côté. `/board` montre les emplacements libres.
+refusal-no-such-spot = Il n’y a pas d’emplacement { $spot }. `/board` montre les emplacements libres.
+refusal-no-such-spot-open = Il n’y a pas d’emplacement { $spot }. Ceux-ci sont libres : { $open }
+refusal-spot-gone = L’emplacement { $spot } n’existe plus : un Triominos y est posé, ou plus aucun n’y correspond. `/board` montre les emplacements libres.
+refusal-no-such-turn = { $tile } ne peut pas être tourné pour se lire { $corners } dans le sens horaire. Choisis un autre Triominos ou un autre emplacement.
 # $needs is a list of refusal-need, $brings one of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } does not fit there. That spot needs { $needs } ({ $corners } clockwise); your tile would have { $brings }.
-       *[other] { $tile } does not fit spot { $spot }. It needs { $needs } ({ $corners } clockwise); your tile would have { $brings }.
-    } `/rack` shows what fits.
-refusal-need = { $number } at the { $corner }
-refusal-bring = { $tile } instead of { $board } at the { $corner }
-refusal-opening-turn = You lead: the first turn of a round is a tile on spot 1. `/rack` shows your tiles.
-refusal-pool-empty = The pool is empty. Place a tile if one fits, or pass with `/pass`.
+        [0] { $tile } ne correspond pas à cet endroit. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
+       *[other] { $tile } ne correspond pas à l’emplacement { $spot }. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
+    } `/rack` montre ce qui correspond.
+refusal-need = { $number } en { $corner }
+refusal-bring = { $tile } au lieu de { $board } en { $corner }
+refusal-opening-turn = Tu commences : au premier tour d’une manche, on pose un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
+refusal-pool-empty = La pioche est vide. Pose un Triominos si l’un d’eux correspond, ou passe ton tour avec `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] You can draw only one tile a turn. Place it, or pass with `/pass`.
-       *[other] You can draw only { $limit } tiles a turn. Place the last one, or pass with `/pass`.
+        [one] On ne peut piocher qu’un Triominos par tour. Pose-le, ou passe ton tour avec `/pass`.
+       *[other] On ne peut piocher que { $limit } Triominos par tour. Pose le dernier, ou passe ton tour avec `/pass`.
     }
-refusal-a-tile-fits = One of your tiles fits, so it must be placed. `/rack` shows which.
-refusal-pool-not-empty = You can pass only when nothing is left to draw. Place a tile, or draw with `/draw`.
+refusal-a-tile-fits = Un de tes Triominos correspond : il faut le poser. `/rack` montre lequel.
+refusal-pool-not-empty = On ne passe son tour que s’il n’y a plus rien à piocher. Pose un Triominos, ou pioche avec `/draw`.
 
 ## The table
 
-refusal-channel-taken = This channel has a table already. Join it, or open one in another channel.
-refusal-channel-taken-link = This channel has a table already: { $link } Join it, or open one in another channel.
-refusal-table-closed = This table is closed. Open a new one with `/play`.
-refusal-no-such-table = That table is not there any more. Open a new one with `/play`.
-refusal-not-started = The match has not started. The host starts it with the button under the table.
-refusal-already-started = The match has started already. You can look on, or open a table in another channel.
-refusal-not-at-table = You have no seat at this table. Join it while it waits for players, or open one in another channel with `/play`.
-refusal-already-seated = You have a seat at this table already.
+refusal-channel-taken = Ce salon a déjà une table. Rejoins-la, ou ouvres-en une dans un autre salon.
+refusal-channel-taken-link = Ce salon a déjà une table : { $link } Rejoins-la, ou ouvres-en une dans un autre salon.
+refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec `/play`.
+refusal-no-such-table = Cette table n’existe plus. Ouvres-en une autre avec `/play`.
+refusal-not-started = La partie n’a pas commencé. L’hôte la lance avec le bouton sous la table.
+refusal-already-started = La partie a déjà commencé. Tu peux la regarder, ou ouvrir une table dans un autre salon.
+refusal-not-at-table = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle attend du monde, ou ouvres-en une dans un autre salon avec `/play`.
+refusal-already-seated = Tu as déjà une place à cette table.
 refusal-full =
     { $seats ->
-        [one] The only seat is taken. Open a table in another channel with `/play`.
-       *[other] All { $seats } seats are taken. Open a table in another channel with `/play`.
+        [one] La seule place est prise. Ouvre une table dans un autre salon avec `/play`.
+       *[other] Les { $seats } places sont prises. Ouvre une table dans un autre salon avec `/play`.
     }
-refusal-no-computer = There is no computer at the table.
-refusal-not-the-host = Only { $host } can do that, as the host of this table.
-refusal-board-moved-on = The game has moved on since. Here is how it stands now.
-refusal-already-handled = That is done already.
-refusal-unknown-tile = “{ $typed }” is not a tile. A tile is written with its three numbers from 0 to 5, such as 0-3-5.
-refusal-unknown-spot = “{ $typed }” is not a spot. Give the number of an open spot on the board, such as 12.
+refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
+refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
+refusal-already-handled = C’est déjà fait.
+refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0-3-5.
+refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le numéro d’un emplacement libre du plateau, comme 12.
 
 ## Where it cannot be
 
-refusal-only-in-servers = Triominos is played in the channels of a server. Use `/play` there.
-refusal-not-in-this-channel = There can be no table in this kind of channel. Use `/play` in a text channel or a thread.
-refusal-managers-only = Only who may manage this server can change its settings. `/preferences` changes your own.
+refusal-only-in-servers = On joue au Triominos dans les salons d’un serveur. Utilise `/play` là-bas.
+refusal-not-in-this-channel = Il ne peut pas y avoir de table dans ce genre de salon. Utilise `/play` dans un salon textuel ou un fil.
+refusal-managers-only = Pour changer les réglages de ce serveur, il faut pouvoir le gérer. `/preferences` change les tiens.
 refusal-missing-permissions =
     { $count ->
-        [one] I lack a permission in this channel: { $names }. Ask a moderator for it, or choose another channel.
-       *[other] I lack some permissions in this channel: { $names }. Ask a moderator for them, or choose another channel.
+        [one] Il me manque une permission dans ce salon : { $names }. Demande-la à la modération, ou choisis un autre salon.
+       *[other] Il me manque des permissions dans ce salon : { $names }. Demande-les à la modération, ou choisis un autre salon.
     }
 # The permissions are called as Discord calls them.
-refusal-permission-view-channel = View Channel
-refusal-permission-send-messages = Send Messages
-refusal-permission-send-messages-in-threads = Send Messages in Threads
-refusal-permission-attach-files = Attach Files
-refusal-permission-embed-links = Embed Links
-refusal-permission-read-message-history = Read Message History
+refusal-permission-view-channel = Voir le salon
+refusal-permission-send-messages = Envoyer des messages
+refusal-permission-send-messages-in-threads = Envoyer des messages dans les fils
+refusal-permission-attach-files = Joindre des fichiers
+refusal-permission-embed-links = Intégrer des liens
+refusal-permission-read-message-history = Voir les anciens messages
 
 ## What went wrong
 
-refusal-trouble = Sorry, something went wrong on my side. Try again in a moment. If it stays so, tell whoever runs this bot the code { $code }.
-refusal-database-trouble = Sorry, I cannot reach my memory at the moment; the game is as it was. Try again in a minute. If it stays so, tell whoever runs this bot the code { $code }.
+refusal-trouble = Pardon, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si cela continue, donne le code { $code } à qui s’occupe de ce bot.
+refusal-database-trouble = Pardon, ma mémoire ne répond pas pour le moment ; la partie n’a pas changé. Réessaie dans une minute. Si cela continue, donne le code { $code } à qui s’occupe de ce bot.

@@ -4,66 +4,66 @@
 
 turn-placed =
     { $drawn ->
-        [0] { $who } placed { $tile }
-       *[other] { $who } drew { $drawn }{ $cost }, placed { $tile }
+        [0] { $who } a posé { $tile }
+       *[other] { $who } a pioché { $drawn }{ $cost } et posé { $tile }
     }{ $spot ->
         [0] {""}
-       *[other] {" "}at spot { $spot }
+       *[other] {" "}à l’emplacement { $spot }
     }
-turn-drew = { $who } drew { $drawn }
-turn-stuck = { $who } drew { $drawn } and placed nothing
+turn-drew = { $who } a pioché { $drawn }
+turn-stuck = { $who } a pioché { $drawn } et n’a rien posé
 turn-passed =
     { $drawn ->
-        [0] { $who } passed on the empty pool
-       *[other] { $who } drew { $drawn } and passed on the empty pool
+        [0] { $who } a passé son tour, la pioche étant vide
+       *[other] { $who } a pioché { $drawn } et passé son tour, la pioche étant vide
     }
 turn-dropped-out =
     { $drawn ->
-        [0] { $who } cannot place on the empty pool and drops out of the round
-       *[other] { $who } drew { $drawn }, cannot place on the empty pool and drops out of the round
+        [0] { $who } ne peut rien poser, la pioche étant vide, et quitte la manche
+       *[other] { $who } a pioché { $drawn }, ne peut rien poser, la pioche étant vide, et quitte la manche
     }
-turn-with-points = { $line }: **{ $points }**
+turn-with-points = { $line } : **{ $points }**
 turn-with-shape = { $line }, { $shape }
 
 ## The beginning of a round
 
 turn-round =
     { $round ->
-        [1] The match begins.
-       *[other] Round { $round } begins.
+        [1] La partie commence.
+       *[other] La manche { $round } commence.
     }
-turn-start-draw = Draw for the start: { $draws }
-turn-start-again = A tie, so once more: { $draws }
-turn-starts = { $who } starts.
-turn-starts-alone = { $who } plays alone.
-turn-starts-highest = { $who } has the highest tile to lead, and starts.
-turn-starts-lot = { $who } starts, drawn by lot.
-turn-commitment = -# Proof of the deal: { $hash }
+turn-start-draw = Qui commence ? Chacun pioche : { $draws }
+turn-start-again = Égalité, on pioche de nouveau : { $draws }
+turn-starts = { $who } commence.
+turn-starts-alone = { $who } joue en solo.
+turn-starts-highest = { $who } a le plus fort Triominos à poser, et commence.
+turn-starts-lot = { $who } commence, par tirage au sort.
+turn-commitment = -# Preuve de la donne : { $hash }
 
 ## The end of a round
 
-turn-out = { $who } goes out!
-turn-out-bonus = { $who } goes out! **{ $points }**
-turn-out-others = { $who } goes out! { $bonus } and { $others } for the others’ tiles: **{ $points }**
-turn-blocked = The round is blocked.
-turn-blocked-nothing = The round is blocked, and nobody gets anything for it.
-turn-blocked-lose = The round is blocked. Each loses what is left on the rack: { $changes }
-turn-blocked-lowest = The round is blocked. The lowest rack takes the difference: { $changes }
-turn-blocked-fewest = The round is blocked. Whoever holds the fewest tiles takes the difference: { $changes }
+turn-out = { $who } pose son dernier Triominos !
+turn-out-bonus = { $who } pose son dernier Triominos ! **{ $points }**
+turn-out-others = { $who } pose son dernier Triominos ! { $bonus }, et { $others } pour les Triominos des autres : **{ $points }**
+turn-blocked = La manche est bloquée.
+turn-blocked-nothing = La manche est bloquée et ne rapporte rien à personne.
+turn-blocked-lose = La manche est bloquée. Chacun perd ce qui reste sur sa réglette : { $changes }
+turn-blocked-lowest = La manche est bloquée. La réglette la plus faible gagne la différence : { $changes }
+turn-blocked-fewest = La manche est bloquée. Qui a le moins de Triominos gagne la différence : { $changes }
 
 ## The end of a match
 
-turn-wins = 🏆 { $who } wins with { $points } points!
-turn-wins-tied = 🏆 { $who } win together with { $points } points each!
-turn-wins-unscored = 🏆 { $who } wins!
-turn-alone-over = 🏆 { $who } finishes with { $points } points!
-turn-nobody-wins = Nobody wins.
-turn-seed = -# Seed of the deal: { $seed }
-turn-seed-round = -# Seed of round { $round }: { $seed }
+turn-wins = 🏆 { $who } gagne avec { $points } points !
+turn-wins-tied = 🏆 { $who } gagnent ensemble, avec { $points } points chacun !
+turn-wins-unscored = 🏆 { $who } gagne !
+turn-alone-over = 🏆 { $who } termine avec { $points } points !
+turn-nobody-wins = Personne ne gagne.
+turn-seed = -# Graine de la donne : { $seed }
+turn-seed-round = -# Graine de la manche { $round } : { $seed }
 
 ## The scores and whose turn it is
 
-turn-standings = { $standings } · pool { $pool }
-turn-standings-last = { $standings } · pool { $pool } · last round
-turn-call = { $mention }, your turn.
-turn-next = Next: { $who }
+turn-standings = { $standings } · pioche { $pool }
+turn-standings-last = { $standings } · pioche { $pool } · dernière manche
+turn-call = { $mention }, à toi de jouer.
+turn-next = À suivre : { $who }

@@ -1,87 +1,79 @@
 ### Words and short labels: names, shapes, spots, menus, what stands in pictures.
 
-word-computer = Computer { $number }
+word-computer = Ordinateur { $number }
 # A seat where there is no room for a name.
-word-seat = P{ $number }
+word-seat = J{ $number }
 # The last two things of a list; the first may hold several, with commas.
-word-list = { $first } and { $last }
-word-tiles =
-    { $count ->
-        [one] { $count } tile
-       *[other] { $count } tiles
-    }
+word-list = { $first } et { $last }
+word-tiles = { $count } Triominos
 
 ## Pictures
 
-word-foot = Move { $tiles } · pool { $pool }
-word-foot-round = Round { $round } · move { $tiles } · pool { $pool }
-word-rack-title =
-    { $count ->
-        [one] Your rack: { $count } tile
-       *[other] Your rack: { $count } tiles
-    }
+word-foot = Coup { $tiles } · pioche { $pool }
+word-foot-round = Manche { $round } · coup { $tiles } · pioche { $pool }
+word-rack-title = Ta réglette : { $count } Triominos
 word-rack-hint =
     { $count ->
-        [0] Nothing fits
-        [one] { $count } tile fits
-       *[other] { $count } tiles fit
+        [0] Rien ne correspond
+        [one] { $count } Triominos correspond
+       *[other] { $count } Triominos correspondent
     }
 
 ## Shapes, and how points add up: '3+4+5 and 40 for the bridge'
 
-word-bridge = bridge
-word-hexagon = hexagon
-word-double-hexagon = double hexagon
-word-triple-hexagon = triple hexagon
-word-sum-tile = { $points } for the tile
-word-sum-bridge = { $points } for the bridge
-word-sum-hexagon = { $points } for the hexagon
-word-sum-double-hexagon = { $points } for the double hexagon
-word-sum-triple-hexagon = { $points } for the triple hexagon
-word-sum-lead = { $points } for leading a triple
+word-bridge = pont
+word-hexagon = hexagone
+word-double-hexagon = double hexagone
+word-triple-hexagon = triple hexagone
+word-sum-tile = { $points } pour le Triominos
+word-sum-bridge = { $points } pour le pont
+word-sum-hexagon = { $points } pour l’hexagone
+word-sum-double-hexagon = { $points } pour le double hexagone
+word-sum-triple-hexagon = { $points } pour le triple hexagone
+word-sum-lead = { $points } pour le triple posé en premier
 
 ## Menus
 
-word-placement = { $tile } → spot { $spot }
-word-placement-worth = { $tile } → spot { $spot }: { $worth }
-word-spot = Spot { $spot }
-word-spot-worth = Spot { $spot }: { $worth }
+word-placement = { $tile } → emplacement { $spot }
+word-placement-worth = { $tile } → emplacement { $spot } : { $worth }
+word-spot = Emplacement { $spot }
+word-spot-worth = Emplacement { $spot } : { $worth }
 word-tile-spots =
     { $count ->
-        [one] { $tile }: { $count } spot
-       *[other] { $tile }: { $count } spots
+        [one] { $tile } : { $count } emplacement
+       *[other] { $tile } : { $count } emplacements
     }
-word-choose = Choose a tile and its spot
-word-choose-tile = Choose a tile
-word-choose-spot = Choose a spot for { $tile }
+word-choose = Choisis un Triominos et son emplacement
+word-choose-tile = Choisis un Triominos
+word-choose-spot = Choisis un emplacement pour { $tile }
 
 ## Spots: what their corners need, clockwise, and which way they point
 
-word-spot-up = { $corners }, points up
-word-spot-down = { $corners }, points down
-word-spot-entry-up = { $number } up { $corners }
-word-spot-entry-down = { $number } down { $corners }
+word-spot-up = { $corners }, pointe en haut
+word-spot-down = { $corners }, pointe en bas
+word-spot-entry-up = { $number } haut { $corners }
+word-spot-entry-down = { $number } bas { $corners }
 word-corner =
     { $corner ->
-        [top] top
-        [top-left] top left
-        [top-right] top right
-        [bottom-left] bottom left
-        [bottom-right] bottom right
-       *[bottom] bottom
+        [top] haut
+        [top-left] haut à gauche
+        [top-right] haut à droite
+        [bottom-left] bas à gauche
+        [bottom-right] bas à droite
+       *[bottom] bas
     }
 
 ## Editions and themes
 
-word-edition-goliath = Standard rules
-word-edition-tournament = Official tournament rules
-word-edition-tournament-pl = Official tournament rules, Polish
-word-edition-piatnik-hu = Piatnik, Hungarian
-word-edition-goliath-nl = Goliath, Dutch
-word-edition-kids = Rules for children
-word-edition-casual = Without keeping score
-word-edition-pressman = Pressman, American
-word-edition-wikipedia = Rules of Wikipedia
-word-edition-app = Rules of the phone app
-word-theme-dark = Dark
-word-theme-light = Light
+word-edition-goliath = Règle standard
+word-edition-tournament = Règle officielle pour les tournois
+word-edition-tournament-pl = Règle officielle pour les tournois, version polonaise
+word-edition-piatnik-hu = Piatnik, version hongroise
+word-edition-goliath-nl = Goliath, version néerlandaise
+word-edition-kids = Règle pour les enfants
+word-edition-casual = Sans compter les points
+word-edition-pressman = Pressman, version américaine
+word-edition-wikipedia = Règle de Wikipédia
+word-edition-app = Règle de l’application mobile
+word-theme-dark = Sombre
+word-theme-light = Clair

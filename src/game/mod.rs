@@ -34,7 +34,7 @@ pub use refusal::{Disagreement, Refusal};
 pub use round::{Round, Turn};
 pub use rules::{
     AfterDraw, Blocked, Bonus, BridgeRule, DrawRule, EmptyPool, Length, MatchWinner, RoundEndRule,
-    Rules, Scoring, StarterRule, Threshold,
+    Rules, Scoring, StarterRule, Threshold, Unplayable,
 };
 pub use spots::{Spot, Spots};
 pub use tile::{ParseTileError, Tile};

@@ -105,11 +105,12 @@ pub struct Sprites {
     digits: [OnceLock<Numeral>; 6],
 }
 
-// A picture has two sizes at most, the board's and the rack's. A full set at the largest size is about a megabyte.
+// A picture has two sizes at most, the board's and the rack's. A full set of the largest size is about two megabytes.
 const KEPT: NonZeroUsize = NonZeroUsize::new(6).unwrap();
 
-static CACHE: LazyLock<Mutex<LruCache<(Theme, i32), Arc<Sprites>>>> =
-    LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+type Cache = LruCache<(Theme, i32), Arc<Sprites>>;
+
+static CACHE: LazyLock<Mutex<Cache>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
 
 impl Sprites {
     /// The sprites of a theme with triangles of this side length, in pixels: a multiple of 8.
@@ -255,9 +256,9 @@ mod tests {
         canvas.stamp(sprite, 0, 0);
         for y in 0..70 {
             let (_, covers) = sprite.row(y);
-            for x in 0..80 {
+            for (x, cover) in covers.iter().enumerate() {
                 let lit = canvas.rgb()[3 * (80 * y as usize + x)] > 0;
-                assert_eq!(lit, covers[x] > 0, "{x}, {y}");
+                assert_eq!(lit, *cover > 0, "{x}, {y}");
             }
         }
     }

@@ -36,7 +36,8 @@ pub use tables::{
 ///
 /// Every method may end in [`StoreError::Unavailable`], and every one that writes in [`StoreError::ReadOnly`]. With PostgreSQL
 /// every one that writes may also end in [`StoreError::Conflict`] when the server took back one of two transactions; repeating
-/// it is safe. A future that is dropped before it ends has done all of its work or none.
+/// it is safe. A future that is dropped before it ends has done all of its work or none,
+/// or will have in a moment.
 #[derive(Clone)]
 pub struct Store {
     connections: Connections,

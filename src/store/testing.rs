@@ -109,7 +109,8 @@ impl Database {
 
     async fn remove(self, outcome: Outcome) {
         match self.place {
-            Place::Folder(folder) => folder.close().expect("to remove the folder of the test"),
+            // Without complaint: where a test dropped a future, SQLite may still be closing a file.
+            Place::Folder(folder) => drop(folder),
             Place::Schema { server, name } => {
                 // A test that went wrong may have left a transaction open; it must not keep the others waiting.
                 execute(&server, format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE"))

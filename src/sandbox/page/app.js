@@ -41,6 +41,8 @@ function writeUrl(method) {
 function become(personId) {
   store.become(personId);
   resetComposer();
+  // The one before may have stood in a conversation of their own.
+  if (!store.channel()) state.channelId = channelFromUrl() ?? null;
   setTimeLocale(store.me()?.locale ?? "en-US");
   emit("world");
   emit("channel");

@@ -72,7 +72,7 @@ impl Fixture {
 pub async fn start(discord: &Sandbox) -> Bot {
     let options = poise::FrameworkOptions {
         commands: vec![hello(), secret(), pick(), slow(), slow_secret(), board(), form(), silent(), admin()],
-        event_handler: |context, event, _, ()| Box::pin(on_event(context, event)),
+        event_handler: |framework, event| Box::pin(on_event(framework.serenity_context, event)),
         allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
         ..poise::FrameworkOptions::default()
     };
@@ -147,8 +147,11 @@ async fn secret(context: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-async fn tiles<'a>(_: Context<'_>, partial: &'a str) -> impl Iterator<Item = String> + 'a {
-    ["0-1-2", "3-4-5", "3-3-3"].into_iter().filter(move |t| t.starts_with(partial)).map(String::from)
+async fn tiles(_: Context<'_>, partial: &str) -> serenity::CreateAutocompleteResponse {
+    let fitting = ["0-1-2", "3-4-5", "3-3-3"].into_iter().filter(|tile| tile.starts_with(partial));
+    fitting.fold(serenity::CreateAutocompleteResponse::new(), |response, tile| {
+        response.add_string_choice(tile, tile)
+    })
 }
 
 /// Picks a tile.

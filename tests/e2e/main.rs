@@ -1,0 +1,5 @@
+//! The bot, played by people over the stand-in for Discord, as conversations.
+
+mod bot;
+mod clock;
+mod round;

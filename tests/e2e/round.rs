@@ -1,0 +1,78 @@
+//! A whole round, from the lobby to the winner.
+
+use triominos::sandbox::people::{Message, PersonIn};
+
+use crate::bot::{World, private};
+
+/// Plays one turn by buttons and menus alone, as a person would: the best placement, or drawing, or passing.
+pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
+    let mut rack = private(player.click(board, "My Rack").await).await;
+    loop {
+        if let Some(menu) = rack.menus().into_iter().next() {
+            let best = menu.options[0].value.clone();
+            let preview = private(player.choose(&rack, &menu.custom_id, &[&best]).await).await;
+            if preview.button("Place").is_none() {
+                // Too many placements for one menu: that was the tile, and the spot comes now.
+                rack = preview;
+                continue;
+            }
+            return private(player.click(&preview, "Place").await).await;
+        }
+        let name = if rack.button("Draw").is_some() { "Draw" } else { "Pass" };
+        rack = private(player.click(&rack, name).await).await;
+        if rack.menus().is_empty() {
+            return rack;
+        }
+    }
+}
+
+/// A round of Ada, Bo and a computer, until somebody wins.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_a_computer_play_a_round() {
+    let world = World::new(1).await;
+    let (ada, ada_there) = world.person("Ada");
+    let (bo, bo_there) = world.person("Bo");
+
+    let opened = ada_there.slash("play", &[]).await;
+    assert!(private(opened).await.content.contains("open"));
+    let lobby = world.message_with("Join").await;
+    bo_there.click(&lobby, "Join").await;
+    world
+        .discord
+        .channel(world.channel)
+        .until("Bo to sit", |all| all.iter().any(|m| m.content.contains("Bo")))
+        .await;
+    ada_there.click(&lobby, "Add Computer").await;
+    world
+        .discord
+        .channel(world.channel)
+        .until("a computer to sit", |all| all.iter().any(|m| m.content.contains("Computer 1")))
+        .await;
+    ada_there.click(&lobby, "Start").await;
+
+    for _ in 0..200 {
+        // A turn of a person calls that person and nobody else; a computer's is played when its time has come.
+        let board = world
+            .discord
+            .channel(world.channel)
+            .next_message(|message| message.picture().is_some())
+            .await;
+        let picture = board.picture().expect("it has one");
+        let alt = picture.alt_text.as_deref().unwrap_or_default();
+        assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{alt}");
+        if board.button("Play Again").is_some() {
+            assert!(board.pinged.is_empty());
+            assert!(board.content.contains('🏆'), "{}", board.content);
+            println!("{}", world.transcript());
+            world.finish();
+            return;
+        }
+        match board.pinged.as_slice() {
+            [] => world.clock.advance(2_000),
+            [id] if *id == ada.id() => drop(play_turn(&ada_there, &board).await),
+            [id] if *id == bo.id() => drop(play_turn(&bo_there, &board).await),
+            others => panic!("{others:?} were called at once"),
+        }
+    }
+    panic!("no end in sight\n{}", world.transcript());
+}
