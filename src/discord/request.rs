@@ -8,6 +8,12 @@ use crate::picture::Theme;
 use crate::table::{Actor, Millis};
 use crate::text::{Lang, Text};
 
+/// What the bot needs where it is invited: it posts boards in channels and threads. The README's link asks for exactly these.
+pub const RIGHTS: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::ATTACH_FILES);
+
 /// Where an interaction comes from, which decides how it can be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
@@ -161,8 +167,19 @@ impl<'a> Request<'a> {
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
-        let send = if thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
-        let needed = Permissions::VIEW_CHANNEL | send | Permissions::ATTACH_FILES;
-        if self.rights.administrator() { Permissions::empty() } else { needed - self.rights }
+        // In a thread the one right stands for the other.
+        let unneeded = if thread { Permissions::SEND_MESSAGES } else { Permissions::SEND_MESSAGES_IN_THREADS };
+        if self.rights.administrator() { Permissions::empty() } else { RIGHTS - unneeded - self.rights }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_readme_invites_with_these_rights() {
+        let readme = include_str!("../../README.md");
+        assert!(readme.contains(&format!("&permissions={}`", RIGHTS.bits())), "{}", RIGHTS.bits());
     }
 }

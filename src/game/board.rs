@@ -181,6 +181,16 @@ impl Board {
         point.cells().into_iter().all(|other| other == cell || self.tile_at(other).is_some())
     }
 
+    /// Lays a tile.
+    ///
+    /// # Errors
+    /// As [`Board::check`]; the board is then unchanged.
+    pub fn place(&mut self, placement: Placement) -> Result<(), Refusal> {
+        self.check(placement)?;
+        self.lay(placement);
+        Ok(())
+    }
+
     /// Lays a tile. The caller has checked it.
     pub(super) fn lay(&mut self, placement: Placement) {
         let Placement { tile, cell, corners } = placement;

@@ -79,9 +79,10 @@ impl Deal {
         let mut stream = ChaCha20Rng::from_seed(seed.0);
         let mut tiles: Vec<Tile> = Tile::all().collect();
         shuffle(&mut stream, &mut tiles);
-        let hand = usize::from(rules.hand);
-        let mut pool = tiles.split_off((players * hand).min(tiles.len()));
-        let racks: Vec<Vec<Tile>> = tiles.chunks(hand.max(1)).map(<[Tile]>::to_vec).collect();
+        let mut dealt = tiles.into_iter();
+        let racks: Vec<Vec<Tile>> =
+            (0..players).map(|_| dealt.by_ref().take(usize::from(rules.hand)).collect()).collect();
+        let mut pool: Vec<Tile> = dealt.collect();
         let mut starter_draws = Vec::new();
         let starter = match rules.starter {
             StarterRule::Drawn if players > 1 => {
@@ -93,6 +94,61 @@ impl Deal {
         };
         shuffle(&mut stream, &mut pool);
         Self { starter_draws, starter, racks, pool }
+    }
+
+    /// Whether these rules can have led to this deal, the tiles being shuffled in whatever way.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(super) fn check(&self, rules: &Rules, players: usize) -> Result<(), &'static str> {
+        if self.racks.len() != players {
+            return Err("there is not one rack for each player");
+        }
+        if self.racks.iter().any(|rack| rack.len() != usize::from(rules.hand)) {
+            return Err("a rack has not as many tiles as the rules deal");
+        }
+        let tiles: TileSet = self.tiles().collect();
+        if self.tiles().count() != Tile::COUNT || tiles != TileSet::ALL {
+            return Err("racks and pool are not the 56 tiles");
+        }
+        let starter = match rules.starter {
+            StarterRule::Drawn => self.check_draws(players)?,
+            _ if !self.starter_draws.is_empty() => {
+                return Err("these rules know no draw for the start");
+            }
+            StarterRule::HighestTriple => highest_rack(&self.racks),
+            StarterRule::Lot => self.starter.min(players - 1),
+        };
+        if self.starter == starter { Ok(()) } else { Err("another player starts") }
+    }
+
+    /// Every tile of the deal, on a rack or in the pool.
+    pub(super) fn tiles(&self) -> impl Iterator<Item = Tile> {
+        self.racks.iter().flatten().chain(&self.pool).copied()
+    }
+
+    /// Follows the draw for the start, and says who starts by it.
+    fn check_draws(&self, players: usize) -> Result<Seat, &'static str> {
+        let mut stock: TileSet = self.pool.iter().copied().collect();
+        let mut tied: Vec<Seat> = (0..players).collect();
+        for go in &self.starter_draws {
+            if tied.len() == 1 {
+                return Err("the start is drawn for though it is decided");
+            }
+            if !go.iter().map(|(seat, _)| seat).eq(&tied) {
+                return Err("not each of the tied draws for the start, by seat");
+            }
+            for (_, tile) in go {
+                if !stock.remove(*tile) {
+                    return Err("a tile drawn for the start is not in the pool any more");
+                }
+            }
+            tied = highest_of(go);
+        }
+        if tied.len() > 1 && stock.len() >= tied.len() {
+            return Err("the draw for the start ends in a tie");
+        }
+        tied.first().copied().ok_or("nobody is left to start")
     }
 }
 
@@ -144,15 +200,16 @@ fn draw_for_start(
                 (*seat, stock.remove(index))
             })
             .collect();
-        let highest = go.iter().map(|(_, tile)| tile.sum()).max();
-        tied = go
-            .iter()
-            .filter(|(_, tile)| Some(tile.sum()) == highest)
-            .map(|(seat, _)| *seat)
-            .collect();
+        tied = highest_of(&go);
         goes.push(go);
     }
     tied[0]
+}
+
+/// Who drew the highest sum in a go: one, or the tied.
+fn highest_of(go: &[(Seat, Tile)]) -> Vec<Seat> {
+    let highest = go.iter().map(|(_, tile)| tile.sum()).max();
+    go.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
 }
 
 /// The next number of the stream below `n`, each as likely as another.
@@ -191,15 +248,81 @@ mod tests {
 
     #[test]
     fn a_deal_has_every_tile_once() {
-        for players in 1..=4 {
-            let rules = Edition::Goliath.rules(players).unwrap();
+        for (edition, players) in Edition::tables() {
+            let rules = edition.rules(players).unwrap();
             let deal = Deal::from_seed(&Seed::new([players as u8; 32]), &rules, players);
-            let mut all: Vec<Tile> = deal.racks.concat();
             assert!(deal.racks.iter().all(|rack| rack.len() == usize::from(rules.hand)));
-            all.extend(&deal.pool);
+            let mut all: Vec<Tile> = deal.tiles().collect();
             all.sort();
             assert!(all.into_iter().eq(Tile::all()));
+            assert_eq!(deal.check(&rules, players), Ok(()), "{edition}");
         }
+    }
+
+    #[test]
+    fn a_deal_that_the_rules_cannot_lead_to_is_named() {
+        let rules = Edition::Goliath.rules(3).unwrap();
+        let deal = Deal::from_seed(&Seed::new([3; 32]), &rules, 3);
+        let wrong = |change: &dyn Fn(&mut Deal)| {
+            let mut deal = deal.clone();
+            change(&mut deal);
+            deal.check(&rules, 3).unwrap_err()
+        };
+        let no_start = "the draw for the start ends in a tie";
+        assert_eq!(wrong(&|deal| deal.starter = (deal.starter + 1) % 3), "another player starts");
+        assert_eq!(wrong(&|deal| deal.starter_draws.clear()), no_start);
+        assert_eq!(
+            wrong(&|deal| deal.pool[0] = deal.pool[1]),
+            "racks and pool are not the 56 tiles"
+        );
+        assert_eq!(
+            wrong(&|deal| deal.starter_draws[0].swap(0, 1)),
+            "not each of the tied draws for the start, by seat"
+        );
+        assert_eq!(
+            wrong(&|deal| deal.starter_draws[0][1].1 = deal.racks[0][0]),
+            "a tile drawn for the start is not in the pool any more"
+        );
+        assert_eq!(
+            wrong(&|deal| deal.starter_draws.push(deal.starter_draws[0].clone())),
+            "the start is drawn for though it is decided"
+        );
+        assert_eq!(
+            wrong(&|deal| {
+                let tile = deal.racks[0].remove(0);
+                deal.racks[1].push(tile);
+            }),
+            "a rack has not as many tiles as the rules deal"
+        );
+    }
+
+    #[test]
+    fn the_tied_and_only_they_draw_again() {
+        let rules = Edition::GoliathNl.rules(6).unwrap();
+        let deals = (0..200_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), &rules, 6));
+        let tied: Vec<Deal> = deals.filter(|deal| deal.starter_draws.len() > 1).collect();
+        assert!(!tied.is_empty(), "some of so many goes are tied");
+        for deal in tied {
+            let second: Vec<Seat> = deal.starter_draws[1].iter().map(|(seat, _)| *seat).collect();
+            assert_eq!(second, highest_of(&deal.starter_draws[0]));
+            assert_eq!(deal.check(&rules, 6), Ok(()));
+        }
+    }
+
+    #[test]
+    fn a_seed_reads_back_from_its_64_digits_and_from_no_other() {
+        let seed = Seed::new([0xa5; 32]);
+        let text = serde_json::to_string(&seed).unwrap();
+        assert_eq!(text, format!("\"{}\"", "a5".repeat(32)));
+        assert_eq!(serde_json::from_str::<Seed>(&text).unwrap(), seed);
+        for wrong in ["", "a5", &"a5".repeat(33), &"x5".repeat(32)] {
+            assert!(serde_json::from_value::<Seed>(wrong.into()).is_err(), "{wrong}");
+        }
+        // SHA-256 of 32 zero bytes, as any tool says it.
+        assert_eq!(
+            Seed::new([0; 32]).commitment(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
     }
 
     #[test]

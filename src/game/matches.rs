@@ -2,7 +2,7 @@
 
 use super::rules::{EmptyPool, Rules};
 use super::view::Moved;
-use super::{Deal, Event, Round, Seat, Seed, score};
+use super::{Deal, Event, Round, Seat, Seed, TileSet, score};
 
 /// The state of a match. It changes by events only; see [`Match::act`] and [`Match::start_round`] for what makes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Match {
 pub struct Contradiction(&'static str);
 
 impl Match {
-    /// A match of this many players that has not begun. `players` is at least 1 and small enough for the racks to be dealt.
+    /// A match of this many players that has not begun. The rules must be playable by so many ([`Rules::check`]).
     pub fn new(rules: Rules, players: usize) -> Self {
         Self {
             rules,
@@ -190,6 +190,10 @@ impl Match {
         if deal.racks.len() != self.players() || deal.starter >= self.players() {
             return Err(Contradiction("another number of players"));
         }
+        let distinct: TileSet = deal.tiles().collect();
+        if distinct.len() != deal.tiles().count() {
+            return Err(Contradiction("a tile is dealt twice"));
+        }
         self.round = Some(Round::new(number, deal));
         self.rounds = number;
         self.decision += 1;
@@ -209,7 +213,7 @@ impl Match {
     }
 
     fn add(&mut self, seat: Seat, points: i32) {
-        self.scores[seat] += points;
+        self.scores[seat] = self.scores[seat].saturating_add(points);
         self.last_round |= score::is_past_limit(self.rules.length, self.scores[seat]);
     }
 }

@@ -7,17 +7,22 @@
 mod action;
 mod board;
 mod deal;
+#[cfg(test)]
+mod drawing;
 mod edition;
 mod event;
 mod fits;
 mod lattice;
 mod matches;
 mod play;
+pub mod record;
 mod refusal;
 mod round;
 mod rules;
 mod score;
 mod spots;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod tile_set;
 pub mod view;

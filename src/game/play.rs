@@ -47,7 +47,8 @@ impl Match {
         if self.winners.is_some() { Refusal::MatchOver } else { Refusal::BetweenRounds }
     }
 
-    fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
+    /// What this action would do; the state stays as it is.
+    pub(super) fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
         let round = self.open_round().ok_or(self.no_round())?;
         if round.turn.seat != seat {
             return Err(Refusal::NotYourTurn { turn: round.turn.seat });
@@ -137,7 +138,7 @@ impl Match {
     }
 
     /// What follows of itself from the state as it is.
-    fn consequence(&self) -> Option<Event> {
+    pub(super) fn consequence(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;
         }

@@ -188,10 +188,7 @@ pub enum Bonus {
 pub enum Unplayable {
     #[error("{players} players: a match has 1 to {}", Rules::MOST_PLAYERS)]
     Players { players: usize },
-    #[error(
-        "a hand of {hand}: each player needs a tile, and a set of {} has no more",
-        Tile::COUNT
-    )]
+    #[error("a hand of {hand}: each player needs a tile, and a set of {} has no more", Tile::COUNT)]
     Hand { hand: u8 },
     #[error("a hand of {hand} leaves no tile for each player to draw for the start")]
     NoneLeftForTheStart { hand: u8 },

@@ -1,4 +1,4 @@
-//! Tables that are due: lobbies that expire, computers that are to move.
+//! What is done by the clock: lobbies that expire, computers that are to move, and what need not be kept any longer.
 
 use super::clock::Millis;
 use super::tables::Tables;
@@ -9,6 +9,11 @@ const BATCH: u32 = 100;
 const AFTER_FAILURE: Millis = 5_000;
 /// Without anything due: how long until the store is asked again, for another process may have made something due.
 const AT_MOST: Millis = 60_000;
+/// How often the store is rid of what need not be kept.
+const PURGE_EVERY: Millis = 60 * 60 * 1000;
+/// How long the ids of interactions, and what was announced, are kept: far longer than Discord would deliver or we would post
+/// a thing again.
+const KEPT: Millis = 24 * 60 * 60 * 1000;
 
 impl Tables {
     /// Looks at every table that is due now, once. Returns when something is due next, as far as is known.
@@ -42,7 +47,12 @@ impl Tables {
 
     /// Tends due tables for as long as it is polled.
     pub async fn run_sweeper(&self) {
+        let mut purge_at = self.clock().now();
         loop {
+            if self.clock().now() >= purge_at {
+                self.purge().await;
+                purge_at = self.clock().now() + PURGE_EVERY;
+            }
             let committed = self.committed();
             tokio::pin!(committed);
             // Armed before the look, so that what is committed meanwhile is not missed.
@@ -52,6 +62,22 @@ impl Tables {
                 () = self.clock().sleep_until(next) => {}
                 () = committed => {}
             }
+        }
+    }
+
+    async fn purge(&self) {
+        let before = self.clock().now() - KEPT;
+        let purged = async {
+            let interactions = self.store().purge_handled(before).await?;
+            let announcements = self.store().purge_announcements(before).await?;
+            Ok::<_, crate::store::StoreError>((interactions, announcements))
+        };
+        match purged.await {
+            Ok((0, 0)) => {}
+            Ok((interactions, announcements)) => {
+                tracing::debug!(interactions, announcements, "purged");
+            }
+            Err(error) => tracing::warn!(%error, "cannot purge"),
         }
     }
 }

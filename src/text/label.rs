@@ -1,10 +1,15 @@
 //! Short labels: in pictures, menus and lists.
 
-use super::Text;
 use super::sentence::say;
+use super::{Text, number};
 use crate::game::{Choice, PlayerView, PublicView, Tile};
 
 impl Text {
+    /// A gain or a loss: `+52`, `−5`.
+    pub fn points(&self, points: i32) -> String {
+        number::signed(points)
+    }
+
     /// How many tiles: `5 tiles`.
     pub fn tiles(&self, n: usize) -> String {
         say!(self, "word-tiles", count = n)

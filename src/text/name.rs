@@ -173,3 +173,73 @@ impl Text {
         scores.iter().map(each).collect::<Vec<_>>().join(" · ")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::text::Lang;
+
+    #[test]
+    fn a_name_stays_within_its_line_and_calls_nobody() {
+        for (name, plain, escaped) in [
+            ("Ada", "Ada", "Ada"),
+            ("**Ada**", "**Ada**", r"\*\*Ada\*\*"),
+            ("_Ada_ ~~x~~ ||y||", "_Ada_ ~~x~~ ||y||", r"\_Ada\_ \~\~x\~\~ \|\|y\|\|"),
+            ("@everyone", "@everyone", "@\u{200b}everyone"),
+            ("<@1>", "<@1>", "\\<@\u{200b}1\\>"),
+            ("[x](https://y.z)", "[x](https://y.z)", r"\[x\]\(https\://y.z\)"),
+            ("`code\\", "`code\\", r"\`code\\"),
+            ("# big", "# big", r"\# big"),
+            ("- list", "- list", r"\- list"),
+            ("Jean-Luc", "Jean-Luc", "Jean-Luc"),
+            ("one\r\ntwo\u{2028}three\u{85}four", "one two three four", "one two three four"),
+            ("\u{202e}adA\u{202c}\u{2066}!\u{2069}", "adA!", "adA!"),
+            ("Z\u{301}\u{302}\u{303}\u{304}\u{305}a", "Z\u{301}\u{302}a", "Z\u{301}\u{302}a"),
+            ("e\u{301}", "é", "é"),
+            ("  a \t b  ", "a b", "a b"),
+            ("\u{3164}\u{200d}\u{200b}", "?", "?"),
+            ("", "?", "?"),
+            ("👩\u{200d}🚀", "👩\u{200d}🚀", "👩\u{200d}🚀"),
+        ] {
+            assert_eq!((plain_name(name).as_str(), escape(name).as_str()), (plain, escaped));
+        }
+    }
+
+    #[test]
+    fn a_long_name_is_shortened() {
+        assert_eq!(plain_name(&"a".repeat(32)), "a".repeat(32));
+        assert_eq!(plain_name(&"a".repeat(33)), format!("{}…", "a".repeat(31)));
+        assert_eq!(plain_name(&"a".repeat(100_000)).chars().count(), 32);
+    }
+
+    #[test]
+    fn computers_are_numbered() {
+        let names = Lang::ALL.map(|lang| Text::of(lang).who(&Who::Computer(2)));
+        assert_eq!(names, ["Computer 2", "Ordinateur 2"]);
+        assert_eq!(Lang::ALL.map(|lang| Text::of(lang).seat_short(1)), ["P2", "J2"]);
+    }
+
+    proptest! {
+        #[test]
+        fn every_name_is_harmless(name in any::<String>()) {
+            let plain = plain_name(&name);
+            prop_assert_eq!(plain_name(&plain), plain.clone());
+            let seen = plain.chars().filter(|letter| !is_combining_mark(*letter)).count();
+            prop_assert!((1..=LONGEST).contains(&seen));
+            prop_assert!(plain.trim() == plain);
+            let ill = |letter: char| letter.is_control() || is_unseen(letter) || is_blank(letter);
+            prop_assert!(!plain.chars().any(ill));
+            let escaped = escape(&name);
+            let mut letters = escaped.chars().peekable();
+            while let Some(letter) = letters.next() {
+                match letter {
+                    '\\' => prop_assert!(letters.next().is_some_and(|next| next.is_ascii_punctuation())),
+                    '@' => prop_assert_eq!(letters.peek(), Some(&'\u{200b}')),
+                    _ => prop_assert!(!"*_~`|<>[]()#:".contains(letter)),
+                }
+            }
+        }
+    }
+}

@@ -38,7 +38,8 @@ function writeUrl(method) {
   if (url.href !== location.href) history[method](null, "", url);
 }
 
-function become(personId) {
+/** Makes this tab another person; `method` says how that enters the history, if it does not come from there. */
+function become(personId, method = "replaceState") {
   store.become(personId);
   resetComposer();
   // The one before may have stood in a conversation of their own.
@@ -47,6 +48,7 @@ function become(personId) {
   emit("world");
   emit("channel");
   emit("welcome");
+  if (method) writeUrl(method);
   startStream();
 }
 
@@ -230,16 +232,13 @@ async function start() {
   for (const topic of ["world", "connection"]) on(topic, drawBanners);
   for (const topic of ["typing", "channel"]) on(topic, drawTyping);
   for (const topic of ["world", "channel", "unread"]) on(topic, drawTitle);
-  on("become", (personId) => {
-    become(personId);
-    writeUrl("pushState");
-  });
+  on("become", (personId) => become(personId, "pushState"));
   on("notice", showNotice);
   document.addEventListener("click", clicked);
   document.addEventListener("visibilitychange", () => emit("unread"));
   window.addEventListener("hashchange", () => goTo(channelFromUrl(), "replaceState"));
   window.addEventListener("popstate", () => {
-    if (wantedPerson() !== state.personId) become(wantedPerson());
+    if (wantedPerson() !== state.personId) become(wantedPerson(), null);
     goTo(channelFromUrl(), "replaceState");
   });
   configureStream({ event: takeEvent, refetch });

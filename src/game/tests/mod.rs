@@ -1,0 +1,3 @@
+//! Tests of the whole room, which read as play.
+
+pub(super) mod player;

@@ -1,0 +1,67 @@
+//! Players who take any legal action by chance, and matches played by them.
+
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use crate::game::{Action, Edition, Event, Match, Seed};
+
+/// Any edition, with any number of players that can play it.
+pub fn table() -> impl Strategy<Value = (Edition, usize)> {
+    proptest::sample::select(Edition::tables().collect::<Vec<_>>())
+}
+
+/// A source of chance that the same number makes again.
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    pub fn new(seed: u64) -> Self {
+        Self(ChaCha8Rng::seed_from_u64(seed))
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        (self.0.next_u64() % n as u64) as usize
+    }
+
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        Seed::new(bytes)
+    }
+
+    /// A legal action of the player in turn: a placement most of the time, where there is one.
+    pub fn action(&mut self, game: &Match) -> Action {
+        let view = game.player_view(game.turn().unwrap()).unwrap();
+        let mut others = Vec::new();
+        if view.may_draw {
+            others.push(Action::Draw);
+        }
+        if view.may_pass {
+            others.push(Action::Pass);
+        }
+        let places = !view.choices.is_empty() && (others.is_empty() || self.below(8) > 0);
+        if places {
+            let placement = view.choices[self.below(view.choices.len())].placement;
+            let corners = Some(placement.corners).filter(|_| self.below(2) == 0);
+            Action::Place { tile: placement.tile, cell: placement.cell, corners }
+        } else {
+            others[self.below(others.len())]
+        }
+    }
+}
+
+/// A whole match played by chance, and its events.
+pub fn play_match(edition: Edition, players: usize, seed: u64) -> (Match, Vec<Event>) {
+    let mut chance = Chance::new(seed);
+    let mut game = Match::new(edition.rules(players).unwrap(), players);
+    let mut events = Vec::new();
+    while game.winners().is_none() {
+        if game.needs_deal() {
+            events.push(game.start_round(chance.seed()).unwrap());
+        }
+        let action = chance.action(&game);
+        events.extend(game.act(game.turn().unwrap(), action).unwrap());
+    }
+    (game, events)
+}

@@ -1,0 +1,188 @@
+//! Discord's limits hold for the longest names and the fullest boards.
+
+use super::{FRIENDS, Played, Style, goliath, play, six, texts};
+use crate::game::{Edition, Event};
+use crate::text::fit::length;
+use crate::text::{Button, Closing, Lang, LobbyInfo, Permission, Told, Who};
+
+/// The longest names there are: 32 letters of which each is escaped.
+const LONG: [Who<'static>; 6] = [
+    Who::Person("********************************"),
+    Who::Person("________________________________"),
+    Who::Person("Wolfeschlegelsteinhausenbergerd "),
+    Who::Person("@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@"),
+    Who::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"),
+    Who::Computer(5),
+];
+
+fn is_within(limit: usize, text: &str) {
+    assert!(!text.is_empty() && length(text) <= limit, "{} of {limit}: {text}", length(text));
+}
+
+fn matches() -> Vec<Played> {
+    let six = (0..6).map(|seed| play(six(), 6, seed, Style::Any));
+    six.chain((0..3).map(|seed| play(goliath(2), 2, seed, Style::Best))).collect()
+}
+
+#[test]
+fn every_turn_fits_a_message_and_keeps_its_mention() {
+    for text in texts() {
+        for played in matches() {
+            let mut all: Vec<Event> = vec![played.start.clone()];
+            for step in &played.steps {
+                all.extend(step.events.iter().cloned());
+                let view = step.after.public_view();
+                // One turn; and everything up to here at once, as if many computers had played in a row.
+                for events in [&step.events, &all] {
+                    let seeds = vec!["f".repeat(64); 20];
+                    let hash = "0".repeat(64);
+                    let message = text.turn(&Told {
+                        names: &LONG,
+                        view: &view,
+                        events,
+                        call: Some(u64::MAX),
+                        commitment: Some(&hash),
+                        seeds: &seeds,
+                    });
+                    is_within(2000, &message);
+                    let mention = format!("<@{}>", u64::MAX);
+                    assert_eq!(message.matches("<@").count(), usize::from(view.turn.is_some()));
+                    assert_eq!(message.contains(&mention), view.turn.is_some());
+                }
+                is_within(2000, &text.board(&view, &LONG));
+                is_within(2000, &text.closed(&Closing::Host(LONG[0]), Some((&view, &LONG))));
+            }
+        }
+    }
+}
+
+#[test]
+fn private_answers_and_menus_fit() {
+    for text in texts() {
+        for played in matches() {
+            for step in &played.steps {
+                let before = &step.before;
+                let after = step.after.player_view(step.seat).unwrap();
+                is_within(2000, &text.rack(before, &LONG, true));
+                is_within(2000, &text.rack(&after, &LONG, false));
+                is_within(2000, &text.drew(&after, &step.events, &LONG));
+                is_within(2000, &text.passed(&after, &step.events, &LONG));
+                for choice in &before.choices {
+                    is_within(100, &text.placement_label(choice, true));
+                    is_within(100, &text.spot_label(choice, true));
+                    is_within(100, &text.spot_detail(&before.public, choice.spot));
+                    is_within(100, &text.tile_label(choice.placement.tile, 56));
+                    is_within(150, &text.choose_spot_placeholder(choice.placement.tile));
+                }
+                if let Some(choice) = before.choices.last() {
+                    is_within(2000, &text.preview(before, choice, true));
+                    is_within(2000, &text.placed(&after, choice, &LONG));
+                }
+            }
+        }
+        is_within(150, &text.choose_placeholder());
+        is_within(150, &text.choose_tile_placeholder());
+    }
+}
+
+#[test]
+fn alternative_texts_fit_and_never_lose_a_spot() {
+    for text in texts() {
+        for played in matches() {
+            for step in &played.steps {
+                let view = step.after.public_view();
+                let board = text.alt_board(&view, &LONG);
+                is_within(1024, &board);
+                for spot in view.spots.iter().filter(|_| view.turn.is_some()) {
+                    let entry = text.spot_entry(spot);
+                    let short =
+                        format!("{}: {}", spot.number, crate::text::spot::corners(spot.want));
+                    let there = view.placements.is_empty()
+                        || board.contains(&entry)
+                        || board.contains(&short);
+                    assert!(there, "{entry} in {board}");
+                }
+                is_within(1024, &text.alt_rack(&step.before, &LONG, true));
+                for tile in &step.before.rack {
+                    assert!(text.alt_rack(&step.before, &LONG, true).contains(&tile.to_string()));
+                }
+                for choice in step.before.choices.iter().take(3) {
+                    is_within(1024, &text.alt_preview(&step.before, choice, &LONG, true));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_shortened_for_friends() {
+    for text in texts() {
+        for seed in 0..4 {
+            let played = play(goliath(4), 4, seed, Style::Any);
+            for step in &played.steps {
+                let view = step.after.public_view();
+                let board = text.alt_board(&view, &FRIENDS);
+                assert!(board.contains("Ada"), "{board}");
+                assert!(view.spots.iter().all(|spot| {
+                    view.turn.is_none() || board.contains(&text.spot_entry(spot))
+                }));
+            }
+        }
+    }
+}
+
+#[test]
+fn buttons_commands_and_help_fit() {
+    for text in texts() {
+        let labels = Button::ALL.map(|button| text.button(button));
+        labels.iter().for_each(|label| is_within(34, label));
+        for edition in Edition::ALL {
+            is_within(2000, &text.help(edition));
+            let name = text.edition_name(edition.name());
+            is_within(100, &name);
+            assert_ne!(name, edition.name(), "an edition without a name");
+            assert_eq!(text.choice_name("edition", edition.name()), Some(name));
+        }
+        for (command, options) in COMMANDS {
+            is_within(100, &text.command_description(command).unwrap());
+            for option in *options {
+                is_within(100, &text.option_description(command, option).unwrap());
+            }
+        }
+        assert_eq!(text.command_description("dance"), None);
+        assert_eq!(text.option_description("draw", "tile"), None);
+        for (option, value) in [("theme", "dark"), ("theme", "auto"), ("language", "auto")] {
+            is_within(100, &text.choice_name(option, value).unwrap());
+        }
+        for lang in Lang::ALL {
+            let name = text.choice_name("language", lang.tag());
+            assert_eq!(name.as_deref(), Some(lang.native_name()));
+        }
+        assert_eq!(text.choice_name("theme", "plaid"), None);
+        let lobby = LobbyInfo {
+            host: LONG[0],
+            edition: "tournament-pl",
+            seats: &LONG,
+            capacity: 6,
+            hints: true,
+            expires_unix: i64::MAX,
+        };
+        is_within(2000, &text.lobby(&lobby));
+        is_within(2000, &text.missing_permissions(&Permission::ALL));
+        is_within(2000, &text.unknown_tile(&"*".repeat(6000)));
+    }
+}
+
+pub(super) const COMMANDS: &[(&str, &[&str])] = &[
+    ("play", &["hints", "edition"]),
+    ("rack", &[]),
+    ("place", &["tile", "spot"]),
+    ("draw", &[]),
+    ("pass", &[]),
+    ("board", &[]),
+    ("leave", &[]),
+    ("end", &[]),
+    ("help", &[]),
+    ("settings", &["language", "theme"]),
+    ("preferences", &["language", "theme"]),
+];

@@ -1,0 +1,90 @@
+//! Tests of the room as a whole: keys, sentences, limits, secrets, typography.
+
+mod keys;
+mod limits;
+mod secrets;
+mod sentences;
+mod typography;
+
+use super::{Lang, Text, Who};
+use crate::game::{Action, Edition, Event, Match, PlayerView, Rules, Seat, Seed};
+
+/// Something that a player did, and what they saw before and after.
+struct Step {
+    seat: Seat,
+    before: PlayerView,
+    action: Action,
+    events: Vec<Event>,
+    after: Match,
+}
+
+/// A match and everything that happens in it.
+struct Played {
+    start: Event,
+    begun: Match,
+    steps: Vec<Step>,
+}
+
+/// How the players of a test go about it.
+#[derive(Clone, Copy)]
+enum Style {
+    /// The placement of most points; they draw and pass only when they must.
+    Best,
+    /// Anything that is legal.
+    Any,
+}
+
+/// Plays a match to its end; the seed decides the deal and every choice.
+fn play(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
+    let mut game = Match::new(rules, players);
+    let start = game.start_round(Seed::new([seed; 32])).unwrap();
+    let begun = game.clone();
+    let mut dice = u64::from(seed) << 8 | players as u64;
+    let mut roll = |sides: usize| {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (dice >> 33) as usize % sides
+    };
+    let mut steps = Vec::new();
+    while let Some(seat) = game.turn() {
+        let before = game.player_view(seat).unwrap();
+        let chosen = match style {
+            Style::Best => before.choices.first(),
+            Style::Any if before.choices.is_empty() => None,
+            Style::Any => match roll(before.choices.len() + 1) {
+                0 if before.may_draw || before.may_pass => None,
+                n => before.choices.get(n % before.choices.len()),
+            },
+        };
+        let action = match chosen {
+            Some(choice) => {
+                let placement = choice.placement;
+                Action::Place { tile: placement.tile, cell: placement.cell, corners: None }
+            }
+            None if before.may_draw => Action::Draw,
+            None => Action::Pass,
+        };
+        let mut events = game.act(seat, action).unwrap();
+        while let (Action::Draw, Some(forced)) = (action, game.forced()) {
+            events.extend(game.act(seat, forced).unwrap());
+        }
+        steps.push(Step { seat, before, action, events, after: game.clone() });
+        assert!(steps.len() < 500, "a match that does not end");
+    }
+    Played { start, begun, steps }
+}
+
+fn goliath(players: usize) -> Rules {
+    Edition::Goliath.rules(players).unwrap()
+}
+
+/// Rules for more players than the default edition seats.
+fn six() -> Rules {
+    Rules { hand: 6, ..goliath(4) }
+}
+
+fn texts() -> impl Iterator<Item = &'static Text> {
+    Lang::ALL.into_iter().map(Text::of)
+}
+
+const FRIENDS: [Who<'static>; 4] =
+    [Who::Person("Ada"), Who::Person("Bo"), Who::Computer(1), Who::Person("Çağla")];

@@ -1,0 +1,99 @@
+//! What everyone reads tells nothing that only one player may know.
+
+use std::collections::BTreeSet;
+
+use super::{FRIENDS, Played, Style, goliath, play, texts};
+use crate::game::{Event, PublicView, Tile};
+use crate::text::{Closing, Told};
+
+/// Every tile that a text names, in whatever turn.
+fn named(text: &str) -> BTreeSet<Tile> {
+    let letters: Vec<char> = text.chars().collect();
+    let tile = |five: &[char]| match *five {
+        [a, '-', b, '-', c] => {
+            let numbers = [a, b, c].map(|digit| digit.to_digit(10).unwrap_or(9) as u8);
+            Tile::new(numbers)
+        }
+        _ => None,
+    };
+    letters.windows(5).filter_map(tile).collect()
+}
+
+fn placed(events: &[Event]) -> impl Iterator<Item = Tile> {
+    events.iter().filter_map(|event| match event {
+        Event::Placed { placement, .. } => Some(placement.tile),
+        _ => None,
+    })
+}
+
+fn matches() -> impl Iterator<Item = Played> {
+    (1..=4).flat_map(|players| {
+        (0..8).map(move |seed| play(goliath(players), players, seed, Style::Any))
+    })
+}
+
+#[test]
+fn the_channel_hears_of_placed_tiles_and_of_no_others() {
+    for text in texts() {
+        for played in matches() {
+            let Event::RoundStarted { deal, .. } = &played.start else { panic!("no deal") };
+            let drawn = deal.starter_draws.iter().flatten().map(|(_, tile)| *tile);
+            let drawn: BTreeSet<Tile> = drawn.collect();
+            let view = played.begun.public_view();
+            let told = |view: &PublicView, events: &[Event]| {
+                let (names, call) = (&FRIENDS[..view.seats.len()], Some(7));
+                text.turn(&Told { names, view, events, call, commitment: Some("ab"), seeds: &[] })
+            };
+            assert_eq!(named(&told(&view, std::slice::from_ref(&played.start))), drawn);
+            for step in &played.steps {
+                let view = step.after.public_view();
+                let message = told(&view, &step.events);
+                assert_eq!(named(&message), placed(&step.events).collect(), "{message}");
+                let names = &FRIENDS[..view.seats.len()];
+                let closed = text.closed(&Closing::Vote, Some((&view, names)));
+                assert_eq!(named(&closed), BTreeSet::new(), "{closed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_in_words_names_the_last_tile_and_what_spots_need() {
+    for text in texts() {
+        for played in matches() {
+            for step in &played.steps {
+                let view = step.after.public_view();
+                let needs = view.spots.iter().filter_map(|spot| {
+                    let [a, b, c] = spot.want;
+                    Tile::new([a?, b?, c?])
+                });
+                let last = view.last.iter().map(|last| last.placement.tile);
+                let public: BTreeSet<Tile> = needs.chain(last).collect();
+                let names = &FRIENDS[..view.seats.len()];
+                for said in [text.alt_board(&view, names), text.board(&view, names)] {
+                    assert!(named(&said).is_subset(&public), "{said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_reads_of_the_own_tiles_only() {
+    for text in texts() {
+        for played in matches() {
+            for step in &played.steps {
+                let after = step.after.player_view(step.seat).unwrap();
+                let names = &FRIENDS[..after.public.seats.len()];
+                let own: BTreeSet<Tile> = step.before.rack.iter().chain(&after.rack).copied().collect();
+                for said in [
+                    text.rack(&after, names, true),
+                    text.drew(&after, &step.events, names),
+                    text.passed(&after, &step.events, names),
+                ] {
+                    assert!(named(&said).is_subset(&own), "{said}");
+                }
+            }
+        }
+    }
+}

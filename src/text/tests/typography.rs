@@ -1,0 +1,52 @@
+//! How sentences are written: apostrophes, spaces, exclamation marks.
+
+use crate::text::Lang;
+
+/// Every line of text in a language's files, by the key it belongs to.
+fn lines(lang: Lang) -> Vec<(String, String)> {
+    let mut lines = Vec::new();
+    for file in lang.files() {
+        let mut key = String::new();
+        for line in file.lines().filter(|line| !line.starts_with('#')) {
+            let text = match line.split_once(" =") {
+                Some((name, text)) if !line.starts_with(' ') => {
+                    key = name.to_owned();
+                    text
+                }
+                _ => line,
+            };
+            lines.push((key.clone(), text.to_owned()));
+        }
+    }
+    assert!(lines.len() > 200);
+    lines
+}
+
+#[test]
+fn apostrophes_and_dots_are_those_of_print() {
+    for (key, line) in Lang::ALL.into_iter().flat_map(lines) {
+        assert!(!line.contains('\'') && !line.contains("..."), "{key}: {line}");
+    }
+}
+
+#[test]
+fn french_puts_a_narrow_space_before_high_signs_and_within_quotation_marks() {
+    for (key, line) in lines(Lang::Fr) {
+        let mut before = ' ';
+        for letter in line.chars() {
+            let high = matches!(letter, ':' | ';' | '!' | '?' | '»');
+            assert!(!high || before == '\u{202f}', "{key}: {line}");
+            assert!(before != '«' || letter == '\u{202f}', "{key}: {line}");
+            before = letter;
+        }
+    }
+}
+
+#[test]
+fn only_winning_and_going_out_are_exclaimed() {
+    let may = ["rack-out", "turn-out", "turn-wins", "turn-alone-over"];
+    for (key, line) in Lang::ALL.into_iter().flat_map(lines) {
+        let is_quiet = !line.contains('!') || may.iter().any(|may| key.starts_with(may));
+        assert!(is_quiet, "{key}: {line}");
+    }
+}
