@@ -15,11 +15,6 @@ impl Text {
         say!(self, "word-tiles", count = n)
     }
 
-    /// What a placement earns, for its picture: `+52`.
-    pub fn points(&self, points: i32) -> String {
-        super::number::signed(points)
-    }
-
     /// The line at the foot of a board's picture: `Move 30 · pool 4`.
     pub fn foot(&self, view: &PublicView) -> String {
         let (tiles, pool) = (view.placements.len(), view.pool);

@@ -8,7 +8,6 @@ export const INTEGER = 4;
 export const BOOLEAN = 5;
 export const USER = 6;
 export const CHANNEL = 7;
-export const ROLE = 8;
 export const MENTIONABLE = 9;
 export const NUMBER = 10;
 export const ATTACHMENT = 11;
