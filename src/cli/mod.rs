@@ -31,7 +31,12 @@ enum Command {
 #[derive(Debug, Args)]
 struct Run {
     /// Where games are kept: a SQLite file (sqlite://PATH, made when absent) or a PostgreSQL database (postgres://…).
-    #[arg(long, env = "DATABASE_URL", default_value = "sqlite://data/triominos.db", hide_env_values = true)]
+    #[arg(
+        long,
+        env = "DATABASE_URL",
+        default_value = "sqlite://data/triominos.db",
+        hide_env_values = true
+    )]
     database_url: String,
     /// The origin of a proxy of Discord's API, or of a stand-in, such as http://127.0.0.1:8080.
     #[arg(long, env = "DISCORD_API_URL")]
@@ -43,7 +48,9 @@ pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(error) => return fail(&anyhow::Error::new(error).context("the runtime does not start")),
+        Err(error) => {
+            return fail(&anyhow::Error::new(error).context("the runtime does not start"));
+        }
     };
     let result = match cli.command {
         Command::Run(options) => runtime.block_on(run::run(options)),

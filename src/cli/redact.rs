@@ -77,10 +77,19 @@ mod tests {
     #[test]
     fn tokens_are_hidden_and_the_rest_is_kept() {
         let cases = [
-            ("POST /api/v10/interactions/12/aW50.-x_/callback 404", "POST /api/v10/interactions/12/[hidden]/callback 404"),
-            ("url: \"https://d.com/api/v10/webhooks/7/tok-en?wait=true\"", "url: \"https://d.com/api/v10/webhooks/7/[hidden]?wait=true\""),
+            (
+                "POST /api/v10/interactions/12/aW50.-x_/callback 404",
+                "POST /api/v10/interactions/12/[hidden]/callback 404",
+            ),
+            (
+                "url: \"https://d.com/api/v10/webhooks/7/tok-en?wait=true\"",
+                "url: \"https://d.com/api/v10/webhooks/7/[hidden]?wait=true\"",
+            ),
             ("Authorization: Bot MTA.abc.d-e_f, next", "Authorization: Bot [hidden], next"),
-            ("postgres://bot:pass@db/x and postgres://bot@db/x", "postgres://bot:[hidden]@db/x and postgres://bot@db/x"),
+            (
+                "postgres://bot:pass@db/x and postgres://bot@db/x",
+                "postgres://bot:[hidden]@db/x and postgres://bot@db/x",
+            ),
             ("/webhooks/ and /interactions/x/y", "/webhooks/ and /interactions/x/y"),
             ("nothing to hide", "nothing to hide"),
         ];

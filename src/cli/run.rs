@@ -13,7 +13,8 @@ use crate::table::{SystemClock, SystemSeeds};
 pub(super) async fn run(options: Run) -> anyhow::Result<()> {
     logs::start("info,serenity=warn,sqlx=warn");
     let token = token::read()?;
-    let store = Store::connect(&options.database_url).await.context("the database cannot be used")?;
+    let store =
+        Store::connect(&options.database_url).await.context("the database cannot be used")?;
     let connection = Connection {
         token,
         api_url: options.discord_api_url,

@@ -30,7 +30,8 @@ const REMEMBERED: usize = 500;
 pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     logs::start("warn,triominos=info,sqlx=error");
     let Options { port, data } = options;
-    std::fs::create_dir_all(&data).with_context(|| format!("the folder {} cannot be made", data.display()))?;
+    std::fs::create_dir_all(&data)
+        .with_context(|| format!("the folder {} cannot be made", data.display()))?;
     let chat = data.join("chat.json");
     let sandbox = Sandbox::start(SandboxOptions {
         port,
@@ -40,7 +41,9 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         ..SandboxOptions::default()
     })
     .await
-    .with_context(|| format!("the sandbox cannot start on port {port} (another is chosen by --port)"))?;
+    .with_context(|| {
+        format!("the sandbox cannot start on port {port} (another is chosen by --port)")
+    })?;
 
     let games = data.join("games.db");
     let games = games.to_str().context("the folder's name is not UTF-8")?;
@@ -55,7 +58,11 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     };
     let greeting = async {
         sandbox.bot_ready().await;
-        println!("Open {} in a browser, and type /play. Ctrl-C stops; chat and games are kept in {}.", sandbox.url(), data.display());
+        println!(
+            "Open {} in a browser, and type /play. Ctrl-C stops; chat and games are kept in {}.",
+            sandbox.url(),
+            data.display()
+        );
         std::future::pending::<()>().await;
     };
     let result = tokio::select! {

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use serenity::all::{
-    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateMessage, EditMessage, MessageId, Nonce,
-    UserId,
+    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateMessage, EditMessage,
+    MessageId, Nonce, UserId,
 };
 
 use super::bot::Bot;
@@ -14,7 +14,9 @@ use super::{lobby, showing};
 use crate::game::Event;
 use crate::picture::Theme;
 use crate::store::MessageRef;
-use crate::table::{AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent};
+use crate::table::{
+    AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
+};
 use crate::text::{self, Closing, Lang, Text, Told, Who};
 
 /// Tells the channels of Discord.
@@ -37,7 +39,12 @@ impl Crier {
         (Text::of(lang), theme.unwrap_or_default())
     }
 
-    async fn post(&self, notice: &Notice, message: CreateMessage, call: Option<u64>) -> Result<u64, AnnounceError> {
+    async fn post(
+        &self,
+        notice: &Notice,
+        message: CreateMessage,
+        call: Option<u64>,
+    ) -> Result<u64, AnnounceError> {
         let mentions = CreateAllowedMentions::new().users(call.map(UserId::new));
         let message = message
             .allowed_mentions(mentions)
@@ -64,7 +71,12 @@ impl Crier {
         }
     }
 
-    async fn turn(&self, notice: &Notice, text: &Text, theme: Theme) -> Result<Announced, AnnounceError> {
+    async fn turn(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        theme: Theme,
+    ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
@@ -86,7 +98,10 @@ impl Crier {
             seeds: &seeds,
         });
         let picture = showing::board(view, &names, text, theme).await;
-        let message = CreateMessage::new().content(content).components(buttons(table, text)).add_files(picture);
+        let message = CreateMessage::new()
+            .content(content)
+            .components(buttons(table, text))
+            .add_files(picture);
         let id = self.post(notice, message, call).await?;
         self.retire(notice, text).await;
         Ok(Announced { message: Some(id) })
@@ -96,10 +111,16 @@ impl Crier {
     async fn retire(&self, notice: &Notice, text: &Text) {
         let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started));
         let edit = EditMessage::new().components(Vec::new());
-        self.edit(notice.previous, if started { edit.content(text.lobby_begun()) } else { edit }).await;
+        self.edit(notice.previous, if started { edit.content(text.lobby_begun()) } else { edit })
+            .await;
     }
 
-    async fn closed(&self, notice: &Notice, text: &Text, theme: Theme) -> Result<Announced, AnnounceError> {
+    async fn closed(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        theme: Theme,
+    ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
         let Phase::Closed { reason, by, game } = &table.phase else {
             return Err(AnnounceError::Never("an open table that was closed".to_owned()));
@@ -113,7 +134,8 @@ impl Crier {
             (EndReason::Deserted, _) => Closing::Deserted,
         };
         let Some(game) = game else {
-            let edit = EditMessage::new().content(text.lobby_closed(&closing)).components(Vec::new());
+            let edit =
+                EditMessage::new().content(text.lobby_closed(&closing)).components(Vec::new());
             self.edit(notice.previous, edit).await;
             return Ok(Announced::default());
         };
@@ -121,7 +143,10 @@ impl Crier {
         let view = game.public_view();
         let content = text.closed(&closing, Some((&view, &names)));
         let picture = showing::board(view, &names, text, theme).await;
-        let message = CreateMessage::new().content(content).components(buttons(table, text)).add_files(picture);
+        let message = CreateMessage::new()
+            .content(content)
+            .components(buttons(table, text))
+            .add_files(picture);
         let id = self.post(notice, message, None).await?;
         self.retire(notice, text).await;
         Ok(Announced { message: Some(id) })
@@ -132,7 +157,8 @@ impl Crier {
         for event in &notice.events {
             let content = match event {
                 TableEvent::SeatTaken { seat } => {
-                    let Some(crate::table::Occupant::Computer { number, left: Some(left) }) = table.seats.get(*seat)
+                    let Some(crate::table::Occupant::Computer { number, left: Some(left) }) =
+                        table.seats.get(*seat)
                     else {
                         continue;
                     };
@@ -142,7 +168,8 @@ impl Crier {
                     let Some(voter) = table.people().find(|other| other.id == *person) else {
                         continue;
                     };
-                    let votes = table.people().filter(|other| table.end_votes.contains(&other.id)).count();
+                    let votes =
+                        table.people().filter(|other| table.end_votes.contains(&other.id)).count();
                     text.note_end_vote(&Who::Person(&voter.name), votes, table.people().count())
                 }
                 _ => continue,
@@ -160,8 +187,9 @@ impl Announcer for Crier {
         match notice.kind {
             NoticeKind::Lobby => {
                 let table = &notice.table;
-                let message =
-                    CreateMessage::new().content(lobby::content(table, text)).components(lobby::buttons(table, text));
+                let message = CreateMessage::new()
+                    .content(lobby::content(table, text))
+                    .components(lobby::buttons(table, text));
                 let id = self.post(&notice, message, None).await?;
                 Ok(Announced { message: Some(id) })
             }
@@ -186,11 +214,13 @@ impl Announcer for Crier {
 fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let Phase::Playing(game) = &table.phase else {
-        let again = button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
+        let again =
+            button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
         return vec![CreateActionRow::Buttons(vec![again])];
     };
     let decision = game.decision();
-    let mut row = vec![button(id(Click::Rack), text.button(text::Button::Rack), ButtonStyle::Primary)];
+    let mut row =
+        vec![button(id(Click::Rack), text.button(text::Button::Rack), ButtonStyle::Primary)];
     let opening = game.round().is_none_or(|round| round.board().placements().is_empty());
     if table.person_in_turn().is_some() && !opening {
         let pool = game.round().map_or(0, |round| round.pool_len());

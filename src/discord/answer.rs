@@ -76,16 +76,18 @@ impl Request<'_> {
             Answer::Private(reply) if self.origin == Origin::Private && !reply.beside => {
                 CreateInteractionResponse::UpdateMessage(message(*reply))
             }
-            Answer::Private(reply) => CreateInteractionResponse::Message(message(*reply).ephemeral(true)),
+            Answer::Private(reply) => {
+                CreateInteractionResponse::Message(message(*reply).ephemeral(true))
+            }
         };
         respond(self.bot, self.id, self.token, self.received, response).await
     }
 
     async fn defer(&self) {
         let response = match self.origin {
-            Origin::Command => {
-                CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
-            }
+            Origin::Command => CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            ),
             Origin::Public | Origin::Private => CreateInteractionResponse::Acknowledge,
         };
         log(self.id, respond(self.bot, self.id, self.token, self.received, response).await);
@@ -97,9 +99,11 @@ impl Request<'_> {
             return Ok(());
         };
         let deadline = Some(self.received + TOKEN_LIFE);
-        let own_message = self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
+        let own_message =
+            self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
         if own_message {
-            let attachments = reply.picture.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+            let attachments =
+                reply.picture.into_iter().fold(EditAttachments::new(), EditAttachments::add);
             let edit = EditInteractionResponse::new()
                 .content(reply.content)
                 .components(reply.rows)
@@ -117,7 +121,10 @@ impl Request<'_> {
                 .ephemeral(true);
             let token = self.token;
             let http = self.bot.caller.http();
-            self.bot.caller.call(deadline, || followup.clone().execute(http, (None, token))).await?;
+            self.bot
+                .caller
+                .call(deadline, || followup.clone().execute(http, (None, token)))
+                .await?;
         }
         Ok(())
     }
@@ -153,7 +160,9 @@ pub(super) fn log(interaction: u64, result: Result<(), CallError>) {
     match result {
         Ok(()) => {}
         // What was asked for is done, and the channel is told.
-        Err(error @ CallError::TooLate(_)) => tracing::info!(interaction, %error, "an answer was late"),
+        Err(error @ CallError::TooLate(_)) => {
+            tracing::info!(interaction, %error, "an answer was late")
+        }
         Err(error) => tracing::warn!(interaction, %error, "an interaction could not be answered"),
     }
 }

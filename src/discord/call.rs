@@ -66,7 +66,11 @@ impl Caller {
     ///
     /// # Errors
     /// The last try's.
-    pub async fn call<T, F>(&self, deadline: Option<Millis>, call: impl Fn() -> F) -> Result<T, CallError>
+    pub async fn call<T, F>(
+        &self,
+        deadline: Option<Millis>,
+        call: impl Fn() -> F,
+    ) -> Result<T, CallError>
     where
         F: Future<Output = Result<T, serenity::Error>>,
     {
@@ -97,8 +101,12 @@ fn meaning(error: &serenity::Error) -> CallError {
         serenity::Error::Http(HttpError::Request(_)) => {
             return CallError::Unavailable("the request did not get through".to_owned());
         }
-        serenity::Error::Http(_) => return CallError::Refused("the request could not be made".to_owned()),
-        serenity::Error::Json(_) => return CallError::Refused("the answer could not be read".to_owned()),
+        serenity::Error::Http(_) => {
+            return CallError::Refused("the request could not be made".to_owned());
+        }
+        serenity::Error::Json(_) => {
+            return CallError::Refused("the answer could not be read".to_owned());
+        }
         serenity::Error::Model(error) => return CallError::Refused(error.to_string()),
         _ => return CallError::Refused("the request could not be made".to_owned()),
     };
@@ -113,7 +121,11 @@ fn meaning(error: &serenity::Error) -> CallError {
         (403, _) | (_, 50001 | 50013 | 160_002) => CallError::Forbidden(code, message),
         (429 | 500.., _) => CallError::Unavailable(format!("{status}")),
         _ => {
-            let fields = response.error.errors.iter().map(|field| format!("; {}: {}", field.path, field.message));
+            let fields = response
+                .error
+                .errors
+                .iter()
+                .map(|field| format!("; {}: {}", field.path, field.message));
             CallError::Refused(format!("{status} ({code}) {message}{}", fields.collect::<String>()))
         }
     }

@@ -35,16 +35,24 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
         Click::Start => lobby::change(request, table, TableAction::Start).await,
         Click::Rack => rack::show(request, table).await,
-        Click::Draw { decision } => turn::act(request, table, Some(decision), TableAction::Draw).await,
-        Click::Pass { decision } => turn::act(request, table, Some(decision), TableAction::Pass).await,
-        Click::Choose { decision } => match chosen(component).and_then(|value| value.parse().ok()) {
-            Some(pick) => place::preview(request, table, decision, pick).await,
-            None => refused::old_button(request),
-        },
-        Click::ChooseTile { decision } => match chosen(component).and_then(|value| value.parse().ok()) {
-            Some(tile) => place::spots_of(request, table, decision, tile).await,
-            None => refused::old_button(request),
-        },
+        Click::Draw { decision } => {
+            turn::act(request, table, Some(decision), TableAction::Draw).await
+        }
+        Click::Pass { decision } => {
+            turn::act(request, table, Some(decision), TableAction::Pass).await
+        }
+        Click::Choose { decision } => {
+            match chosen(component).and_then(|value| value.parse().ok()) {
+                Some(pick) => place::preview(request, table, decision, pick).await,
+                None => refused::old_button(request),
+            }
+        }
+        Click::ChooseTile { decision } => {
+            match chosen(component).and_then(|value| value.parse().ok()) {
+                Some(tile) => place::spots_of(request, table, decision, tile).await,
+                None => refused::old_button(request),
+            }
+        }
         Click::Place { decision, tile, spot } => {
             place::place(request, table, Some(decision), Pick { tile, spot }).await
         }

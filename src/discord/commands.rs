@@ -178,15 +178,22 @@ async fn preferences(
 }
 
 async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    choices(place::tiles(ctx.framework.user_data, Interaction::Command(ctx.interaction), partial).await)
+    choices(
+        place::tiles(ctx.framework.user_data, Interaction::Command(ctx.interaction), partial).await,
+    )
 }
 
 async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let tile = ctx.args.iter().find(|option| option.name == "tile").and_then(|option| match option.value {
+    let tile = ctx.args.iter().find(|option| option.name == "tile").and_then(|option| match option
+        .value
+    {
         poise::serenity_prelude::ResolvedValue::String(tile) => Some(tile),
         _ => None,
     });
-    choices(place::spots(ctx.framework.user_data, Interaction::Command(ctx.interaction), tile, partial).await)
+    choices(
+        place::spots(ctx.framework.user_data, Interaction::Command(ctx.interaction), tile, partial)
+            .await,
+    )
 }
 
 fn choices(list: Vec<(String, String)>) -> CreateAutocompleteResponse {

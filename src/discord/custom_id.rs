@@ -23,14 +23,26 @@ pub enum Click {
     Start,
     /// Show the own rack. It is never stale.
     Rack,
-    Draw { decision: u32 },
-    Pass { decision: u32 },
+    Draw {
+        decision: u32,
+    },
+    Pass {
+        decision: u32,
+    },
     /// The menu of placements; its values are [`Pick`]s.
-    Choose { decision: u32 },
+    Choose {
+        decision: u32,
+    },
     /// The menu of tiles, where there are too many placements for one menu.
-    ChooseTile { decision: u32 },
+    ChooseTile {
+        decision: u32,
+    },
     /// Place what was previewed.
-    Place { decision: u32, tile: Tile, spot: u16 },
+    Place {
+        decision: u32,
+        tile: Tile,
+        spot: u16,
+    },
     ConfirmLeave,
     ConfirmEnd,
     /// Open another table with the same settings.
@@ -163,7 +175,17 @@ mod tests {
 
     #[test]
     fn anything_else_is_not_ours() {
-        for text in ["", "t1", "t1:1", "t1:1:dance", "t0:1:join", "t1:x:join", "t1:1:draw", "t1:1:join:1", "t1:1:place:1:9-9-9:1"] {
+        for text in [
+            "",
+            "t1",
+            "t1:1",
+            "t1:1:dance",
+            "t0:1:join",
+            "t1:x:join",
+            "t1:1:draw",
+            "t1:1:join:1",
+            "t1:1:place:1:9-9-9:1",
+        ] {
             assert_eq!(text.parse::<CustomId>(), Err(NotOurs), "{text}");
         }
         assert_eq!("0-1-2@7".parse(), Ok(Pick { tile: "0-1-2".parse().unwrap(), spot: 7 }));

@@ -46,7 +46,9 @@ async fn open_with(request: &Request<'_>, edition: String, hints: bool) -> Answe
     };
     match request.bot.tables.open(opening).await {
         Ok(_) => Reply::say(text.opened()).beside().into(),
-        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => channel_taken(request, table).await,
+        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => {
+            channel_taken(request, table).await
+        }
         Err(error) => refused::answer(request, None, error).await,
     }
 }
@@ -56,7 +58,10 @@ async fn channel_taken(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let message = request.bot.tables.message_of(table).await.ok().flatten();
     let link = message.map(|message| {
-        format!("https://discord.com/channels/{}/{}/{}", request.guild, message.channel_id, message.message_id)
+        format!(
+            "https://discord.com/channels/{}/{}/{}",
+            request.guild, message.channel_id, message.message_id
+        )
     });
     let content = text.channel_taken(link.as_deref());
     let rows = link.map(|link| {
@@ -175,12 +180,18 @@ pub(super) fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let computers = table.people().count() < table.seats.len();
     let secondary = ButtonStyle::Secondary;
     let mut row = vec![
-        button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary).disabled(full),
+        button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary)
+            .disabled(full),
         button(id(Click::Leave), text.button(text::Button::Leave), secondary),
-        button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary).disabled(full),
+        button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary)
+            .disabled(full),
     ];
     if computers {
-        row.push(button(id(Click::RemoveComputer), text.button(text::Button::RemoveComputer), secondary));
+        row.push(button(
+            id(Click::RemoveComputer),
+            text.button(text::Button::RemoveComputer),
+            secondary,
+        ));
     }
     row.push(button(id(Click::Start), text.button(text::Button::Start), ButtonStyle::Success));
     vec![CreateActionRow::Buttons(row)]

@@ -14,7 +14,12 @@ use crate::table::{Table, TableAction, TableRefusal};
 use crate::text::{self, Text};
 
 /// Shows a chosen placement before it is made.
-pub(super) async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick: Pick) -> Answer {
+pub(super) async fn preview(
+    request: &Request<'_>,
+    table: TableId,
+    decision: u32,
+    pick: Pick,
+) -> Answer {
     let table = match request.bot.tables.get(table).await {
         Ok(table) => table,
         Err(error) => return refused::answer(request, None, error).await,
@@ -45,7 +50,12 @@ pub(super) async fn preview(request: &Request<'_>, table: TableId, decision: u32
 }
 
 /// Shows the spots of one tile, where all placements are too many for one menu.
-pub(super) async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile: Tile) -> Answer {
+pub(super) async fn spots_of(
+    request: &Request<'_>,
+    table: TableId,
+    decision: u32,
+    tile: Tile,
+) -> Answer {
     let table = match request.bot.tables.get(table).await {
         Ok(table) => table,
         Err(error) => return refused::answer(request, None, error).await,
@@ -69,8 +79,14 @@ fn current(table: &Table, person: u64, decision: u32) -> Option<PlayerView> {
 }
 
 /// Places a tile.
-pub(super) async fn place(request: &Request<'_>, table: TableId, decision: Option<u32>, pick: Pick) -> Answer {
-    turn::act(request, table, decision, TableAction::Place { tile: pick.tile, spot: pick.spot }).await
+pub(super) async fn place(
+    request: &Request<'_>,
+    table: TableId,
+    decision: Option<u32>,
+    pick: Pick,
+) -> Answer {
+    turn::act(request, table, decision, TableAction::Place { tile: pick.tile, spot: pick.spot })
+        .await
 }
 
 /// `/place tile spot`, as typed.
@@ -92,25 +108,37 @@ pub(super) async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> A
 
 /// A tile, however its numbers are written: `3-4-5`, `345`, `5 4 3`.
 fn tile_named(words: &str) -> Option<Tile> {
-    let digits: Vec<u8> = words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
+    let digits: Vec<u8> =
+        words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
     let others = words.chars().filter(|c| !c.is_ascii_digit()).count();
     let numbers: [u8; 3] = digits.try_into().ok()?;
     if others <= 8 { Tile::new(numbers) } else { None }
 }
 
 /// The tiles that can be placed now, for the one who types a command.
-pub(super) async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<(String, String)> {
+pub(super) async fn tiles(
+    bot: &Bot,
+    interaction: Interaction<'_>,
+    typed: &str,
+) -> Vec<(String, String)> {
     let Some((view, text, _)) = player(bot, interaction).await else {
         return Vec::new();
     };
-    let count = |tile: Tile| view.choices.iter().filter(|choice| choice.placement.tile == tile).count();
-    let choices = view.fitting().iter().map(|tile| (text.tile_label(tile, count(tile)), tile.to_string()));
+    let count =
+        |tile: Tile| view.choices.iter().filter(|choice| choice.placement.tile == tile).count();
+    let choices =
+        view.fitting().iter().map(|tile| (text.tile_label(tile, count(tile)), tile.to_string()));
     let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
 /// The spots where the named tile can be placed or, while none is named, any tile.
-pub(super) async fn spots(bot: &Bot, interaction: Interaction<'_>, tile: Option<&str>, typed: &str) -> Vec<(String, String)> {
+pub(super) async fn spots(
+    bot: &Bot,
+    interaction: Interaction<'_>,
+    tile: Option<&str>,
+    typed: &str,
+) -> Vec<(String, String)> {
     let Some((view, text, hints)) = player(bot, interaction).await else {
         return Vec::new();
     };
@@ -132,7 +160,10 @@ pub(super) async fn spots(bot: &Bot, interaction: Interaction<'_>, tile: Option<
     choices
 }
 
-async fn player(bot: &Bot, interaction: Interaction<'_>) -> Option<(PlayerView, &'static Text, bool)> {
+async fn player(
+    bot: &Bot,
+    interaction: Interaction<'_>,
+) -> Option<(PlayerView, &'static Text, bool)> {
     let request = Request::read(bot, interaction).await?;
     let table = bot.tables.open_in(request.channel).await.ok()??;
     let view = table.player_view(request.actor.id)?;
@@ -146,7 +177,11 @@ mod tests {
     #[test]
     fn a_tile_may_be_written_in_many_ways() {
         for words in ["3-4-5", "345", "5 4 3", " 4/5/3 ", "3 - 4 - 5"] {
-            assert_eq!(tile_named(words).map(|tile| tile.to_string()).as_deref(), Some("3-4-5"), "{words}");
+            assert_eq!(
+                tile_named(words).map(|tile| tile.to_string()).as_deref(),
+                Some("3-4-5"),
+                "{words}"
+            );
         }
         for words in ["", "3-4", "3-4-6", "3456", "three-4-5-with 3 words 4"] {
             assert_eq!(tile_named(words), None, "{words}");

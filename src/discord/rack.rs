@@ -1,7 +1,8 @@
 //! Private looks at a table: the own rack with what can be done, and the board.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use super::answer::{Answer, Reply};
@@ -75,14 +76,20 @@ pub(super) async fn of(request: &Request<'_>, table: &Table, before: Option<Stri
 }
 
 /// The menu of placements and the buttons: only what is legal.
-pub(super) fn actions(table: &Table, view: &PlayerView, text: &Text, hints: bool) -> Vec<CreateActionRow> {
+pub(super) fn actions(
+    table: &Table,
+    view: &PlayerView,
+    text: &Text,
+    hints: bool,
+) -> Vec<CreateActionRow> {
     let decision = view.public.decision;
     let id = |click| CustomId { table: table.id, click }.to_string();
     let mut rows: Vec<CreateActionRow> = menu(table, view, text, hints).into_iter().collect();
     let mut buttons = Vec::new();
     if view.may_draw {
         // Nothing fits: then drawing is what there is to do.
-        let style = if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        let style =
+            if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         buttons.push(button(id(Click::Draw { decision }), text.button(text::Button::Draw), style));
     }
     if view.may_pass {
@@ -103,7 +110,10 @@ fn menu(table: &Table, view: &PlayerView, text: &Text, hints: bool) -> Option<Cr
     if view.choices.len() > MENU {
         return Some(menu_of_tiles(table, view, text));
     }
-    let options = view.choices.iter().map(|choice| option(view, choice, text.placement_label(choice, hints), text));
+    let options = view
+        .choices
+        .iter()
+        .map(|choice| option(view, choice, text.placement_label(choice, hints), text));
     let click = Click::Choose { decision: view.public.decision };
     Some(select(table, click, options.collect(), text.choose_placeholder()))
 }
@@ -111,17 +121,33 @@ fn menu(table: &Table, view: &PlayerView, text: &Text, hints: bool) -> Option<Cr
 /// Where one menu has no room for all placements: first the tile, those with the best placements first.
 fn menu_of_tiles(table: &Table, view: &PlayerView, text: &Text) -> CreateActionRow {
     let mut seen = TileSet::EMPTY;
-    let tiles: Vec<Tile> = view.choices.iter().map(|choice| choice.placement.tile).filter(|tile| seen.insert(*tile)).collect();
+    let tiles: Vec<Tile> = view
+        .choices
+        .iter()
+        .map(|choice| choice.placement.tile)
+        .filter(|tile| seen.insert(*tile))
+        .collect();
     let option = |tile: &Tile| {
         let spots = view.choices.iter().filter(|choice| choice.placement.tile == *tile).count();
         CreateSelectMenuOption::new(text.tile_label(*tile, spots), tile.to_string())
     };
     let options = tiles.iter().take(MENU).map(option).collect();
-    select(table, Click::ChooseTile { decision: view.public.decision }, options, text.choose_tile_placeholder())
+    select(
+        table,
+        Click::ChooseTile { decision: view.public.decision },
+        options,
+        text.choose_tile_placeholder(),
+    )
 }
 
 /// The spots of one tile.
-pub(super) fn menu_of_spots(table: &Table, view: &PlayerView, tile: Tile, text: &Text, hints: bool) -> Option<CreateActionRow> {
+pub(super) fn menu_of_spots(
+    table: &Table,
+    view: &PlayerView,
+    tile: Tile,
+    text: &Text,
+    hints: bool,
+) -> Option<CreateActionRow> {
     let choices = view.choices.iter().filter(|choice| choice.placement.tile == tile).take(MENU);
     let options: Vec<CreateSelectMenuOption> =
         choices.map(|choice| option(view, choice, text.spot_label(choice, hints), text)).collect();
@@ -129,12 +155,23 @@ pub(super) fn menu_of_spots(table: &Table, view: &PlayerView, tile: Tile, text: 
     (!options.is_empty()).then(|| select(table, click, options, text.choose_spot_placeholder(tile)))
 }
 
-fn option(view: &PlayerView, choice: &Choice, label: String, text: &Text) -> CreateSelectMenuOption {
+fn option(
+    view: &PlayerView,
+    choice: &Choice,
+    label: String,
+    text: &Text,
+) -> CreateSelectMenuOption {
     let pick = Pick { tile: choice.placement.tile, spot: choice.spot };
-    CreateSelectMenuOption::new(label, pick.to_string()).description(text.spot_detail(&view.public, choice.spot))
+    CreateSelectMenuOption::new(label, pick.to_string())
+        .description(text.spot_detail(&view.public, choice.spot))
 }
 
-fn select(table: &Table, click: Click, options: Vec<CreateSelectMenuOption>, placeholder: String) -> CreateActionRow {
+fn select(
+    table: &Table,
+    click: Click,
+    options: Vec<CreateSelectMenuOption>,
+    placeholder: String,
+) -> CreateActionRow {
     let id = CustomId { table: table.id, click };
     let menu = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))

@@ -11,7 +11,11 @@ use crate::table::{Refused, Table, TableRefusal};
 use crate::text::{Lang, Permission, Text};
 
 /// What to say to a refusal. Where the board has moved on, the present state comes with it.
-pub(super) async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refused) -> Answer {
+pub(super) async fn answer(
+    request: &Request<'_>,
+    table: Option<&Table>,
+    refused: Refused,
+) -> Answer {
     let text = request.text();
     let content = match refused {
         Refused::Rules(refusal) => {
@@ -79,9 +83,13 @@ pub(super) fn for_rights(request: &Request<'_>) -> Option<Answer> {
         (Permissions::ATTACH_FILES, Permission::AttachFiles),
     ];
     let missing = request.missing_rights();
-    let names: Vec<Permission> =
-        NAMES.into_iter().filter(|(right, _)| missing.contains(*right)).map(|(_, name)| name).collect();
-    (!names.is_empty()).then(|| Reply::say(request.text().missing_permissions(&names)).beside().into())
+    let names: Vec<Permission> = NAMES
+        .into_iter()
+        .filter(|(right, _)| missing.contains(*right))
+        .map(|(_, name)| name)
+        .collect();
+    (!names.is_empty())
+        .then(|| Reply::say(request.text().missing_permissions(&names)).beside().into())
 }
 
 /// A component that this version does not know.

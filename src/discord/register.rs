@@ -1,6 +1,6 @@
 //! Registering the commands, only when they are others than last time: Discord allows 200 new ones a day.
 
-use serenity::all::Command;
+use serenity::all::{Command, CreateCommand};
 use sha2::{Digest, Sha256};
 
 use super::bot::Bot;
@@ -16,8 +16,7 @@ const FACT: &str = "commands";
 /// Discord refuses them.
 pub(super) async fn register(bot: &Bot, application: u64) -> Result<(), CallError> {
     let builders = poise::builtins::create_application_commands(&commands::all());
-    let body = serde_json::to_string(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
-    let hash = hex::encode(Sha256::digest(&body));
+    let hash = fingerprint(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
     let fact = format!("{FACT}:{application}");
     match bot.club.fact(&fact).await {
         Ok(Some(known)) if known == hash => return Ok(()),
@@ -32,4 +31,24 @@ pub(super) async fn register(bot: &Bot, application: u64) -> Result<(), CallErro
         tracing::warn!(%error, "cannot note that the commands are registered");
     }
     Ok(())
+}
+
+/// The same for the same commands, in every process.
+fn fingerprint(commands: &[CreateCommand]) -> serde_json::Result<String> {
+    // A `Value` has its fields in order; the builders keep localisations in maps that have none.
+    let body = serde_json::to_value(commands)?.to_string();
+    Ok(hex::encode(Sha256::digest(body)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fingerprint_is_of_the_commands_and_of_nothing_else() {
+        let commands = || poise::builtins::create_application_commands(&commands::all());
+        let first = fingerprint(&commands()).unwrap();
+        assert!((0..20).all(|_| fingerprint(&commands()).unwrap() == first));
+        assert_ne!(fingerprint(&commands()[1..]).unwrap(), first);
+    }
 }

@@ -93,7 +93,9 @@ impl<'a> Interaction<'a> {
         }
     }
 
-    fn parts(self) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
+    fn parts(
+        self,
+    ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
         match self {
             Self::Command(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
             Self::Component(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
@@ -124,9 +126,9 @@ impl<'a> Request<'a> {
         let actor = Actor {
             id: member.user.id.get(),
             name: member.display_name().to_owned(),
-            moderator: member
-                .permissions
-                .is_some_and(|rights| rights.contains(Permissions::MANAGE_MESSAGES) || rights.administrator()),
+            moderator: member.permissions.is_some_and(|rights| {
+                rights.contains(Permissions::MANAGE_MESSAGES) || rights.administrator()
+            }),
         };
         // Without the store the answer will be an apology, in the language that Discord says.
         let taste = bot.club.person(actor.id).await.unwrap_or_default();
@@ -168,8 +170,13 @@ impl<'a> Request<'a> {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
         // In a thread the one right stands for the other.
-        let unneeded = if thread { Permissions::SEND_MESSAGES } else { Permissions::SEND_MESSAGES_IN_THREADS };
-        if self.rights.administrator() { Permissions::empty() } else { RIGHTS - unneeded - self.rights }
+        let unneeded =
+            if thread { Permissions::SEND_MESSAGES } else { Permissions::SEND_MESSAGES_IN_THREADS };
+        if self.rights.administrator() {
+            Permissions::empty()
+        } else {
+            RIGHTS - unneeded - self.rights
+        }
     }
 }
 

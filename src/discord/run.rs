@@ -4,7 +4,10 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use poise::{Framework, FrameworkError, FrameworkOptions};
-use serenity::all::{ClientBuilder, CreateAllowedMentions, FullEvent, GatewayIntents, HttpBuilder, Interaction as Event};
+use serenity::all::{
+    ClientBuilder, CreateAllowedMentions, FullEvent, GatewayIntents, HttpBuilder,
+    Interaction as Event,
+};
 use serenity::http::{Http, Ratelimit};
 
 use super::announce::Crier;
@@ -37,7 +40,9 @@ impl std::fmt::Debug for Connection {
 /// Why the bot cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    #[error("Discord does not accept the token; copy it again from the application's page, under \"Bot\"")]
+    #[error(
+        "Discord does not accept the token; copy it again from the application's page, under \"Bot\""
+    )]
     Token,
     #[error("Discord cannot be reached: {0}")]
     Unreachable(CallError),
@@ -117,14 +122,19 @@ async fn client(http: Http, bot: Bot) -> Result<serenity::Client, RunError> {
 
 fn gateway_error(error: &serenity::Error) -> RunError {
     match error {
-        serenity::Error::Gateway(serenity::gateway::GatewayError::InvalidAuthentication) => RunError::Token,
+        serenity::Error::Gateway(serenity::gateway::GatewayError::InvalidAuthentication) => {
+            RunError::Token
+        }
         serenity::Error::Gateway(error) => RunError::Gateway(error.to_string()),
         // Others could name a URL with a token in it.
         _ => RunError::Gateway("the connection could not be made".to_owned()),
     }
 }
 
-async fn on_event(framework: poise::FrameworkContext<'_, Bot, Failed>, event: &FullEvent) -> Result<(), Failed> {
+async fn on_event(
+    framework: poise::FrameworkContext<'_, Bot, Failed>,
+    event: &FullEvent,
+) -> Result<(), Failed> {
     if let FullEvent::InteractionCreate { interaction: Event::Component(component) } = event {
         click::dispatch(framework.user_data, component).await;
     }
@@ -135,15 +145,27 @@ async fn on_error(error: FrameworkError<'_, Bot, Failed>) {
     match error {
         FrameworkError::CommandPanic { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                refused::after_panic(ctx.data(), super::request::Interaction::Command(ctx.interaction)).await;
+                refused::after_panic(
+                    ctx.data(),
+                    super::request::Interaction::Command(ctx.interaction),
+                )
+                .await;
             }
         }
         FrameworkError::CommandStructureMismatch { ctx, .. } => {
-            refused::unknown_command(ctx.data(), super::request::Interaction::Command(ctx.interaction)).await;
+            refused::unknown_command(
+                ctx.data(),
+                super::request::Interaction::Command(ctx.interaction),
+            )
+            .await;
         }
         FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                refused::unknown_command(ctx.data(), super::request::Interaction::Command(ctx.interaction)).await;
+                refused::unknown_command(
+                    ctx.data(),
+                    super::request::Interaction::Command(ctx.interaction),
+                )
+                .await;
             }
         }
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {

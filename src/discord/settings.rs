@@ -25,7 +25,9 @@ pub(super) struct ThemeName(Theme);
 impl ChoiceParameter for Language {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
         let auto = std::iter::once(AUTO);
-        auto.chain(Lang::ALL.iter().map(|lang| lang.tag())).map(|value| choice("language", value)).collect()
+        auto.chain(Lang::ALL.iter().map(|lang| lang.tag()))
+            .map(|value| choice("language", value))
+            .collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {
@@ -71,7 +73,8 @@ impl ChoiceParameter for ThemeName {
 }
 
 fn choice(option: &str, value: &'static str) -> CommandParameterChoice {
-    let named = |lang| Text::of(lang).choice_name(option, value).unwrap_or_else(|| value.to_owned());
+    let named =
+        |lang| Text::of(lang).choice_name(option, value).unwrap_or_else(|| value.to_owned());
     let localised = Lang::ALL.iter().flat_map(|lang| {
         let name = named(*lang);
         lang.discord_locales().iter().map(move |locale| ((*locale).into(), name.clone().into()))
@@ -84,7 +87,11 @@ fn choice(option: &str, value: &'static str) -> CommandParameterChoice {
 }
 
 /// `/settings`: of the server's public messages. Discord lets only those use it who may manage the server.
-pub(super) async fn of_server(request: &Request<'_>, language: Option<Language>, theme: Option<ThemeName>) -> Answer {
+pub(super) async fn of_server(
+    request: &Request<'_>,
+    language: Option<Language>,
+    theme: Option<ThemeName>,
+) -> Answer {
     let change = change(language, theme);
     let changed = change != Taste::default();
     let result = if changed {
@@ -102,7 +109,11 @@ pub(super) async fn of_server(request: &Request<'_>, language: Option<Language>,
 }
 
 /// `/preferences`: of one person's private answers.
-pub(super) async fn of_person(request: &Request<'_>, language: Option<Language>, theme: Option<ThemeName>) -> Answer {
+pub(super) async fn of_person(
+    request: &Request<'_>,
+    language: Option<Language>,
+    theme: Option<ThemeName>,
+) -> Answer {
     let change = change(language, theme);
     let changed = change != Taste::default();
     let result = if changed {

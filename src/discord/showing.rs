@@ -20,7 +20,12 @@ pub(super) fn who(occupant: &Occupant) -> Who<'_> {
 }
 
 /// The board for everyone, with its alt text.
-pub(super) async fn board(view: PublicView, names: &[Who<'_>], text: &Text, theme: Theme) -> Option<CreateAttachment> {
+pub(super) async fn board(
+    view: PublicView,
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
     let alt = text.alt_board(&view, names);
     let labels = labels(&view, names, text);
     draw("board.png", alt, move || picture::board(&view, &labels, theme)).await
@@ -53,7 +58,8 @@ pub(super) async fn preview(
     let board = labels(&view.public, names, text);
     let points = if hints { text.points(choice.points) } else { String::new() };
     let preview = PreviewLabels { title: text.preview_label(&choice, false), points };
-    draw("preview.png", alt, move || picture::preview(&view, &choice, &board, &preview, theme)).await
+    draw("preview.png", alt, move || picture::preview(&view, &choice, &board, &preview, theme))
+        .await
 }
 
 fn labels(view: &PublicView, names: &[Who<'_>], text: &Text) -> BoardLabels {

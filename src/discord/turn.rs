@@ -18,7 +18,12 @@ pub(super) async fn act_here(request: &Request<'_>, action: TableAction) -> Answ
 }
 
 /// Acts at a table. `decision` is the position that the player was looking at.
-pub(super) async fn act(request: &Request<'_>, table: TableId, decision: Option<u32>, action: TableAction) -> Answer {
+pub(super) async fn act(
+    request: &Request<'_>,
+    table: TableId,
+    decision: Option<u32>,
+    action: TableAction,
+) -> Answer {
     if let Some(refusal) = refused::for_rights(request) {
         return refusal;
     }
@@ -27,17 +32,29 @@ pub(super) async fn act(request: &Request<'_>, table: TableId, decision: Option<
         Err(error) => return refused::answer(request, None, error).await,
     };
     match request.bot.tables.act(intent(request, table, decision, action)).await {
-        Ok(outcome) => told(request, before.player_view(request.actor.id), action, &outcome).await.into(),
+        Ok(outcome) => {
+            told(request, before.player_view(request.actor.id), action, &outcome).await.into()
+        }
         Err(error) => refused::answer(request, Some(&before), error).await,
     }
 }
 
-pub(super) fn intent(request: &Request<'_>, table: TableId, decision: Option<u32>, action: TableAction) -> Intent {
+pub(super) fn intent(
+    request: &Request<'_>,
+    table: TableId,
+    decision: Option<u32>,
+    action: TableAction,
+) -> Intent {
     Intent { table, actor: request.actor.clone(), decision, action, interaction: request.id }
 }
 
 /// What the player is told of the own turn: what it brought, the rack that is left, and what comes next.
-async fn told(request: &Request<'_>, before: Option<PlayerView>, action: TableAction, outcome: &Outcome) -> Reply {
+async fn told(
+    request: &Request<'_>,
+    before: Option<PlayerView>,
+    action: TableAction,
+    outcome: &Outcome,
+) -> Reply {
     let (text, table) = (request.text(), &outcome.table);
     let Some(after) = table.player_view(request.actor.id) else {
         return Reply::default();

@@ -46,7 +46,10 @@ const FILES: &[(&str, &str, &str)] = &[
 
 /// A file by the name in its address.
 pub(crate) fn find(name: &str) -> Option<(&'static str, &'static str)> {
-    FILES.iter().find(|(known, ..)| *known == name).map(|(_, content_type, bytes)| (*content_type, *bytes))
+    FILES
+        .iter()
+        .find(|(known, ..)| *known == name)
+        .map(|(_, content_type, bytes)| (*content_type, *bytes))
 }
 
 #[cfg(test)]

@@ -4,10 +4,8 @@
 use serde_json::{Value, json};
 
 use super::Snowflake;
-use super::model::{
-    AnswerKind, AnswerTo, StoredInteraction, channel_type, interaction_type,
-};
 use super::check::message::MOST_A_FILE;
+use super::model::{AnswerKind, AnswerTo, StoredInteraction, channel_type, interaction_type};
 use super::world::World;
 
 /// How long the bot may take for its first answer.
@@ -32,7 +30,11 @@ impl World {
     pub fn dispatch_interaction(&mut self, asked: Asked) -> Snowflake {
         self.forget_old_interactions();
         let id = self.new_id();
-        let token = format!("aW50ZXJhY3Rpb24{:032x}{:032x}", rand::random::<u128>(), rand::random::<u128>());
+        let token = format!(
+            "aW50ZXJhY3Rpb24{:032x}{:032x}",
+            rand::random::<u128>(),
+            rand::random::<u128>()
+        );
         let payload = self.interaction_json(id, &token, &asked);
         let interaction = StoredInteraction {
             id,

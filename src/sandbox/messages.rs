@@ -117,7 +117,8 @@ impl World {
         self.with_addresses_as_names(&mut message);
         if let Some(listed) = body.get("attachments") {
             let listed = list(listed);
-            let kept = |file: &StoredFile| listed.iter().any(|item| id_of(&item["id"]) == Some(file.id));
+            let kept =
+                |file: &StoredFile| listed.iter().any(|item| id_of(&item["id"]) == Some(file.id));
             let mut files = std::mem::take(&mut message.files);
             files.retain(|file| kept(file) || message.shows_inside(file));
             for file in &mut files {
@@ -210,7 +211,8 @@ impl World {
         let may_name_all = place
             .is_some_and(|place| self.may(place, message.author, permission::MENTION_EVERYONE));
         found.everyone &= may_name_all;
-        message.mentions = found.users.iter().copied().filter(|id| self.user(*id).is_some()).collect();
+        message.mentions =
+            found.users.iter().copied().filter(|id| self.user(*id).is_some()).collect();
         message.mention_everyone = found.everyone;
         found
     }

@@ -152,10 +152,7 @@ impl Channel {
 
     /// Whether messages can be written in a channel of this type.
     pub fn takes_messages(&self) -> bool {
-        !matches!(
-            self.kind,
-            channel_type::CATEGORY | channel_type::FORUM | channel_type::MEDIA
-        )
+        !matches!(self.kind, channel_type::CATEGORY | channel_type::FORUM | channel_type::MEDIA)
     }
 
     /// The permission that writing here takes.

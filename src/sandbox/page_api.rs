@@ -341,9 +341,9 @@ fn new_channel(world: &mut World, body: &Value) -> Result<Response<Body>, Refuse
     }
     let parent = id_of(&body["parent_id"]);
     if kind == channel_type::PUBLIC_THREAD {
-        let fits = parent.and_then(|id| world.channel(id)).is_some_and(|parent| {
-            matches!(parent.kind, channel_type::TEXT | channel_type::FORUM)
-        });
+        let fits = parent
+            .and_then(|id| world.channel(id))
+            .is_some_and(|parent| matches!(parent.kind, channel_type::TEXT | channel_type::FORUM));
         if !fits {
             return refused(400, "A thread belongs to a text channel or a forum.");
         }

@@ -13,10 +13,10 @@ use super::world::World;
 /// A time as Discord writes it, such as `2026-11-21T02:44:10.123000+00:00`.
 pub(crate) fn timestamp(ms: u64) -> String {
     let micros = i64::try_from(ms.saturating_mul(1000)).unwrap_or(i64::MAX);
-    Timestamp::from_micros(micros)
-        .map_or_else(|_| "1970-01-01T00:00:00.000000+00:00".to_owned(), |time| {
-            time.iso_8601().to_string()
-        })
+    Timestamp::from_micros(micros).map_or_else(
+        |_| "1970-01-01T00:00:00.000000+00:00".to_owned(),
+        |time| time.iso_8601().to_string(),
+    )
 }
 
 /// An emoji from a path: the character itself, or `name:id`.
@@ -30,8 +30,10 @@ pub(crate) fn emoji_json(emoji: &str) -> Value {
 impl World {
     pub fn user_json(&self, id: Snowflake) -> Value {
         self.user(id).map_or_else(
-            || json!({ "id": id.to_string(), "username": "deleted_user", "discriminator": "0",
-                       "global_name": null, "avatar": null, "public_flags": 0 }),
+            || {
+                json!({ "id": id.to_string(), "username": "deleted_user", "discriminator": "0",
+                       "global_name": null, "avatar": null, "public_flags": 0 })
+            },
             User::to_json,
         )
     }
@@ -66,9 +68,8 @@ impl World {
                 .map(|message| message.id.to_string()),
         });
         if channel.kind == channel_type::DM {
-            body["recipients"] = json!(
-                channel.recipient.iter().map(|&id| self.user_json(id)).collect::<Vec<_>>()
-            );
+            body["recipients"] =
+                json!(channel.recipient.iter().map(|&id| self.user_json(id)).collect::<Vec<_>>());
             return body;
         }
         body["name"] = json!(channel.name);
@@ -167,12 +168,17 @@ impl World {
         body["large"] = json!(false);
         body["unavailable"] = json!(false);
         body["member_count"] = json!(guild.members.len());
-        body["members"] = json!(me.map(|me| self.member_json(me, true)).into_iter().collect::<Vec<_>>());
+        body["members"] =
+            json!(me.map(|me| self.member_json(me, true)).into_iter().collect::<Vec<_>>());
         body["channels"] = json!(channels.iter().map(|c| self.channel_json(c)).collect::<Vec<_>>());
         body["threads"] = json!(threads.iter().map(|c| self.channel_json(c)).collect::<Vec<_>>());
-        for empty in
-            ["voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds"]
-        {
+        for empty in [
+            "voice_states",
+            "presences",
+            "stage_instances",
+            "guild_scheduled_events",
+            "soundboard_sounds",
+        ] {
             body[empty] = json!([]);
         }
         body

@@ -39,8 +39,7 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
                 let hub = Arc::clone(&hub);
                 async move { handle(hub, request).await }
             });
-            let connection =
-                http1::Builder::new().serve_connection(TokioIo::new(stream), service);
+            let connection = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
             if let Err(error) = connection.with_upgrades().await {
                 tracing::debug!("a connection ended: {error}");
             }

@@ -187,9 +187,8 @@ impl Sandbox {
 
     /// Waits until the bot is connected and has registered commands.
     pub async fn bot_ready(&self) {
-        let ready = |world: &World| {
-            (world.gateway.is_online() && !world.commands.is_empty()).then_some(())
-        };
+        let ready =
+            |world: &World| (world.gateway.is_online() && !world.commands.is_empty()).then_some(());
         self.until("the bot and its commands", None, ready).await;
     }
 

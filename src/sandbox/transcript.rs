@@ -78,7 +78,11 @@ fn draw_embed(embed: &Value, out: &mut String) {
     let mut lines = vec![text(&embed["author"]["name"]), text(&embed["title"])];
     lines.extend(text(&embed["description"]).lines().map(str::to_owned));
     for field in embed["fields"].as_array().into_iter().flatten() {
-        lines.push(format!("{}: {}", text(&field["name"]), text(&field["value"]).replace('\n', " / ")));
+        lines.push(format!(
+            "{}: {}",
+            text(&field["name"]),
+            text(&field["value"]).replace('\n', " / ")
+        ));
     }
     for picture in ["image", "thumbnail"] {
         if let Some(url) = embed[picture]["url"].as_str() {

@@ -33,10 +33,12 @@ pub(super) fn decide(
         (_, TableAction::End) => Ok(end(table, actor)?),
         (Phase::Lobby, action) => lobby(table, actor, action, seeds),
         (Phase::Playing(game), TableAction::Leave) => Ok(leave(table, game, actor)?),
-        (Phase::Playing(game), TableAction::Place { tile, spot }) => play(table, game, actor, decision, |game, seat| {
-            let cell = game.cell_of_spot(spot)?;
-            game.act(seat, Action::Place { tile, cell, corners: None })
-        }),
+        (Phase::Playing(game), TableAction::Place { tile, spot }) => {
+            play(table, game, actor, decision, |game, seat| {
+                let cell = game.cell_of_spot(spot)?;
+                game.act(seat, Action::Place { tile, cell, corners: None })
+            })
+        }
         (Phase::Playing(game), TableAction::Draw) => {
             play(table, game, actor, decision, |game, seat| act_on(game, seat, Action::Draw))
         }
@@ -87,7 +89,8 @@ fn start(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
     let players = table.seats.len();
     let rules = table.edition().rules(players);
     let rules = rules.ok_or(TableRefusal::Full { seats: *table.capacity().end() })?;
-    let seed = seeds.seed().map_err(|error| Refused::Internal(format!("no seed for a deal: {error}")))?;
+    let seed =
+        seeds.seed().map_err(|error| Refused::Internal(format!("no seed for a deal: {error}")))?;
     let deal = Match::new(rules, players).start_round(seed);
     let deal = deal.ok_or_else(|| Refused::Internal("a new match needs no deal".to_owned()))?;
     Ok(vec![TableEvent::Started, TableEvent::Played { event: deal }])
@@ -112,7 +115,11 @@ where
 }
 
 /// Does it, and what the rules then leave as the only thing to do.
-fn act_on(game: &mut Match, seat: Seat, action: Action) -> Result<Vec<crate::game::Event>, crate::game::Refusal> {
+fn act_on(
+    game: &mut Match,
+    seat: Seat,
+    action: Action,
+) -> Result<Vec<crate::game::Event>, crate::game::Refusal> {
     let mut events = game.act(seat, action)?;
     while let Some(forced) = game.forced() {
         events.extend(game.act(seat, forced)?);
@@ -142,7 +149,8 @@ fn end(table: &Table, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
         return Err(TableRefusal::NotSeated);
     }
     let mut events = vec![TableEvent::EndVoted { person: actor.id }];
-    let all = table.people().all(|person| person.id == actor.id || table.end_votes.contains(&person.id));
+    let all =
+        table.people().all(|person| person.id == actor.id || table.end_votes.contains(&person.id));
     if all {
         events.extend(ended(EndReason::Vote));
     } else if table.end_votes.contains(&actor.id) {

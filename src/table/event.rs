@@ -28,23 +28,41 @@ pub struct Settings {
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum TableEvent {
     /// The host opened a lobby, and sits in the first seat.
-    Opened { guild: u64, channel: u64, host: Person, settings: Settings },
-    Joined { person: Person },
+    Opened {
+        guild: u64,
+        channel: u64,
+        host: Person,
+        settings: Settings,
+    },
+    Joined {
+        person: Person,
+    },
     /// A person left the lobby. If that was the host, the next person is.
-    LeftLobby { person: u64 },
+    LeftLobby {
+        person: u64,
+    },
     ComputerAdded,
     /// The computer that came last has left the lobby.
     ComputerRemoved,
     /// The lobby became a match: the seats are fixed.
     Started,
     /// A computer took a leaver's seat, for good.
-    SeatTaken { seat: Seat },
+    SeatTaken {
+        seat: Seat,
+    },
     /// A player wants the game to end; it does when all have said so.
-    EndVoted { person: u64 },
+    EndVoted {
+        person: u64,
+    },
     /// The table was closed before the match was over.
-    Ended { reason: EndReason, by: Option<u64> },
+    Ended {
+        reason: EndReason,
+        by: Option<u64>,
+    },
     /// Something happened in the match.
-    Played { event: game::Event },
+    Played {
+        event: game::Event,
+    },
 }
 
 /// Why a table was closed early.

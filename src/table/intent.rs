@@ -39,7 +39,10 @@ pub enum TableAction {
     RemoveComputer,
     Start,
     /// Place a tile on a numbered spot.
-    Place { tile: Tile, spot: u16 },
+    Place {
+        tile: Tile,
+        spot: u16,
+    },
     /// Draw, and go on drawing as the rules demand.
     Draw,
     Pass,

@@ -13,7 +13,10 @@ use crate::store::TableId;
 pub enum Occupant {
     Person(Person),
     /// A computer, numbered from 1 at this table; `left` is who sat there before.
-    Computer { number: u8, left: Option<Person> },
+    Computer {
+        number: u8,
+        left: Option<Person>,
+    },
 }
 
 impl Occupant {
@@ -34,7 +37,11 @@ pub enum Phase {
     /// The match was played to its end.
     Over(Match),
     /// It was closed before that; with the match as it stood, if one had begun.
-    Closed { reason: EndReason, by: Option<u64>, game: Option<Match> },
+    Closed {
+        reason: EndReason,
+        by: Option<u64>,
+        game: Option<Match>,
+    },
 }
 
 /// A table and everything about it. Cheap enough to clone for whoever draws it.
@@ -136,7 +143,11 @@ impl Table {
                 let Phase::Playing(game) = &mut self.phase else {
                     return Err(damage("played while no match was under way".to_owned()));
                 };
-                game.apply(event).map_err(|error| Damage { table: self.id.0, seq, why: error.to_string() })?;
+                game.apply(event).map_err(|error| Damage {
+                    table: self.id.0,
+                    seq,
+                    why: error.to_string(),
+                })?;
                 if game.winners().is_some() {
                     self.phase = Phase::Over(game.clone());
                 }
@@ -246,7 +257,9 @@ impl Table {
     pub fn due_at(&self) -> Option<Millis> {
         match &self.phase {
             Phase::Lobby => Some(self.opened_at + LOBBY_LIFE),
-            Phase::Playing(_) if self.person_in_turn().is_none() => Some(self.changed_at + COMPUTER_PACE),
+            Phase::Playing(_) if self.person_in_turn().is_none() => {
+                Some(self.changed_at + COMPUTER_PACE)
+            }
             _ => None,
         }
     }

@@ -14,7 +14,8 @@ use super::herald::{self, NoticeKind};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
 use super::state::{Damage, Phase, Table};
 use crate::store::{
-    Append, EventRow, MessageRef, NewAnnouncement, NewTable, Store, StoreError, StoredEvent, TableId, TableStatus,
+    Append, EventRow, MessageRef, NewAnnouncement, NewTable, Store, StoreError, StoredEvent,
+    TableId, TableStatus,
 };
 
 /// How many tables are kept in memory; any other is rebuilt from its events at first touch.
@@ -182,7 +183,11 @@ impl Tables {
     }
 
     /// The table as it was after event `seq`, and its events until then.
-    pub(super) async fn as_of(&self, id: TableId, seq: i64) -> Result<(Arc<Table>, Vec<TableEvent>), Refused> {
+    pub(super) async fn as_of(
+        &self,
+        id: TableId,
+        seq: i64,
+    ) -> Result<(Arc<Table>, Vec<TableEvent>), Refused> {
         let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
         let mut events = Vec::with_capacity(stored.events.len());
         for row in stored.events.into_iter().filter(|row| row.seq <= seq) {
@@ -264,7 +269,11 @@ impl Tables {
     }
 
     /// The state under the lock, brought up to the last stored event.
-    async fn fresh(&self, id: TableId, state: &mut MutexGuard<'_, Option<Arc<Table>>>) -> Result<Arc<Table>, Refused> {
+    async fn fresh(
+        &self,
+        id: TableId,
+        state: &mut MutexGuard<'_, Option<Arc<Table>>>,
+    ) -> Result<Arc<Table>, Refused> {
         if let Some(known) = state.as_ref() {
             let newer = self.store().events_since(id, known.seq).await?;
             if newer.is_empty() {

@@ -109,7 +109,8 @@ impl Text {
     /// Every open spot; in the shorter form without how to read them.
     fn alt_spots(&self, view: &PublicView, keep: u8) -> Option<Part> {
         let long = self.spot_list(view)?;
-        let spots = view.spots.iter().map(|spot| format!("{}: {}", spot.number, corners(spot.want)));
+        let spots =
+            view.spots.iter().map(|spot| format!("{}: {}", spot.number, corners(spot.want)));
         let short = say!(self, "alt-spots-short", spots = spots.collect::<Vec<_>>().join(", "));
         Some(Part::forms(keep, vec![long, short]))
     }

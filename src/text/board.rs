@@ -10,10 +10,7 @@ impl Text {
     /// The answer to who asks for the board: whose turn it is, the scores, and every open spot.
     pub fn board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
         let turn = self.whose(view, |seat| self.bold_seat(names, seat));
-        let mut parts = vec![
-            Part::fixed(turn),
-            Part::optional(2, self.standings(names, view)),
-        ];
+        let mut parts = vec![Part::fixed(turn), Part::optional(2, self.standings(names, view))];
         if let Some(spots) = self.spot_list(view) {
             parts.push(Part::optional(1, spots));
         }

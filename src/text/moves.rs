@@ -50,7 +50,7 @@ impl<'a> Moves<'a> {
                     tile = placement.tile.to_string(),
                     spot = spot,
                 );
-                let line = self.worth(line, *points);
+                let line = self.with_points(line, *points);
                 Some(match text.shape_name(*bonus) {
                     Some(shape) => say!(text, "turn-with-shape", line = line, shape = shape),
                     None => line,
@@ -60,7 +60,7 @@ impl<'a> Moves<'a> {
                 let drawn = self.drawn_by(*seat);
                 let who = text.bold_seat(self.names, *seat);
                 let line = say!(text, "turn-stuck", who = who, drawn = drawn.count);
-                Some(self.worth(line, drawn.points + points))
+                Some(self.with_loss(line, drawn.points + points))
             }
             Event::Passed { seat, points } => {
                 let drawn = self.drawn_by(*seat);
@@ -70,9 +70,11 @@ impl<'a> Moves<'a> {
                 } else {
                     say!(text, "turn-passed", who = who, drawn = drawn.count)
                 };
-                Some(self.worth(line, drawn.points + points))
+                Some(self.with_loss(line, drawn.points + points))
             }
-            Event::RoundStarted { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => None,
+            Event::RoundStarted { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => {
+                None
+            }
         }
     }
 
@@ -81,7 +83,7 @@ impl<'a> Moves<'a> {
         let drawn = self.drawn.take()?;
         let who = self.text.bold_seat(self.names, drawn.seat);
         let line = say!(self.text, "turn-drew", who = who, drawn = drawn.count);
-        Some(self.worth(line, drawn.points))
+        Some(self.with_loss(line, drawn.points))
     }
 
     fn drawn_by(&mut self, seat: Seat) -> Drawn {
@@ -89,13 +91,18 @@ impl<'a> Moves<'a> {
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
     }
 
-    /// The line with the points it brought: `**+52**`; alone where nobody keeps score, and where nothing was lost.
-    fn worth(&self, line: String, points: i32) -> String {
-        if !self.view.rules.keeps_score() || points == 0 {
+    /// The line with the points it brought: `**+52**`; alone where nobody keeps score.
+    fn with_points(&self, line: String, points: i32) -> String {
+        if !self.view.rules.keeps_score() {
             return line;
         }
         let points = number::signed(points);
         say!(self.text, "turn-with-points", line = line, points = points)
+    }
+
+    /// The line with the points that were lost, if any.
+    fn with_loss(&self, line: String, points: i32) -> String {
+        if points == 0 { line } else { self.with_points(line, points) }
     }
 }
 

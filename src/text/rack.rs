@@ -62,12 +62,11 @@ impl Text {
                 cost += points;
             }
         }
-        let (count, list) = (tiles.len(), self.list(&tiles));
+        let list = self.list(&tiles);
         let mut lines = vec![if cost == 0 {
-            say!(self, "rack-drew", count = count, tiles = list)
+            say!(self, "rack-drew", tiles = list)
         } else {
-            let cost = number::signed(cost);
-            say!(self, "rack-drew-cost", count = count, tiles = list, cost = cost)
+            say!(self, "rack-drew-cost", tiles = list, cost = number::signed(cost))
         }];
         match self.turn_ended(after, events, true) {
             Some(ended) => {
@@ -115,12 +114,7 @@ impl Text {
     }
 
     /// What there is to say once a turn is over.
-    fn aftermath(
-        &self,
-        mut lines: Vec<String>,
-        after: &PlayerView,
-        names: &[Who<'_>],
-    ) -> String {
+    fn aftermath(&self, mut lines: Vec<String>, after: &PlayerView, names: &[Who<'_>]) -> String {
         if after.rack.is_empty() {
             lines.push(match after.public.round_ended {
                 Some(RoundEnd::Out) | None => say!(self, "rack-out"),

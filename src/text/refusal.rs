@@ -46,9 +46,8 @@ impl Text {
     }
 
     fn no_such_spot(&self, number: u16, view: Option<&PublicView>) -> String {
-        let open = view.map(|view| {
-            view.spots.iter().map(|spot| spot.number.to_string()).collect::<Vec<_>>()
-        });
+        let open = view
+            .map(|view| view.spots.iter().map(|spot| spot.number.to_string()).collect::<Vec<_>>());
         match open.filter(|open| !open.is_empty()) {
             Some(open) => {
                 say!(self, "refusal-no-such-spot-open", spot = number, open = open.join(", "))

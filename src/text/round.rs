@@ -3,9 +3,7 @@
 use super::fit::Part;
 use super::sentence::say;
 use super::{Text, Who, number};
-use crate::game::{
-    Blocked, Event, PublicView, RoundEnd, Rules, Scoring, Seat, StarterRule, Tile,
-};
+use crate::game::{Blocked, Event, PublicView, RoundEnd, Rules, Scoring, Seat, StarterRule, Tile};
 
 /// Of the goes of the draw for the start, how many are shown at most: the last ones, which decided it.
 const GOES: usize = 3;
@@ -99,9 +97,8 @@ impl Text {
 
     fn blocked(&self, names: &[Who<'_>], rules: &Rules, points: &[i32]) -> String {
         let each = |(seat, points): (Seat, &i32)| {
-            (*points != 0).then(|| {
-                format!("{} **{}**", self.bold_seat(names, seat), number::signed(*points))
-            })
+            (*points != 0)
+                .then(|| format!("{} **{}**", self.bold_seat(names, seat), number::signed(*points)))
         };
         let changes: Vec<String> = points.iter().enumerate().filter_map(each).collect();
         let changes = changes.join(" · ");
@@ -129,9 +126,11 @@ impl Text {
         if view.rules.keeps_score() && view.seats.len() > 1 {
             let mut table: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
             table.sort_by_key(|(seat, score)| (-score, *seat));
-            parts.extend(table.into_iter().map(|entry| {
-                Part::optional(8, format!("- {}", self.score_list(names, &[entry])))
-            }));
+            parts.extend(
+                table.into_iter().map(|entry| {
+                    Part::optional(8, format!("- {}", self.score_list(names, &[entry])))
+                }),
+            );
         }
         parts.extend(seeds.iter().enumerate().map(|(n, seed)| {
             let seed = format!("`{seed}`");

@@ -51,8 +51,11 @@ impl World {
         }
         let parts = clickable(&found.components);
         let Some(part) = parts.iter().find(|part| part["custom_id"] == custom_id) else {
-            let shown: Vec<_> = parts.iter().filter_map(|part| part["custom_id"].as_str()).collect();
-            return impossible(format!("The message does not show {custom_id}; it shows {shown:?}."));
+            let shown: Vec<_> =
+                parts.iter().filter_map(|part| part["custom_id"].as_str()).collect();
+            return impossible(format!(
+                "The message does not show {custom_id}; it shows {shown:?}."
+            ));
         };
         if part["disabled"] == true {
             return impossible("This is disabled.");
@@ -119,7 +122,8 @@ impl World {
                 kind::CHANNEL_SELECT => 7,
                 _ => 9,
             };
-            let before = resolved.values().filter_map(Value::as_object).map(Map::len).sum::<usize>();
+            let before =
+                resolved.values().filter_map(Value::as_object).map(Map::len).sum::<usize>();
             self.resolve_one(channel, option_type, id, &mut resolved);
             let after = resolved.values().filter_map(Value::as_object).map(Map::len).sum::<usize>();
             if before == after {

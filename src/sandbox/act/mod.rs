@@ -157,7 +157,12 @@ impl World {
         }))
     }
 
-    fn command_data(&self, channel: Snowflake, command: &StoredCommand, options: &[Value]) -> Value {
+    fn command_data(
+        &self,
+        channel: Snowflake,
+        command: &StoredCommand,
+        options: &[Value],
+    ) -> Value {
         let mut data = json!({
             "id": command.id.to_string(),
             "name": command.name(),

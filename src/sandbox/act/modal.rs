@@ -26,9 +26,8 @@ fn gather(value: &Value, filled: &mut Filled) {
         Value::Array(items) => items.iter().for_each(|item| gather(item, filled)),
         Value::Object(fields) => {
             if let Some(id) = fields.get("custom_id").and_then(Value::as_str) {
-                let text = |item: &Value| {
-                    item.as_str().map_or_else(|| item.to_string(), str::to_owned)
-                };
+                let text =
+                    |item: &Value| item.as_str().map_or_else(|| item.to_string(), str::to_owned);
                 let values = match (fields.get("value"), fields.get("values")) {
                     (_, Some(Value::Array(values))) => values.iter().map(text).collect(),
                     (Some(Value::Null) | None, _) => Vec::new(),
@@ -80,11 +79,8 @@ impl World {
                 Some(kind::LABEL) => json!({ "type": 18, "id": row["id"], "component": inner }),
                 _ => json!({ "type": 1, "id": row["id"], "components": [inner] }),
             };
-            let field = if row["type"] == kind::LABEL {
-                &row["component"]
-            } else {
-                &row["components"][0]
-            };
+            let field =
+                if row["type"] == kind::LABEL { &row["component"] } else { &row["components"][0] };
             let Some(id) = field["custom_id"].as_str() else {
                 rows.push(json!({ "type": row["type"], "id": row["id"] }));
                 continue;

@@ -184,9 +184,7 @@ impl World {
         completing: bool,
     ) -> Result<Vec<Value>, Impossible> {
         let registered = list(registered);
-        let nests = |option: &Value| {
-            matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP))
-        };
+        let nests = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
         if registered.iter().any(nests) && given.len() != 1 {
             return impossible("One subcommand has to be chosen.");
         }
@@ -308,12 +306,7 @@ impl World {
         Value::Object(tables)
     }
 
-    fn resolve_into(
-        &self,
-        channel: Snowflake,
-        options: &[Value],
-        tables: &mut Map<String, Value>,
-    ) {
+    fn resolve_into(&self, channel: Snowflake, options: &[Value], tables: &mut Map<String, Value>) {
         for option in options {
             self.resolve_into(channel, list(&option["options"]), tables);
             let kind = option["type"].as_u64().unwrap_or(STRING);

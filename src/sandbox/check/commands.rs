@@ -37,7 +37,9 @@ pub(crate) fn check_all(body: &Value) -> Result<(), ApiError> {
     let of_type = |kind: u64| {
         commands.iter().filter(|c| c.value["type"].as_u64().unwrap_or(1) == kind).count()
     };
-    if of_type(1) > MOST_COMMANDS || of_type(2) > MOST_MENU_COMMANDS || of_type(3) > MOST_MENU_COMMANDS
+    if of_type(1) > MOST_COMMANDS
+        || of_type(2) > MOST_MENU_COMMANDS
+        || of_type(3) > MOST_MENU_COMMANDS
     {
         return Err(TOO_MANY_COMMANDS.into());
     }
@@ -114,7 +116,10 @@ fn check_scope(command: &Node<'_>) {
             if let Some(number) = item.one_of(allowed)
                 && !seen.insert(number)
             {
-                item.fault("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
+                item.fault(
+                    "SET_TYPE_ALREADY_CONTAINS_VALUE",
+                    "The set already contains this value",
+                );
             }
         }
         if node.value.as_array().is_some_and(Vec::is_empty) {
@@ -175,9 +180,8 @@ fn check_options(node: &Node<'_>, depth: usize) -> usize {
     let mut total = 0;
     let mut names = BTreeSet::new();
     let mut optional_before = false;
-    let nests = |option: &Node<'_>| {
-        matches!(option.value["type"].as_i64(), Some(SUBCOMMAND | GROUP))
-    };
+    let nests =
+        |option: &Node<'_>| matches!(option.value["type"].as_i64(), Some(SUBCOMMAND | GROUP));
     let mixed = options.iter().any(nests) && !options.iter().all(nests);
     if mixed {
         node.fault(
@@ -280,7 +284,8 @@ fn check_plain(option: &Node<'_>, kind: i64) -> usize {
     for key in ["min_value", "max_value"] {
         let node = option.get(key);
         let fits = match kind {
-            INTEGER => node.value.is_i64(),
+            // Libraries write whole numbers as `3.0` too.
+            INTEGER => node.value.as_f64().is_some_and(|number| number.fract() == 0.0),
             _ => node.value.is_number(),
         };
         if !node.is_absent() && !fits {

@@ -31,8 +31,8 @@ pub(crate) mod kind {
 }
 
 use kind::{
-    BUTTON, CHANNEL_SELECT, CONTAINER, FILE, GALLERY, MENTIONABLE_SELECT, ROLE_SELECT, ROW, SECTION,
-    SEPARATOR, STRING_SELECT, TEXT, THUMBNAIL, USER_SELECT,
+    BUTTON, CHANNEL_SELECT, CONTAINER, FILE, GALLERY, MENTIONABLE_SELECT, ROLE_SELECT, ROW,
+    SECTION, SEPARATOR, STRING_SELECT, TEXT, THUMBNAIL, USER_SELECT,
 };
 
 /// Components of one message, counted with those inside others.
@@ -78,7 +78,10 @@ impl<'a> Whole<'a> {
         if let Some(id) = node.required_string(1..=100)
             && !self.custom_ids.borrow_mut().insert(id.to_owned())
         {
-            node.fault("COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated");
+            node.fault(
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                "Component custom id cannot be duplicated",
+            );
         }
     }
 }
@@ -87,11 +90,8 @@ impl<'a> Whole<'a> {
 pub(crate) fn check(node: &Node<'_>, v2: bool, has_file: &dyn Fn(&str) -> bool) {
     let whole = Whole::new(has_file);
     let top = if v2 { node.items_counted(0..=MOST_IN_ALL) } else { node.items_counted(0..=5) };
-    let allowed: &[i64] = if v2 {
-        &[ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER]
-    } else {
-        &[ROW]
-    };
+    let allowed: &[i64] =
+        if v2 { &[ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER] } else { &[ROW] };
     for component in top {
         check_one(&component, allowed, &whole);
     }
@@ -239,7 +239,10 @@ fn check_button(button: &Node<'_>, whole: &Whole<'_>) {
     let absent = |key: &str| {
         let node = button.get(key);
         if !node.is_absent() {
-            node.fault("BUTTON_COMPONENT_INVALID_FIELD", format!("This button cannot have a {key}"));
+            node.fault(
+                "BUTTON_COMPONENT_INVALID_FIELD",
+                format!("This button cannot have a {key}"),
+            );
         }
     };
     match style {
@@ -277,8 +280,7 @@ pub(super) fn emoji(node: &Node<'_>) {
         || name.chars().any(|c| c.is_alphabetic() || c.is_whitespace() || c == ':')
         || name.chars().all(|c| c.is_ascii());
     if own || plain {
-        node.get(if own { "id" } else { "name" })
-            .fault("COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        node.get(if own { "id" } else { "name" }).fault("COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }
 }
 

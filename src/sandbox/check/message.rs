@@ -204,10 +204,8 @@ fn check_mentions(node: &Node<'_>) {
     for item in parse.items() {
         match item.value.as_str() {
             Some(what @ ("users" | "roles" | "everyone")) => parsed.push(what),
-            _ => item.fault(
-                "BASE_TYPE_CHOICES",
-                "Value must be one of ('users', 'everyone', 'roles').",
-            ),
+            _ => item
+                .fault("BASE_TYPE_CHOICES", "Value must be one of ('users', 'everyone', 'roles')."),
         }
     }
     for key in ["users", "roles"] {
@@ -269,8 +267,12 @@ fn is_empty(body: &Value, uploads: &[Upload], earlier: Option<&StoredMessage>) -
     }
     let keeps_file = earlier.is_some_and(|earlier| {
         body.get("attachments").map_or(!earlier.files.is_empty(), |list| {
-            let ids: Vec<_> =
-                list.as_array().into_iter().flatten().filter_map(|item| id_of(&item["id"])).collect();
+            let ids: Vec<_> = list
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|item| id_of(&item["id"]))
+                .collect();
             earlier.files.iter().any(|file| ids.contains(&file.id))
         })
     });

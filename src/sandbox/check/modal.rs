@@ -126,7 +126,10 @@ fn check_input(input: &Node<'_>, in_label: bool, whole: &Whole<'_>) {
     {
         let length = i64::try_from(text.chars().count()).unwrap_or(i64::MAX);
         if length < least || length > most {
-            value.fault("BASE_TYPE_BAD_LENGTH", format!("Must be between {least} and {most} in length."));
+            value.fault(
+                "BASE_TYPE_BAD_LENGTH",
+                format!("Must be between {least} and {most} in length."),
+            );
         }
     }
 }

@@ -65,8 +65,10 @@ fn one_component(node: &Node<'_>) {
                 _ => components::component_v2(&model),
             };
             if let Err(error) = verdict {
-                let is_advisory =
-                    matches!(error.kind(), ComponentValidationErrorType::TextDisplayContentTooLong { .. });
+                let is_advisory = matches!(
+                    error.kind(),
+                    ComponentValidationErrorType::TextDisplayContentTooLong { .. }
+                );
                 if !is_advisory {
                     node.fault(CODE, error.to_string());
                 }

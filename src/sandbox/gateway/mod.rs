@@ -33,10 +33,7 @@ impl Gateway {
     }
 
     /// The sessions that are told of a server's events, or of private ones (the first shard).
-    pub fn sessions_for(
-        &mut self,
-        guild: Option<Snowflake>,
-    ) -> impl Iterator<Item = &mut Session> {
+    pub fn sessions_for(&mut self, guild: Option<Snowflake>) -> impl Iterator<Item = &mut Session> {
         self.sessions.values_mut().filter(move |session| session.is_responsible_for(guild))
     }
 

@@ -14,10 +14,10 @@ use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role};
-use tokio_tungstenite::tungstenite::Message;
 
 use super::{Outgoing, Session};
 use crate::sandbox::events::intent;
@@ -245,9 +245,7 @@ impl Connection {
             .filter(|guild| guild.members.contains_key(&world.bot.id))
             .filter(|guild| session.is_responsible_for(Some(guild.id)))
             .collect();
-        let missing = |guild: &&crate::sandbox::model::Guild| {
-            json!({ "id": guild.id.to_string(), "unavailable": true })
-        };
+        let missing = |guild: &&crate::sandbox::model::Guild| json!({ "id": guild.id.to_string(), "unavailable": true });
         session.dispatch("READY", json!({
             "v": 10,
             "user": world.user(world.bot.id).map(User::to_json),

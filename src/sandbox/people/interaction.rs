@@ -49,8 +49,9 @@ pub struct Choice {
 impl Interaction {
     /// Waits for the first answer.
     pub(super) async fn answered(sandbox: Sandbox, id: Snowflake, channel: Snowflake) -> Self {
-        let look =
-            |world: &World| world.interactions.get(&id).filter(|one| one.answer.is_some()).map(|_| ());
+        let look = |world: &World| {
+            world.interactions.get(&id).filter(|one| one.answer.is_some()).map(|_| ())
+        };
         sandbox.until("an answer", Some(channel), look).await;
         Self { sandbox, id, channel }
     }

@@ -37,9 +37,9 @@ impl Person {
     /// The name of the account; a server may know the person by another ([`Self::set_nickname`]).
     #[must_use]
     pub fn name(&self) -> String {
-        self.sandbox.hub().read(|world| {
-            world.user(self.id).map(|user| user.name.clone()).unwrap_or_default()
-        })
+        self.sandbox
+            .hub()
+            .read(|world| world.user(self.id).map(|user| user.name.clone()).unwrap_or_default())
     }
 
     /// How a message names the person: `<@id>`.

@@ -262,10 +262,8 @@ impl PersonIn {
             .iter()
             .map(|(name, value)| ((*name).to_owned(), vec![(*value).to_owned()]))
             .collect();
-        let id = self
-            .sandbox
-            .hub()
-            .write(|world| world.submit_form(self.person, form.id(), &filled))?;
+        let id =
+            self.sandbox.hub().write(|world| world.submit_form(self.person, form.id(), &filled))?;
         Ok(self.answered(id).await)
     }
 

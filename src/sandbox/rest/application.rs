@@ -29,7 +29,11 @@ pub(super) const ROUTES: &[Route] = &[
     route("POST", "/applications/{application_id}/guilds/{guild_id}/commands", create),
     route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", get),
     route("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", edit),
-    route("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}", delete),
+    route(
+        "DELETE",
+        "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}",
+        delete,
+    ),
 ];
 
 fn gateway(world: &mut World, _: &Call<'_>) -> Result<Reply, ApiError> {

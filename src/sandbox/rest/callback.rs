@@ -7,9 +7,7 @@ use super::{Call, Reply, Route, open};
 use crate::sandbox::check::answer;
 use crate::sandbox::check::form::invalid;
 use crate::sandbox::check::message::{Scene, check};
-use crate::sandbox::error::{
-    ALREADY_ACKNOWLEDGED, ApiError, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE,
-};
+use crate::sandbox::error::{ALREADY_ACKNOWLEDGED, ApiError, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE};
 use crate::sandbox::interactions::FIRST_ANSWER_MS;
 use crate::sandbox::messages::Sender;
 use crate::sandbox::model::{AnswerKind, StoredInteraction, interaction_type, message_flag};
@@ -35,13 +33,9 @@ pub(super) const ANSWER_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS
 fn allowed(interaction: &StoredInteraction) -> &'static [u64] {
     match interaction.kind {
         interaction_type::COMMAND => &[MESSAGE, DEFERRED_MESSAGE, MODAL],
-        interaction_type::COMPONENT => {
-            &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL]
-        }
+        interaction_type::COMPONENT => &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL],
         interaction_type::AUTOCOMPLETE => &[CHOICES],
-        _ if interaction.source.is_some() => {
-            &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE]
-        }
+        _ if interaction.source.is_some() => &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE],
         _ => &[MESSAGE, DEFERRED_MESSAGE],
     }
 }
@@ -128,9 +122,9 @@ type Answered = (AnswerKind, Option<crate::sandbox::Snowflake>);
 
 /// Who writes an answer: the bot, by the interaction's own webhook.
 pub(super) fn answering(world: &World, interaction: &StoredInteraction, private: bool) -> Sender {
-    let public_source = interaction
-        .source
-        .filter(|&id| world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none()));
+    let public_source = interaction.source.filter(|&id| {
+        world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none())
+    });
     Sender {
         author: world.bot.id,
         by_webhook: true,
@@ -164,8 +158,7 @@ fn with_message(
     }
     check(body, &call.payload.files, &scene)?;
     let sender = answering(world, interaction, is_private(&body["data"]));
-    let message =
-        world.post(interaction.channel, &body["data"], &call.payload.files, sender);
+    let message = world.post(interaction.channel, &body["data"], &call.payload.files, sender);
     Ok((AnswerKind::Message, Some(message.id)))
 }
 

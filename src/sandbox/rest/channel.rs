@@ -45,7 +45,11 @@ fn edit(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let own_thread = channel.is_thread() && channel.owner == Some(world.bot.id);
     let needed = match (channel.is_thread(), own_thread) {
         // The one who opened a thread may rename and archive it, but not lock it.
-        (true, true) if body["locked"] == Value::Bool(channel.locked) || body["locked"].is_null() => 0,
+        (true, true)
+            if body["locked"] == Value::Bool(channel.locked) || body["locked"].is_null() =>
+        {
+            0
+        }
         (true, _) => permission::MANAGE_THREADS,
         (false, _) => permission::MANAGE_CHANNELS,
     };

@@ -48,10 +48,8 @@ fn roles(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
 
 fn threads(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let guild = find(world, call)?.id;
-    let open = world
-        .channels
-        .values()
-        .filter(|c| c.guild == Some(guild) && c.is_thread() && !c.archived);
+    let open =
+        world.channels.values().filter(|c| c.guild == Some(guild) && c.is_thread() && !c.archived);
     let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
     Reply::ok(json!({ "threads": threads, "members": [] }))
 }

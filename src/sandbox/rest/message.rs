@@ -116,11 +116,7 @@ fn create(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
         let exists =
             world.message(channel.id, earlier).is_some_and(|message| message.private_to.is_none());
         if !exists && reference["fail_if_not_exists"] != false {
-            return Err(invalid(
-                "message_reference",
-                "REPLIES_UNKNOWN_MESSAGE",
-                "Unknown message",
-            ));
+            return Err(invalid("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
         }
     }
     let nonce = body["enforce_nonce"].as_bool().unwrap_or(false).then(|| nonce_of(body)).flatten();
@@ -167,9 +163,8 @@ fn edit(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     refuse_archived(world, channel.id)?;
     let scene = edit_scene("", &old);
     check(call.body(), &call.payload.files, &scene)?;
-    let message = world
-        .edit(old.channel, old.id, call.body(), &call.payload.files)
-        .ok_or(UNKNOWN_MESSAGE)?;
+    let message =
+        world.edit(old.channel, old.id, call.body(), &call.payload.files).ok_or(UNKNOWN_MESSAGE)?;
     Reply::ok(world.message_json(&message))
 }
 
@@ -209,7 +204,8 @@ fn bulk_delete(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let form = Form::default();
     let listed = form.root(call.body()).get("messages");
     listed.required();
-    let ids: Vec<_> = listed.items_counted(2..=100).iter().filter_map(|id| id.snowflake()).collect();
+    let ids: Vec<_> =
+        listed.items_counted(2..=100).iter().filter_map(|id| id.snowflake()).collect();
     form.finish()?;
     for id in ids {
         if world.message(channel.id, id).is_some_and(|message| message.private_to.is_none()) {

@@ -75,10 +75,7 @@ const NO_BODY: &Value = &Value::Null;
 impl Call<'_> {
     /// A part of the path.
     pub fn text(&self, name: &str) -> &str {
-        self.params
-            .iter()
-            .find(|(known, _)| *known == name)
-            .map_or("", |(_, value)| value.as_str())
+        self.params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str())
     }
 
     /// A part of the path that is an id.
@@ -157,7 +154,8 @@ pub(crate) fn decoded(text: &str) -> String {
             continue;
         }
         let pair = [rest.next().unwrap_or(b'0'), rest.next().unwrap_or(b'0')];
-        let number = std::str::from_utf8(&pair).ok().and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        let number =
+            std::str::from_utf8(&pair).ok().and_then(|hex| u8::from_str_radix(hex, 16).ok());
         bytes.push(number.unwrap_or(b'?'));
     }
     String::from_utf8_lossy(&bytes).into_owned()
@@ -175,13 +173,13 @@ pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
 
 /// The path as it may stand in a log: without the secret of an interaction.
 fn shortened(path: &str, params: &[(&'static str, String)]) -> String {
-    params
-        .iter()
-        .filter(|(name, _)| name.ends_with("_token"))
-        .fold(path.to_owned(), |path, (_, token)| {
+    params.iter().filter(|(name, _)| name.ends_with("_token")).fold(
+        path.to_owned(),
+        |path, (_, token)| {
             let start: String = token.chars().take(6).collect();
             path.replace(token.as_str(), &format!("{start}…"))
-        })
+        },
+    )
 }
 
 /// Answers one request of the bot.
@@ -277,8 +275,8 @@ pub(crate) async fn answer(
 
     let reply = hub.write(|world| {
         let result = found.map(|(route, _)| route).and_then(|route| {
-            let authorized =
-                token.as_deref().and_then(|t| t.strip_prefix("Bot ")) == Some(world.bot.token.as_str());
+            let authorized = token.as_deref().and_then(|t| t.strip_prefix("Bot "))
+                == Some(world.bot.token.as_str());
             if !route.open && !authorized {
                 return Err(UNAUTHORIZED.into());
             }

@@ -74,7 +74,8 @@ fn start(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let kind = form.root(body).get("type").one_of(&[10, 11, 12]);
     form.finish()?;
     // Without a type it is a private thread (resources/channel.mdx).
-    let kind = kind.and_then(|kind| u8::try_from(kind).ok()).unwrap_or(channel_type::PRIVATE_THREAD);
+    let kind =
+        kind.and_then(|kind| u8::try_from(kind).ok()).unwrap_or(channel_type::PRIVATE_THREAD);
     let fits = match kind {
         channel_type::ANNOUNCEMENT_THREAD => channel.kind == channel_type::ANNOUNCEMENT,
         _ => channel.kind == channel_type::TEXT,

@@ -5,9 +5,7 @@ use super::message::{edit_scene, refuse_archived};
 use super::{Call, Reply, Route, open};
 use crate::sandbox::Snowflake;
 use crate::sandbox::check::message::{Scene, check};
-use crate::sandbox::error::{
-    ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK,
-};
+use crate::sandbox::error::{ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK};
 use crate::sandbox::interactions::TOKEN_MS;
 use crate::sandbox::model::{AnswerKind, StoredInteraction, StoredMessage, message_flag};
 use crate::sandbox::world::World;

@@ -71,7 +71,17 @@ impl Fixture {
 /// Connects a bot.
 pub async fn start(discord: &Sandbox) -> Bot {
     let options = poise::FrameworkOptions {
-        commands: vec![hello(), secret(), pick(), slow(), slow_secret(), board(), form(), silent(), admin()],
+        commands: vec![
+            hello(),
+            secret(),
+            pick(),
+            slow(),
+            slow_secret(),
+            board(),
+            form(),
+            silent(),
+            admin(),
+        ],
         event_handler: |framework, event| Box::pin(on_event(framework.serenity_context, event)),
         allowed_mentions: Some(serenity::CreateAllowedMentions::new()),
         ..poise::FrameworkOptions::default()
@@ -111,7 +121,9 @@ async fn hello(
 ) -> Result<(), Error> {
     let greeting = format!("Hello, <@{}>! ", who.id).repeat(times.unwrap_or(1).into());
     let mentions = serenity::CreateAllowedMentions::new().users([who.id]);
-    context.send(poise::CreateReply::default().content(greeting).allowed_mentions(mentions)).await?;
+    context
+        .send(poise::CreateReply::default().content(greeting).allowed_mentions(mentions))
+        .await?;
     Ok(())
 }
 
@@ -187,7 +199,8 @@ async fn slow_secret(context: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 async fn board(context: Context<'_>) -> Result<(), Error> {
     let picture = CreateAttachment::bytes(png(), "board.png").description("An empty board");
-    let buttons = ["keep", "drop", "replace", "raw keep"].map(|name| CreateButton::new(name).label(name));
+    let buttons =
+        ["keep", "drop", "replace", "raw keep"].map(|name| CreateButton::new(name).label(name));
     let reply = poise::CreateReply::default().content("The board").attachment(picture);
     context.send(reply.components(vec![CreateActionRow::Buttons(buttons.to_vec())])).await?;
     Ok(())
@@ -253,8 +266,11 @@ async fn on_click(context: &serenity::Context, click: &ComponentInteraction) -> 
         }
         "later" => {
             click.create_response(context, CreateInteractionResponse::Acknowledge).await?;
-            click.edit_response(context, EditInteractionResponse::new().content("Edited later")).await?;
-            let more = CreateInteractionResponseFollowup::new().content("A followup").ephemeral(true);
+            click
+                .edit_response(context, EditInteractionResponse::new().content("Edited later"))
+                .await?;
+            let more =
+                CreateInteractionResponseFollowup::new().content("A followup").ephemeral(true);
             click.create_followup(context, more).await?;
         }
         "answer" => {
@@ -262,7 +278,8 @@ async fn on_click(context: &serenity::Context, click: &ComponentInteraction) -> 
             click.create_response(context, CreateInteractionResponse::Message(new)).await?;
         }
         "spot" => {
-            let serenity::ComponentInteractionDataKind::StringSelect { values } = &click.data.kind else {
+            let serenity::ComponentInteractionDataKind::StringSelect { values } = &click.data.kind
+            else {
                 return Err("not a menu of strings".into());
             };
             let new = message().content(format!("You chose {}", values.join(", ")));

@@ -110,7 +110,9 @@ async fn only_what_is_shown_can_be_used() {
     let world = fixture().await;
     let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.table_channel());
     let secret = ada.slash("secret", &[]).await.message();
-    let why = |result: Result<_, crate::sandbox::Impossible>| result.map(|_: crate::sandbox::people::Interaction| ()).unwrap_err().to_string();
+    let why = |result: Result<_, crate::sandbox::Impossible>| {
+        result.map(|_: crate::sandbox::people::Interaction| ()).unwrap_err().to_string()
+    };
     assert!(why(ada.try_click(&secret, "Off").await).contains("disabled"));
     assert!(why(ada.try_choose(&secret, "spot", &["s3"]).await).contains("not among the options"));
     assert!(why(ada.try_choose(&secret, "spot", &["s1", "s2"]).await).contains("1 to 1"));
@@ -207,7 +209,10 @@ async fn moderators_directs_and_other_servers() {
     let admin = mod_.in_channel(discord.general()).slash("admin", &[]).await;
     assert_eq!(admin.message().content, "You may");
     let in_dm = mod_.in_dm();
-    assert_eq!(in_dm.slash("pick", &[("tile", "x".into())]).await.message().content, "You picked x");
+    assert_eq!(
+        in_dm.slash("pick", &[("tile", "x".into())]).await.message().content,
+        "You picked x"
+    );
     assert!(in_dm.try_slash("admin", &[]).await.is_err());
     let guild = discord.guild("Elsewhere", "pl");
     let channel = guild.text_channel("gra");

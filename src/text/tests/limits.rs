@@ -123,9 +123,11 @@ fn nothing_is_shortened_for_friends() {
                 let view = step.after.public_view();
                 let board = text.alt_board(&view, &FRIENDS);
                 assert!(board.contains("Ada"), "{board}");
-                assert!(view.spots.iter().all(|spot| {
-                    view.turn.is_none() || board.contains(&text.spot_entry(spot))
-                }));
+                assert!(
+                    view.spots.iter().all(|spot| {
+                        view.turn.is_none() || board.contains(&text.spot_entry(spot))
+                    })
+                );
             }
         }
     }

@@ -85,7 +85,8 @@ fn a_player_reads_of_the_own_tiles_only() {
             for step in &played.steps {
                 let after = step.after.player_view(step.seat).unwrap();
                 let names = &FRIENDS[..after.public.seats.len()];
-                let own: BTreeSet<Tile> = step.before.rack.iter().chain(&after.rack).copied().collect();
+                let own: BTreeSet<Tile> =
+                    step.before.rack.iter().chain(&after.rack).copied().collect();
                 for said in [
                     text.rack(&after, names, true),
                     text.drew(&after, &step.events, names),
