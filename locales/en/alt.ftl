@@ -5,9 +5,9 @@ alt-seat = { $who }: score { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
 alt-progress =
     { $tiles ->
-        [0] Round { $round }. No tile is on the board, and { $pool } are in the pool.
-        [one] Round { $round }. One tile is on the board, and { $pool } are in the pool.
-       *[other] Round { $round }. { $tiles } tiles are on the board, and { $pool } are in the pool.
+        [0] Round { $round }. No tile on the board, { $pool } in the pool.
+        [one] Round { $round }. One tile on the board, { $pool } in the pool.
+       *[other] Round { $round }. { $tiles } tiles on the board, { $pool } in the pool.
     }
 alt-last = Last placed: { $tile }, by { $who }.
 alt-last-worth = Last placed: { $tile }, by { $who }, { $worth }.

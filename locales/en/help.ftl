@@ -22,18 +22,20 @@ help-out = - Going out, that is placing your last tile: +{ $out } and the sum of
 help-out-kids = - Going out, that is placing your last tile: +{ $out }
 help-commands =
     `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/board` shows the board · `/leave` gives your seat to a computer · `/end` ends the game
-    `/preferences` sets your language and colours · `/settings` those of the server
+    `/preferences` sets your language and theme · `/settings` those of the server
+# The proof of a deal: a hash first, the seed at the end.
+help-deal = When a round starts you see the SHA-256 hash of the seed of its deal, and when the match ends the seed itself. So anyone can check that no tile was swapped.
 help-unofficial = -# This bot is unofficial. Triominos is a trademark of its owner, who has nothing to do with this bot.
 
 ## Settings of the server and of a person
 
-help-settings = **This server**
-help-settings-changed = **This server** is changed.
-help-preferences = **You**
-help-preferences-changed = Your preferences are changed.
+help-settings = **The settings of this server**
+help-settings-changed = **The settings of this server** are changed.
+help-preferences = **Your preferences**
+help-preferences-changed = **Your preferences** are changed.
 help-language = Language: { $language }
 help-language-server = that of the server’s Discord settings
 help-language-own = that of your Discord
-help-theme = Colours: { $theme }
+help-theme = Theme: { $theme }
 help-theme-default = Dark
-help-theme-server = those of the server
+help-theme-server = that of the server

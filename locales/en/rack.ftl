@@ -35,7 +35,7 @@ rack-fits-best =
         [one] There is one placement, for { $points }.
        *[other] There are { $count } placements, the best for { $points }: choose one.
     }
-rack-tile-first = First choose a tile, then its spot.
+rack-tile-first = The menu asks for the tile first, then for its spot.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } fits: place it.
@@ -88,7 +88,7 @@ rack-score = Your score: { $score }
 
 rack-no-spots = No spot is open.
 rack-first-spot = The first tile goes on spot 1.
-# $spots is a list such as '12 up 3-4-?; 13 down ?-0-1'.
+# $spots is a list such as '12 up 3-4-?, 13 down ?-0-1'.
 rack-spots =
     { $count ->
         [one] One open spot, its corners read clockwise from the top or top left: { $spots }

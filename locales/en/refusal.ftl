@@ -34,7 +34,9 @@ refusal-pool-not-empty = You can pass only when nothing is left to draw. Place a
 ## The table
 
 refusal-channel-taken = This channel has a table already. Join it, or open one in another channel.
-refusal-channel-taken-link = This channel has a table already: { $link } Join it, or open one in another channel.
+refusal-channel-taken-link =
+    This channel has a table already: { $link }
+    Join it, or open one in another channel.
 refusal-table-closed = This table is closed. Open a new one with `/play`.
 refusal-no-such-table = That table is not there any more. Open a new one with `/play`.
 refusal-not-started = The match has not started. The host starts it with the button under the table.
@@ -73,5 +75,5 @@ refusal-permission-read-message-history = Read Message History
 
 ## What went wrong
 
-refusal-trouble = Sorry, something went wrong on my side. Try again in a moment. If it stays so, tell whoever runs this bot the code { $code }.
-refusal-database-trouble = Sorry, I cannot reach my memory at the moment; the game is as it was. Try again in a minute. If it stays so, tell whoever runs this bot the code { $code }.
+refusal-trouble = Sorry, something went wrong on my side. Try again in a moment. If it happens again, tell whoever runs this bot the code { $code }.
+refusal-database-trouble = Sorry, I cannot reach my memory at the moment. Nothing that was confirmed is lost. Try again in a minute. If it happens again, tell whoever runs this bot the code { $code }.

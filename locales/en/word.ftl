@@ -5,6 +5,8 @@ word-computer = Computer { $number }
 word-seat = P{ $number }
 # The last two things of a list; the first may hold several, with commas.
 word-list = { $first } and { $last }
+# The same for things that hold commas themselves.
+word-series = { $first }; { $last }
 word-tiles =
     { $count ->
         [one] { $count } tile
@@ -20,6 +22,7 @@ word-rack-title =
         [one] Your rack: { $count } tile
        *[other] Your rack: { $count } tiles
     }
+word-label-worth = { $label }: { $worth }
 word-rack-hint =
     { $count ->
         [0] Nothing fits

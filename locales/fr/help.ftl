@@ -22,18 +22,20 @@ help-out = - Poser son dernier Triominos : +{ $out } et la somme des Triominos
 help-out-kids = - Poser son dernier Triominos : +{ $out }
 help-commands =
     `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/board` montre le plateau · `/leave` laisse ta place à un ordinateur · `/end` termine la partie
-    `/preferences` règle ta langue et tes couleurs · `/settings` celles du serveur
+    `/preferences` règle ta langue et ton thème · `/settings` ceux du serveur
+# The proof of a deal: a hash first, the seed at the end.
+help-deal = Au début d’une manche s’affiche l’empreinte SHA-256 de la graine de sa donne, et à la fin de la partie la graine elle-même. Tout le monde peut ainsi vérifier qu’aucun Triominos n’a été échangé.
 help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque de son propriétaire, qui n’a aucun lien avec ce bot.
 
 ## Settings of the server and of a person
 
-help-settings = **Ce serveur**
-help-settings-changed = **Ce serveur** est réglé autrement.
-help-preferences = **Toi**
-help-preferences-changed = Tes préférences ont changé.
+help-settings = **Les réglages de ce serveur**
+help-settings-changed = **Les réglages de ce serveur** ont changé.
+help-preferences = **Tes préférences**
+help-preferences-changed = **Tes préférences** ont changé.
 help-language = Langue : { $language }
 help-language-server = celle du serveur dans Discord
 help-language-own = celle de ton Discord
-help-theme = Couleurs : { $theme }
+help-theme = Thème : { $theme }
 help-theme-default = Sombre
-help-theme-server = celles du serveur
+help-theme-server = celui du serveur

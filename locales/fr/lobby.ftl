@@ -16,7 +16,7 @@ lobby-begun = La partie a commencé.
 lobby-closed-host = { $who } a fermé la table.
 lobby-closed-moderator = La modération a fermé la table.
 lobby-closed-moderator-named = { $who } a fermé la table au nom de la modération.
-lobby-closed-vote = La table est fermée : tout le monde le voulait.
+lobby-closed-vote = La table est fermée : tout le monde était d’accord.
 lobby-closed-expired = La table est fermée : personne n’a lancé la partie à temps. Ouvres-en une autre avec `/play`.
 lobby-closed-deserted = La table est fermée : tout le monde est parti. Ouvres-en une autre avec `/play`.
 
@@ -25,7 +25,7 @@ lobby-closed-deserted = La table est fermée : tout le monde est parti. Ouvres
 lobby-ended-host = { $who } a mis fin à la partie.
 lobby-ended-moderator = La modération a mis fin à la partie.
 lobby-ended-moderator-named = { $who } a mis fin à la partie au nom de la modération.
-lobby-ended-vote = La partie est terminée : tout le monde le voulait.
+lobby-ended-vote = La partie est terminée : tout le monde était d’accord.
 lobby-ended-expired = La partie est terminée : personne ne l’a continuée.
 lobby-ended-deserted = La partie est terminée : tout le monde est parti.
 lobby-ended-scores = Les scores à ce moment : { $scores }

@@ -35,7 +35,7 @@ rack-fits-best =
         [one] Il n’y a qu’une possibilité, pour { $points }.
        *[other] Il y a { $count } possibilités, la meilleure pour { $points } : choisis.
     }
-rack-tile-first = Choisis d’abord le Triominos, puis son emplacement.
+rack-tile-first = Le menu demande d’abord le Triominos, puis son emplacement.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } correspond : pose-le.
@@ -88,7 +88,7 @@ rack-score = Ton score : { $score }
 
 rack-no-spots = Aucun emplacement n’est libre.
 rack-first-spot = Le premier Triominos va à l’emplacement 1.
-# $spots is a list such as '12 up 3-4-?; 13 down ?-0-1'.
+# $spots is a list such as '12 up 3-4-?, 13 down ?-0-1'.
 rack-spots =
     { $count ->
         [one] Un emplacement libre, ses pointes lues dans le sens horaire depuis le haut ou le haut à gauche : { $spots }

@@ -34,7 +34,9 @@ refusal-pool-not-empty = On ne passe son tour que s’il n’y a plus rien à pi
 ## The table
 
 refusal-channel-taken = Ce salon a déjà une table. Rejoins-la, ou ouvres-en une dans un autre salon.
-refusal-channel-taken-link = Ce salon a déjà une table : { $link } Rejoins-la, ou ouvres-en une dans un autre salon.
+refusal-channel-taken-link =
+    Ce salon a déjà une table : { $link }
+    Rejoins-la, ou ouvres-en une dans un autre salon.
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec `/play`.
 refusal-no-such-table = Cette table n’existe plus. Ouvres-en une autre avec `/play`.
 refusal-not-started = La partie n’a pas commencé. L’hôte la lance avec le bouton sous la table.
@@ -74,4 +76,4 @@ refusal-permission-read-message-history = Voir les anciens messages
 ## What went wrong
 
 refusal-trouble = Pardon, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si cela continue, donne le code { $code } à qui s’occupe de ce bot.
-refusal-database-trouble = Pardon, ma mémoire ne répond pas pour le moment ; la partie n’a pas changé. Réessaie dans une minute. Si cela continue, donne le code { $code } à qui s’occupe de ce bot.
+refusal-database-trouble = Pardon, ma mémoire ne répond pas pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessaie dans une minute. Si cela continue, donne le code { $code } à qui s’occupe de ce bot.

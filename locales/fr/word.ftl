@@ -5,6 +5,8 @@ word-computer = Ordinateur { $number }
 word-seat = J{ $number }
 # The last two things of a list; the first may hold several, with commas.
 word-list = { $first } et { $last }
+# The same for things that hold commas themselves.
+word-series = { $first } ; { $last }
 word-tiles = { $count } Triominos
 
 ## Pictures
@@ -12,6 +14,7 @@ word-tiles = { $count } Triominos
 word-foot = Coup { $tiles } · pioche { $pool }
 word-foot-round = Manche { $round } · coup { $tiles } · pioche { $pool }
 word-rack-title = Ta réglette : { $count } Triominos
+word-label-worth = { $label } : { $worth }
 word-rack-hint =
     { $count ->
         [0] Rien ne correspond

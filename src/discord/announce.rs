@@ -109,7 +109,7 @@ impl Crier {
 
     /// The message before this one loses its buttons.
     async fn retire(&self, notice: &Notice, text: &Text) {
-        let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started));
+        let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
         let edit = EditMessage::new().components(Vec::new());
         self.edit(notice.previous, if started { edit.content(text.lobby_begun()) } else { edit })
             .await;

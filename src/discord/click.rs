@@ -9,7 +9,7 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::custom_id::{Click, CustomId, Pick};
 use super::request::{Interaction, Request};
-use super::{lobby, place, rack, refused, turn};
+use super::{lobby, look, place, refused, turn};
 use crate::table::TableAction;
 
 /// Deals with a click on a component of ours, whenever it was posted.
@@ -34,7 +34,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Click::AddComputer => lobby::change(request, table, TableAction::AddComputer).await,
         Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
         Click::Start => lobby::change(request, table, TableAction::Start).await,
-        Click::Rack => rack::show(request, table).await,
+        Click::Rack => look::show(request, table).await,
         Click::Draw { decision } => {
             turn::act(request, table, Some(decision), TableAction::Draw).await
         }

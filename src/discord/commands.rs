@@ -6,7 +6,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::bot::Bot;
 use super::request::{Interaction, Request};
-use super::{answer, lobby, place, rack, refused, settings, turn};
+use super::{answer, lobby, look, place, refused, settings, turn};
 use crate::game::Edition;
 use crate::table::TableAction;
 use crate::text::{Lang, Text};
@@ -87,7 +87,7 @@ async fn play(ctx: Context<'_>, hints: Option<bool>) -> Result<(), Failed> {
 #[poise::command(slash_command, rename = "rack")]
 async fn rack_command(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(rack::show_here(&request)).await;
+        request.answer(look::show_here(&request)).await;
     }
     Ok(())
 }
@@ -123,7 +123,7 @@ async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(rack::board_here(&request)).await;
+        request.answer(look::board_here(&request)).await;
     }
     Ok(())
 }

@@ -11,6 +11,7 @@ mod click;
 mod commands;
 mod custom_id;
 mod lobby;
+mod look;
 mod place;
 mod rack;
 mod refused;

@@ -144,7 +144,7 @@ pub(super) async fn spots(
     };
     let tile = tile.and_then(tile_named);
     let mut choices = Vec::new();
-    for choice in &view.choices {
+    for choice in rack::ordered(&view, hints) {
         let number = choice.spot.to_string();
         let known = choices.iter().any(|(_, value)| *value == number);
         let label = match tile {

@@ -1,56 +1,20 @@
-//! Private looks at a table: the own rack with what can be done, and the board.
+//! The own rack and what can be done with it: the heart of every private answer.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
 };
 
-use super::answer::{Answer, Reply};
+use super::answer::Reply;
 use super::custom_id::{Click, CustomId, Pick};
 use super::request::Request;
-use super::{refused, showing};
+use super::showing;
 use crate::game::{Choice, PlayerView, Tile, TileSet};
-use crate::store::TableId;
 use crate::table::{Phase, Table};
 use crate::text::{self, Text};
 
 /// How many options a menu has room for.
 pub(super) const MENU: usize = 25;
-
-/// `/rack`: the rack at the table of this channel.
-pub(super) async fn show_here(request: &Request<'_>) -> Answer {
-    match request.bot.tables.latest_in(request.channel).await {
-        Ok(Some(table)) => of(request, &table, None).await.into(),
-        Ok(None) => Reply::say(request.text().no_table()).into(),
-        Err(error) => refused::answer(request, None, error).await,
-    }
-}
-
-/// A click on My rack. It is never stale.
-pub(super) async fn show(request: &Request<'_>, table: TableId) -> Answer {
-    match request.bot.tables.get(table).await {
-        Ok(table) => of(request, &table, None).await.into(),
-        Err(error) => refused::answer(request, None, error).await,
-    }
-}
-
-/// `/board`: the board at the table of this channel, for the one who asks.
-pub(super) async fn board_here(request: &Request<'_>) -> Answer {
-    let text = request.text();
-    let table = match request.bot.tables.latest_in(request.channel).await {
-        Ok(Some(table)) => table,
-        Ok(None) => return Reply::say(text.no_table()).into(),
-        Err(error) => return refused::answer(request, None, error).await,
-    };
-    let Some(view) = table.public_view() else {
-        let closed = matches!(table.phase, Phase::Closed { .. });
-        return Reply::say(if closed { text.no_table() } else { text.not_started() }).into();
-    };
-    let names = showing::names(&table);
-    let content = text.board(&view, &names);
-    let picture = showing::board(view, &names, text, request.theme).await;
-    Reply { content, picture, ..Reply::default() }.into()
-}
 
 /// The rack and what can be done now, with a word before it, if there is one to say.
 pub(super) async fn of(request: &Request<'_>, table: &Table, before: Option<String>) -> Reply {
@@ -108,25 +72,30 @@ fn menu(table: &Table, view: &PlayerView, text: &Text, hints: bool) -> Option<Cr
         return None;
     }
     if view.choices.len() > MENU {
-        return Some(menu_of_tiles(table, view, text));
+        return Some(menu_of_tiles(table, view, text, hints));
     }
-    let options = view
-        .choices
-        .iter()
-        .map(|choice| option(view, choice, text.placement_label(choice, hints), text));
+    let options = ordered(view, hints).into_iter();
+    let options =
+        options.map(|choice| option(view, choice, text.placement_label(choice, hints), text));
     let click = Click::Choose { decision: view.public.decision };
     Some(select(table, click, options.collect(), text.choose_placeholder()))
 }
 
-/// Where one menu has no room for all placements: first the tile, those with the best placements first.
-fn menu_of_tiles(table: &Table, view: &PlayerView, text: &Text) -> CreateActionRow {
+/// The placements in the order in which they are offered: best first, but without hints by tile and spot, for the order would
+/// tell what they are worth.
+pub(super) fn ordered(view: &PlayerView, hints: bool) -> Vec<&Choice> {
+    let mut choices: Vec<&Choice> = view.choices.iter().collect();
+    if !hints {
+        choices.sort_by_key(|choice| (choice.placement.tile, choice.spot));
+    }
+    choices
+}
+
+/// Where one menu has no room for all placements: first the tile.
+fn menu_of_tiles(table: &Table, view: &PlayerView, text: &Text, hints: bool) -> CreateActionRow {
     let mut seen = TileSet::EMPTY;
-    let tiles: Vec<Tile> = view
-        .choices
-        .iter()
-        .map(|choice| choice.placement.tile)
-        .filter(|tile| seen.insert(*tile))
-        .collect();
+    let tiles = ordered(view, hints).into_iter().map(|choice| choice.placement.tile);
+    let tiles: Vec<Tile> = tiles.filter(|tile| seen.insert(*tile)).collect();
     let option = |tile: &Tile| {
         let spots = view.choices.iter().filter(|choice| choice.placement.tile == *tile).count();
         CreateSelectMenuOption::new(text.tile_label(*tile, spots), tile.to_string())
@@ -148,7 +117,8 @@ pub(super) fn menu_of_spots(
     text: &Text,
     hints: bool,
 ) -> Option<CreateActionRow> {
-    let choices = view.choices.iter().filter(|choice| choice.placement.tile == tile).take(MENU);
+    let choices =
+        ordered(view, hints).into_iter().filter(|choice| choice.placement.tile == tile).take(MENU);
     let options: Vec<CreateSelectMenuOption> =
         choices.map(|choice| option(view, choice, text.spot_label(choice, hints), text)).collect();
     let click = Click::Choose { decision: view.public.decision };

@@ -79,7 +79,10 @@ pub async fn connect(connection: Connection) -> Result<(), RunError> {
     let mut client = client(self::http(&token, api_url.as_deref()), bot).await?;
     let limited = [http, Arc::clone(&client.http)];
     tokio::select! {
-        result = client.start_autosharded() => result.map_err(|error| gateway_error(&error)),
+        result = client.start_autosharded() => match result {
+            Ok(()) => Err(RunError::Gateway("it ended".to_owned())),
+            Err(error) => Err(gateway_error(&error)),
+        },
         () = herald.run() => Ok(()),
         () = tables.run_sweeper() => Ok(()),
         () = prune(&limited, &*clock) => Ok(()),
@@ -91,7 +94,7 @@ fn http(token: &str, api_url: Option<&str>) -> Http {
     let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
     match api_url {
         // serenity's limiter ignores the proxy and would call Discord itself; `Caller` retries instead.
-        Some(url) => http.proxy(url).ratelimiter_disabled(true),
+        Some(url) => http.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true),
         None => http,
     }
     .build()

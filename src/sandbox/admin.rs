@@ -17,7 +17,7 @@ impl World {
     /// The bot is thrown out of a server, or leaves it.
     pub fn remove_bot(&mut self, guild: Snowflake) {
         let data = json!({ "id": guild.to_string() });
-        self.to_bot("GUILD_DELETE", Some(guild), |_, intents| {
+        self.tell_bot("GUILD_DELETE", Some(guild), |_, intents| {
             (intents & intent::GUILDS != 0).then(|| data.clone())
         });
         let bot = self.bot.id;
@@ -32,7 +32,7 @@ impl World {
         let (bot, permissions) = (self.bot.id, self.bot.permissions);
         self.join(guild, bot, permissions);
         let data = self.guilds.get(&guild).map(|guild| self.guild_create_json(guild));
-        self.to_bot("GUILD_CREATE", Some(guild), |_, intents| {
+        self.tell_bot("GUILD_CREATE", Some(guild), |_, intents| {
             data.clone().filter(|_| intents & intent::GUILDS != 0)
         });
     }

@@ -77,7 +77,7 @@ impl World {
         }
         let guild = self.channel(message.channel).and_then(|channel| channel.guild);
         let event = format!("MESSAGE_{what}");
-        self.to_bot_in(message.channel, &event, |world, intents| {
+        self.tell_bot_in(message.channel, &event, |world, intents| {
             let needed =
                 if guild.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
             if intents & needed == 0 {
@@ -123,7 +123,7 @@ impl World {
             data["guild_id"] = json!(guild.to_string());
         }
         let needed = if guild.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
-        self.to_bot_in(message.channel, "MESSAGE_DELETE", |_, intents| {
+        self.tell_bot_in(message.channel, "MESSAGE_DELETE", |_, intents| {
             (intents & needed != 0).then(|| data.clone())
         });
     }
@@ -154,7 +154,7 @@ impl World {
         } else {
             intent::DIRECT_MESSAGE_REACTIONS
         };
-        self.to_bot_in(message.channel, &format!("MESSAGE_REACTION_{what}"), |_, intents| {
+        self.tell_bot_in(message.channel, &format!("MESSAGE_REACTION_{what}"), |_, intents| {
             (intents & needed != 0).then(|| data.clone())
         });
     }
@@ -180,7 +180,7 @@ impl World {
         } else {
             intent::DIRECT_MESSAGE_TYPING
         };
-        self.to_bot_in(channel, "TYPING_START", |_, intents| {
+        self.tell_bot_in(channel, "TYPING_START", |_, intents| {
             (intents & needed != 0).then(|| data.clone())
         });
     }
@@ -191,7 +191,7 @@ impl World {
         let Some(channel) = self.channels.get(&id) else { return };
         let family = if channel.is_thread() { "THREAD" } else { "CHANNEL" };
         let (Some(guild), data) = (channel.guild, self.channel_json(channel)) else { return };
-        self.to_bot(&format!("{family}_{what}"), Some(guild), |_, intents| {
+        self.tell_bot(&format!("{family}_{what}"), Some(guild), |_, intents| {
             (intents & intent::GUILDS != 0).then(|| data.clone())
         });
     }
@@ -204,13 +204,13 @@ impl World {
             None => json!({ "user": self.user(user).map(super::model::User::to_json) }),
         };
         data["guild_id"] = json!(guild.to_string());
-        self.to_bot(&format!("GUILD_MEMBER_{what}"), Some(guild), |_, intents| {
+        self.tell_bot(&format!("GUILD_MEMBER_{what}"), Some(guild), |_, intents| {
             (intents & intent::GUILD_MEMBERS != 0).then(|| data.clone())
         });
     }
 
     /// Tells the bot of something in a channel, if it can see that channel.
-    fn to_bot_in(
+    fn tell_bot_in(
         &mut self,
         channel: Snowflake,
         event: &str,
@@ -221,11 +221,11 @@ impl World {
             return;
         }
         let guild = place.guild;
-        self.to_bot(event, guild, data);
+        self.tell_bot(event, guild, data);
     }
 
     /// Tells the bot; `data` says, for the intents of a session, what it hears, if anything.
-    pub fn to_bot(
+    pub fn tell_bot(
         &mut self,
         event: &str,
         guild: Option<Snowflake>,

@@ -67,7 +67,7 @@ impl World {
         }
         // Interactions need no intent.
         let guild = self.channel(asked.channel).and_then(|channel| channel.guild);
-        self.to_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
+        self.tell_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
         id
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::{FromRequest, Multipart};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart};
 use hyper::Request;
 use hyper::header::CONTENT_TYPE;
 use serde_json::Value;
@@ -61,7 +61,9 @@ impl Payload {
         Ok(Self { json: Some(json), files: Vec::new() })
     }
 
-    async fn read_form(request: Request<Body>) -> Result<Self, ApiError> {
+    async fn read_form(mut request: Request<Body>) -> Result<Self, ApiError> {
+        // axum would stop at 2 MB; what a request may carry is counted below.
+        DefaultBodyLimit::disable().apply(&mut request);
         let wrong = || ApiError::new(400, 50_035, "Invalid Form Body");
         let mut form = Multipart::from_request(request, &()).await.map_err(|_| wrong())?;
         let mut payload = Self::default();

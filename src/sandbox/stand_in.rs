@@ -233,7 +233,7 @@ impl Sandbox {
         let id = self.hub().write(|world| {
             let id = world.new_guild(name, preferred_locale);
             let data = world.guilds.get(&id).map(|guild| world.guild_create_json(guild));
-            world.to_bot("GUILD_CREATE", Some(id), |_, intents| {
+            world.tell_bot("GUILD_CREATE", Some(id), |_, intents| {
                 data.clone().filter(|_| intents & events::intent::GUILDS != 0)
             });
             id
@@ -293,7 +293,7 @@ impl Sandbox {
             refusals.is_empty(),
             "Discord refused:\n{}\n{}",
             refusals.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
-            self.hub().read(|world| all_channels(world)),
+            self.hub().read(all_channels),
         );
     }
 

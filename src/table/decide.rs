@@ -4,7 +4,7 @@ use super::clock::Seeds;
 use super::event::{EndReason, Person, TableEvent};
 use super::intent::{Actor, Refused, TableAction, TableRefusal};
 use super::state::{Phase, Table};
-use crate::game::{Action, Match, Seat};
+use crate::game::{Action, Event, Match, Refusal, Seat};
 use crate::opponent;
 
 /// How long a name may be when a seat is taken; Discord's own limit is 32.
@@ -34,16 +34,16 @@ pub(super) fn decide(
         (Phase::Lobby, action) => lobby(table, actor, action, seeds),
         (Phase::Playing(game), TableAction::Leave) => Ok(leave(table, game, actor)?),
         (Phase::Playing(game), TableAction::Place { tile, spot }) => {
-            play(table, game, actor, decision, |game, seat| {
+            play(table, game, actor, decision, seeds, |game, seat| {
                 let cell = game.cell_of_spot(spot)?;
                 game.act(seat, Action::Place { tile, cell, corners: None })
             })
         }
         (Phase::Playing(game), TableAction::Draw) => {
-            play(table, game, actor, decision, |game, seat| act_on(game, seat, Action::Draw))
+            play(table, game, actor, decision, seeds, |game, seat| draw_on(game, seat))
         }
         (Phase::Playing(game), TableAction::Pass) => {
-            play(table, game, actor, decision, |game, seat| game.act(seat, Action::Pass))
+            play(table, game, actor, decision, seeds, |game, seat| game.act(seat, Action::Pass))
         }
         (Phase::Playing(_), _) => Err(TableRefusal::AlreadyStarted.into()),
     }
@@ -89,11 +89,19 @@ fn start(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
     let players = table.seats.len();
     let rules = table.edition().rules(players);
     let rules = rules.ok_or(TableRefusal::Full { seats: *table.capacity().end() })?;
+    let mut events = vec![TableEvent::Started { rules: rules.clone() }];
+    events.extend(deal(&mut Match::new(rules, players), seeds)?);
+    Ok(events)
+}
+
+/// Deals the next round, if one is due.
+fn deal(game: &mut Match, seeds: &dyn Seeds) -> Result<Option<TableEvent>, Refused> {
+    if !game.needs_deal() {
+        return Ok(None);
+    }
     let seed =
         seeds.seed().map_err(|error| Refused::Internal(format!("no seed for a deal: {error}")))?;
-    let deal = Match::new(rules, players).start_round(seed);
-    let deal = deal.ok_or_else(|| Refused::Internal("a new match needs no deal".to_owned()))?;
-    Ok(vec![TableEvent::Started, TableEvent::Played { event: deal }])
+    Ok(game.start_round(seed).map(|event| TableEvent::Played { event }))
 }
 
 fn play<F>(
@@ -101,26 +109,29 @@ fn play<F>(
     game: &Match,
     actor: &Actor,
     decision: Option<u32>,
+    seeds: &dyn Seeds,
     act: F,
 ) -> Result<Vec<TableEvent>, Refused>
 where
-    F: FnOnce(&mut Match, Seat) -> Result<Vec<crate::game::Event>, crate::game::Refusal>,
+    F: FnOnce(&mut Match, Seat) -> Result<Vec<Event>, Refusal>,
 {
     let seat = table.seat_of(actor.id).ok_or(TableRefusal::NotSeated)?;
     if decision.is_some_and(|seen| seen != game.decision()) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
-    let events = act(&mut game.clone(), seat)?;
-    Ok(events.into_iter().map(|event| TableEvent::Played { event }).collect())
+    let mut game = game.clone();
+    let mut events: Vec<TableEvent> = played(act(&mut game, seat)?).collect();
+    events.extend(deal(&mut game, seeds)?);
+    Ok(events)
 }
 
-/// Does it, and what the rules then leave as the only thing to do.
-fn act_on(
-    game: &mut Match,
-    seat: Seat,
-    action: Action,
-) -> Result<Vec<crate::game::Event>, crate::game::Refusal> {
-    let mut events = game.act(seat, action)?;
+fn played(events: Vec<Event>) -> impl Iterator<Item = TableEvent> {
+    events.into_iter().map(|event| TableEvent::Played { event })
+}
+
+/// Draws, and goes on drawing while the rules leave nothing else.
+fn draw_on(game: &mut Match, seat: Seat) -> Result<Vec<Event>, Refusal> {
+    let mut events = game.act(seat, Action::Draw)?;
     while let Some(forced) = game.forced() {
         events.extend(game.act(seat, forced)?);
     }
@@ -164,19 +175,20 @@ fn end(table: &Table, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
 ///
 /// # Errors
 /// A computer's choice was refused, which would be a mistake of this program.
-pub(super) fn tend(table: &Table) -> Result<Vec<TableEvent>, Refused> {
+pub(super) fn tend(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
     match &table.phase {
         Phase::Lobby => Ok(vec![TableEvent::Ended { reason: EndReason::Expired, by: None }]),
         Phase::Playing(game) => {
             let mut game = game.clone();
-            let mut events = Vec::new();
+            let mut events: Vec<TableEvent> = deal(&mut game, seeds)?.into_iter().collect();
             while let Some(seat) = game.turn()
                 && table.seats.get(seat).is_some_and(|occupant| occupant.person().is_none())
+                && let Some(view) = game.player_view(seat)
             {
-                let Some(view) = game.player_view(seat) else { break };
-                events.extend(game.act(seat, opponent::choose(&view))?);
+                events.extend(played(game.act(seat, opponent::choose(&view))?));
+                events.extend(deal(&mut game, seeds)?);
             }
-            Ok(events.into_iter().map(|event| TableEvent::Played { event }).collect())
+            Ok(events)
         }
         Phase::Over(_) | Phase::Closed { .. } => Ok(Vec::new()),
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{self, Seat};
+use crate::game::{self, Rules, Seat};
 
 /// A person, as the server knew them when they took the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,8 +44,10 @@ pub enum TableEvent {
     ComputerAdded,
     /// The computer that came last has left the lobby.
     ComputerRemoved,
-    /// The lobby became a match: the seats are fixed.
-    Started,
+    /// The lobby became a match: the seats are fixed, and so are the rules, whatever becomes of the edition's later.
+    Started {
+        rules: Rules,
+    },
     /// A computer took a leaver's seat, for good.
     SeatTaken {
         seat: Seat,

@@ -3,49 +3,28 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use futures_util::future::join_all;
-use serde::{Deserialize, Serialize};
+use futures_util::StreamExt;
+use futures_util::stream::FuturesUnordered;
 
 use super::clock::Millis;
 use super::event::TableEvent;
 use super::intent::Refused;
+use super::notice::{BOARD, Body, NoticeKind};
 use super::state::{Phase, Table};
 use super::tables::Tables;
 use crate::game::{self, Seed};
-use crate::store::{Announcement, MessageRef};
+use crate::store::{Announcement, MessageRef, StoreError};
 
 /// How long a process may take to tell one thing before another takes over.
 const LEASE: Millis = 30_000;
 /// How many things are told at the same time.
-const BATCH: u32 = 16;
+const AT_ONCE: usize = 32;
+/// After the store failed, how long until it is asked again.
+const AFTER_FAILURE: Millis = 5_000;
+/// Without anything to tell: how long until the store is asked again, for another process may have left something.
 const AT_MOST: Millis = 60_000;
-/// Which of a table's messages carries the buttons.
-pub(super) const BOARD: &str = "board";
 /// How often telling a thing is tried before it is given up.
 const ATTEMPTS: i32 = 8;
-
-/// What sort of thing is to be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NoticeKind {
-    /// A lobby was opened: a new message.
-    Lobby,
-    /// The lobby is another: its message is edited.
-    LobbyChanged,
-    /// A turn is over, or the match has begun or ended: a new message, and the one before loses its buttons.
-    Turn,
-    /// The table was closed early.
-    Closed,
-    /// A leaver's seat was taken, or somebody wants to end the game.
-    Note,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-struct Body {
-    kind: NoticeKind,
-    from: i64,
-    to: i64,
-}
 
 /// Something to be told in a table's channel.
 #[derive(Clone, Debug)]
@@ -93,28 +72,6 @@ pub trait Announcer: Send + Sync {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
 }
 
-/// The body of an announcement.
-pub(super) fn body(kind: NoticeKind, from: i64, to: i64) -> String {
-    serde_json::json!(Body { kind, from, to }).to_string()
-}
-
-/// What the channel is to hear of these events; `None` if nothing.
-pub(super) fn notice_kind(events: &[TableEvent]) -> Option<NoticeKind> {
-    let kind = |event: &TableEvent| match event {
-        TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
-        TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
-        TableEvent::Started => Some((3, NoticeKind::Turn)),
-        TableEvent::Played { event: game::Event::Drew { .. } } => None,
-        TableEvent::Played { .. } => Some((3, NoticeKind::Turn)),
-        TableEvent::SeatTaken { .. } | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
-        TableEvent::Joined { .. }
-        | TableEvent::LeftLobby { .. }
-        | TableEvent::ComputerAdded
-        | TableEvent::ComputerRemoved => Some((1, NoticeKind::LobbyChanged)),
-    };
-    events.iter().filter_map(kind).max_by_key(|(weight, _)| *weight).map(|(_, kind)| kind)
-}
-
 /// Works off announcements, in order for each table.
 #[derive(Debug)]
 pub struct Herald<A> {
@@ -129,45 +86,45 @@ impl<A: Announcer> Herald<A> {
         Self { tables, announcer, owner }
     }
 
-    /// Tells what there is to tell, until nothing is left for now. Returns when to look again.
-    pub async fn tell_all(&self) -> Millis {
-        let store = self.tables.store();
-        loop {
-            let now = self.tables.clock().now();
-            match store.claim_announcements(&self.owner, now, LEASE, BATCH).await {
-                Ok(claimed) if claimed.is_empty() => break,
-                Ok(claimed) => {
-                    let told = claimed.into_iter().map(|announcement| self.tell(announcement));
-                    join_all(told).await;
-                }
-                Err(error) => {
-                    tracing::error!(%error, "cannot look for announcements");
-                    return now + LEASE;
-                }
-            }
-        }
-        let latest = self.tables.clock().now() + AT_MOST;
-        match store.next_announcement_at().await {
-            Ok(next) => next.unwrap_or(latest).min(latest),
-            Err(error) => {
-                tracing::error!(%error, "cannot look for announcements");
-                latest
-            }
-        }
-    }
-
-    /// Tells things for as long as it is polled.
+    /// Tells things for as long as it is polled. A channel that Discord keeps waiting does not hold up another.
     pub async fn run(&self) {
+        let mut telling = FuturesUnordered::new();
         loop {
             let committed = self.tables.committed();
             tokio::pin!(committed);
+            // Armed before the look, so that what is committed meanwhile is not missed.
             committed.as_mut().enable();
-            let next = self.tell_all().await;
+            let now = self.tables.clock().now();
+            let next = match self.claim(now, AT_ONCE.saturating_sub(telling.len())).await {
+                Ok((claimed, next)) => {
+                    telling.extend(claimed.into_iter().map(|announcement| self.tell(announcement)));
+                    next.unwrap_or(now + AT_MOST).min(now + AT_MOST)
+                }
+                Err(error) => {
+                    tracing::error!(%error, "cannot look for announcements");
+                    now + AFTER_FAILURE
+                }
+            };
             tokio::select! {
+                Some(()) = telling.next() => {}
                 () = self.tables.clock().sleep_until(next) => {}
                 () = committed => {}
             }
         }
+    }
+
+    /// Takes what can be told now, and says when there may be more.
+    async fn claim(
+        &self,
+        now: Millis,
+        room: usize,
+    ) -> Result<(Vec<Announcement>, Option<Millis>), StoreError> {
+        let (store, room) = (self.tables.store(), u32::try_from(room).unwrap_or(0));
+        if room == 0 {
+            return Ok((Vec::new(), None));
+        }
+        let claimed = store.claim_announcements(&self.owner, now, LEASE, room).await?;
+        Ok((claimed, store.next_announcement_at().await?))
     }
 
     async fn tell(&self, announcement: Announcement) {
@@ -198,7 +155,7 @@ impl<A: Announcer> Herald<A> {
     }
 
     async fn notice(&self, announcement: &Announcement) -> Result<Notice, Refused> {
-        let body: Body = serde_json::from_str(&announcement.body)
+        let body = Body::read(&announcement.body)
             .map_err(|error| Refused::Internal(format!("a damaged announcement: {error}")))?;
         let id = announcement.key.table;
         let (table, mut events) = self.tables.as_of(id, body.to).await?;

@@ -7,15 +7,19 @@
 mod clock;
 mod decide;
 mod event;
+#[cfg(test)]
+mod golden;
 mod herald;
 mod intent;
+mod notice;
 mod state;
 mod sweeper;
 mod tables;
 
 pub use clock::{Clock, Millis, Seeds, SystemClock, SystemSeeds};
 pub use event::{EndReason, Person, Settings, TableEvent};
-pub use herald::{AnnounceError, Announced, Announcer, Herald, Notice, NoticeKind};
+pub use herald::{AnnounceError, Announced, Announcer, Herald, Notice};
 pub use intent::{Actor, Intent, Outcome, Refused, TableAction, TableRefusal};
+pub use notice::NoticeKind;
 pub use state::{Occupant, Phase, Table};
 pub use tables::{Opening, Tables};

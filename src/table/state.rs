@@ -123,10 +123,8 @@ impl Table {
                     self.seats.remove(last);
                 }
             }
-            TableEvent::Started => {
-                let rules = self.edition().rules(self.seats.len());
-                let rules = rules.ok_or_else(|| damage("too many or too few seats".to_owned()))?;
-                self.phase = Phase::Playing(Match::new(rules, self.seats.len()));
+            TableEvent::Started { rules } => {
+                self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
             }
             TableEvent::SeatTaken { seat } => self.give_to_computer(*seat),
             TableEvent::EndVoted { person } => {
@@ -267,7 +265,7 @@ impl Table {
 
 fn ends_a_turn(event: &TableEvent) -> bool {
     match event {
-        TableEvent::Started => true,
+        TableEvent::Started { .. } => true,
         TableEvent::Played { event } => !matches!(event, game::Event::Drew { .. }),
         _ => false,
     }

@@ -10,8 +10,8 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify};
 use super::clock::{Clock, Millis, Seeds};
 use super::decide;
 use super::event::{Settings, TableEvent};
-use super::herald::{self, NoticeKind};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
+use super::notice::{self, Body, NoticeKind};
 use super::state::{Damage, Phase, Table};
 use crate::store::{
     Append, EventRow, MessageRef, NewAnnouncement, NewTable, Store, StoreError, StoredEvent,
@@ -85,7 +85,7 @@ impl Tables {
             .ok_or_else(|| Refused::Internal("an opening opens no table".to_owned()))?;
         let events = vec![event];
         let rows = rows(&events, now)?;
-        let body = herald::body(NoticeKind::Lobby, 1, 1).into();
+        let body = Body { kind: NoticeKind::Lobby, from: 1, to: 1 }.write().into();
         let announcement = [NewAnnouncement { seq: 1, channel_id: channel, body }];
         let new = NewTable {
             id,
@@ -137,7 +137,7 @@ impl Tables {
             if table.due_at().is_none_or(|due| due > now) {
                 return Ok(Vec::new());
             }
-            decide::tend(table)
+            decide::tend(table, &*self.shared.seeds)
         });
         tended.await.map(drop)
     }
@@ -179,7 +179,7 @@ impl Tables {
     /// # Errors
     /// The store does not answer.
     pub async fn message_of(&self, id: TableId) -> Result<Option<MessageRef>, Refused> {
-        Ok(self.store().message(id, herald::BOARD).await?)
+        Ok(self.store().message(id, notice::BOARD).await?)
     }
 
     /// The table as it was after event `seq`, and its events until then.
@@ -245,11 +245,13 @@ impl Tables {
         interaction: Option<u64>,
     ) -> Result<(), StoreError> {
         let rows = rows(events, now)?;
-        let announcement = herald::notice_kind(events).map(|kind| NewAnnouncement {
-            seq: after.seq,
+        let announcement = |body: Body| NewAnnouncement {
+            seq: body.to,
             channel_id: after.channel,
-            body: herald::body(kind, before.untold_from, after.seq).into(),
-        });
+            body: body.write().into(),
+        };
+        let bodies = notice::bodies(before.untold_from, before.seq, events);
+        let announcements: Vec<NewAnnouncement> = bodies.into_iter().map(announcement).collect();
         let status = match after.phase {
             Phase::Lobby => TableStatus::Lobby,
             Phase::Playing(_) => TableStatus::Playing,
@@ -262,7 +264,7 @@ impl Tables {
             status,
             due_at: after.due_at(),
             now,
-            announcements: announcement.as_slice(),
+            announcements: &announcements,
             handled: interaction,
         };
         self.store().append(append).await

@@ -154,6 +154,6 @@ impl Text {
         if each.is_empty() {
             return say!(self, "alt-fits-count", count = 0);
         }
-        say!(self, "alt-fits", fits = each.join("; "))
+        say!(self, "alt-fits", fits = self.series(each))
     }
 }

@@ -34,7 +34,7 @@ impl Text {
             (true, _) => say!(self, "rack-no-spots"),
             (false, true) => say!(self, "rack-first-spot"),
             (false, false) => {
-                say!(self, "rack-spots", count = spots.len(), spots = spots.join("; "))
+                say!(self, "rack-spots", count = spots.len(), spots = spots.join(", "))
             }
         })
     }

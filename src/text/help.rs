@@ -11,6 +11,7 @@ impl Text {
         let mut parts = vec![say!(self, "help-what"), say!(self, "help-turn")];
         parts.extend(rules.map(|rules| self.help_points(&rules)));
         parts.push(say!(self, "help-commands"));
+        parts.push(say!(self, "help-deal"));
         parts.push(say!(self, "help-unofficial"));
         parts.join("\n\n")
     }

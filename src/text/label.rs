@@ -38,9 +38,17 @@ impl Text {
         say!(self, "word-rack-hint", count = view.fitting().len())
     }
 
-    /// What stands under the picture of a placement that is looked at: `3-4-5 → spot 12: +52 hexagon`.
+    /// What stands under the picture of a placement that is looked at: `3-4-5 at spot 12`, with hints also `: +52 hexagon`. It
+    /// has no arrow, which the pictures' font lacks.
     pub fn preview_label(&self, choice: &Choice, hints: bool) -> String {
-        self.placement_label(choice, hints)
+        let tile = choice.placement.tile.to_string();
+        let label = say!(self, "rack-preview", tile = tile, spot = choice.spot);
+        let worth = self.hint(choice, hints);
+        if worth.is_empty() {
+            label
+        } else {
+            say!(self, "word-label-worth", label = label, worth = worth)
+        }
     }
 
     /// A placement in a menu: `3-4-5 → spot 12: +52 hexagon`; without hints neither points nor shape.

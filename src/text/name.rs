@@ -168,6 +168,12 @@ impl Text {
         }
     }
 
+    /// Several things that hold commas themselves, in one sentence: `a; b; c`.
+    pub(super) fn series(&self, items: Vec<String>) -> String {
+        let join = |first, last| say!(self, "word-series", first = first, last = last);
+        items.into_iter().reduce(join).unwrap_or_default()
+    }
+
     /// What several seats have, in one line: `**Ada** 52 · **Bo** −5`.
     pub(super) fn score_list(&self, names: &[Who<'_>], scores: &[(Seat, i32)]) -> String {
         let each = |(seat, points): &(Seat, i32)| {

@@ -63,11 +63,15 @@ impl Text {
             }
         }
         let list = self.list(&tiles);
-        let mut lines = vec![if cost == 0 {
-            say!(self, "rack-drew", tiles = list)
-        } else {
-            say!(self, "rack-drew-cost", tiles = list, cost = number::signed(cost))
-        }];
+        let mut lines = Vec::new();
+        match cost {
+            _ if tiles.is_empty() => {}
+            0 => lines.push(say!(self, "rack-drew", tiles = list)),
+            _ => {
+                let cost = number::signed(cost);
+                lines.push(say!(self, "rack-drew-cost", tiles = list, cost = cost));
+            }
+        }
         match self.turn_ended(after, events, true) {
             Some(ended) => {
                 lines.push(ended);
@@ -129,6 +133,9 @@ impl Text {
             lines.push(say!(self, "rack-score", score = number::score(own.score)));
         }
         lines.push(self.whose_turn(after, names));
+        if after.public.turn == Some(after.seat) {
+            lines.push(self.options(after, false));
+        }
         lines.join("\n")
     }
 

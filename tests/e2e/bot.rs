@@ -10,6 +10,7 @@ use triominos::sandbox::{Sandbox, SandboxOptions, Snowflake};
 use triominos::store::Store;
 
 use crate::clock::{CountedSeeds, HandClock};
+use crate::openapi;
 
 /// Discord, the bot, and the clock that both go by.
 pub struct World {
@@ -98,8 +99,10 @@ impl World {
     }
 
     /// What every conversation ends with: Discord had nothing to complain of.
+    #[track_caller]
     pub fn finish(&self) {
         self.discord.assert_no_refusals();
+        openapi::check(&self.discord.requests());
     }
 }
 

@@ -2,4 +2,5 @@
 
 mod bot;
 mod clock;
+mod openapi;
 mod round;

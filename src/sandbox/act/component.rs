@@ -14,11 +14,12 @@ use crate::sandbox::world::World;
 pub(crate) fn clickable(components: &[Value]) -> Vec<&Value> {
     let mut found = Vec::new();
     for component in components {
-        match component["type"].as_i64() {
-            Some(kind::BUTTON | kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT) => {
-                found.push(component);
-            }
-            _ => {}
+        let is_clickable = matches!(
+            component["type"].as_i64(),
+            Some(kind::BUTTON | kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT)
+        );
+        if is_clickable {
+            found.push(component);
         }
         if let Some(inner) = component["components"].as_array() {
             found.extend(clickable(inner));

@@ -137,7 +137,8 @@ impl World {
         let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
         let least = field["min_length"].as_u64().unwrap_or(u64::from(required));
         let most = field["max_length"].as_u64().unwrap_or(4000);
-        if !(text.is_empty() && !required) && (length < least || length > most) {
+        let left_out = text.is_empty() && !required;
+        if !left_out && (length < least || length > most) {
             return impossible(format!("{id} takes {least} to {most} characters."));
         }
         Ok(json!({ "type": 4, "custom_id": id, "id": field["id"], "value": text }))

@@ -268,6 +268,15 @@ fn check_button(button: &Node<'_>, whole: &Whole<'_>) {
     }
 }
 
+/// Whether a text is an emoji rather than a word: roughly, for all of Unicode's need a table. Some
+/// are letters to Unicode (`ℹ️`), but none of those lies below U+2100.
+pub(crate) fn is_emoji(text: &str) -> bool {
+    let is_word = |letter: char| {
+        letter.is_whitespace() || letter == ':' || (letter < '\u{2100}' && letter.is_alphabetic())
+    };
+    !text.is_ascii() && text.chars().count() <= 16 && !text.chars().any(is_word)
+}
+
 /// An emoji: a character that is one, or one of the application's own, of which there are none.
 pub(super) fn emoji(node: &Node<'_>) {
     if !node.object() {
@@ -275,10 +284,7 @@ pub(super) fn emoji(node: &Node<'_>) {
     }
     let name = node.get("name").value.as_str().unwrap_or_default();
     let own = !node.get("id").is_absent();
-    let plain = name.is_empty()
-        || name.chars().count() > 16
-        || name.chars().any(|c| c.is_alphabetic() || c.is_whitespace() || c == ':')
-        || name.chars().all(|c| c.is_ascii());
+    let plain = !is_emoji(name);
     if own || plain {
         node.get(if own { "id" } else { "name" }).fault("COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }

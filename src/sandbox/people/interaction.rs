@@ -149,6 +149,20 @@ impl Interaction {
         })
     }
 
+    /// What the bot suggested, if it was asked for suggestions.
+    pub(super) fn choices(&self) -> Option<Vec<Choice>> {
+        self.read(|_, one| {
+            if one.answer != Some(AnswerKind::Choices) {
+                return None;
+            }
+            let read = |choice: &Value| Choice {
+                name: choice["name"].as_str().unwrap_or_default().to_owned(),
+                value: choice["value"].clone(),
+            };
+            Some(one.choices.iter().map(read).collect())
+        })
+    }
+
     /// Waits until a deferred answer (types 5 and 6) was filled: its message changed, or another
     /// followed. Other answers are finished at once. Gives the newest message.
     pub async fn finished(&self) -> Message {

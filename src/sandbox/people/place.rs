@@ -7,7 +7,6 @@ use serde_json::Value;
 use super::interaction::{Choice, Interaction};
 use super::message::Message;
 use crate::sandbox::act::{Impossible, OptionValue, impossible, nested};
-use crate::sandbox::model::AnswerKind;
 use crate::sandbox::page_api::watch_deadline;
 use crate::sandbox::world::World;
 use crate::sandbox::{Sandbox, Snowflake};
@@ -85,15 +84,22 @@ impl PersonIn {
             .write(|world| world.react(message.channel, message.id, self.person, emoji));
     }
 
-    /// Uses a slash command and waits for the answer. A subcommand follows after a space
-    /// (`settings rules`); a choice may be given by its name.
+    /// Uses a slash command; the future resolves when the bot has answered, or has not in time. A
+    /// subcommand follows after a space (`settings rules`); a choice may be given by its name.
+    ///
+    /// The bot is told at once, as with all that follows here, not when the future is first polled.
     ///
     /// # Panics
     ///
     /// If the command is not offered like that.
-    pub async fn slash(&self, name: &str, options: &[(&str, OptionValue)]) -> Interaction {
-        let used = self.try_slash(name, options).await;
-        self.must(used)
+    #[track_caller]
+    pub fn slash(
+        &self,
+        name: &str,
+        options: &[(&str, OptionValue)],
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_command(name, options);
+        self.answered(self.must(started))
     }
 
     /// As [`Self::slash`].
@@ -101,16 +107,23 @@ impl PersonIn {
     /// # Errors
     ///
     /// If the command is not offered like that.
-    pub async fn try_slash(
+    pub fn try_slash(
         &self,
         name: &str,
         options: &[(&str, OptionValue)],
-    ) -> Result<Interaction, Impossible> {
-        let id = self.sandbox.hub().write(|world| {
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_command(name, options))
+    }
+
+    fn start_command(
+        &self,
+        name: &str,
+        options: &[(&str, OptionValue)],
+    ) -> Result<Snowflake, Impossible> {
+        self.sandbox.hub().write(|world| {
             let (name, nested) = self.prepared(world, name, options, None)?;
             world.use_command(self.person, self.channel, name, &nested)
-        })?;
-        Ok(self.answered(id).await)
+        })
     }
 
     fn prepared<'a>(
@@ -127,47 +140,45 @@ impl PersonIn {
         Ok((name, nested(&command.value, &path, options, focused)?))
     }
 
-    /// Types in the option `focused` (its value in `options` is what was typed so far) and waits
-    /// for what the bot suggests.
+    /// Types in the option `focused` (its value in `options` is what was typed so far); the future
+    /// resolves with what the bot suggests, and panics if nothing comes in time.
     ///
     /// # Panics
     ///
-    /// If the option is not completed by the bot, or nothing is suggested in time.
-    pub async fn autocomplete(
+    /// If the option is not completed by the bot.
+    #[track_caller]
+    pub fn autocomplete(
         &self,
         name: &str,
         options: &[(&str, OptionValue)],
         focused: &str,
-    ) -> Vec<Choice> {
+    ) -> impl Future<Output = Vec<Choice>> + Send + use<> {
         let started = self.sandbox.hub().write(|world| {
             let (name, nested) = self.prepared(world, name, options, Some(focused))?;
             world.ask_for_choices(self.person, self.channel, name, &nested)
         });
-        let id = self.must(started);
-        let interaction = self.answered(id).await;
-        assert!(
-            interaction.answer().kind == AnswerKind::Choices,
-            "nothing was suggested for {focused} of /{name}"
-        );
-        let choices = self.sandbox.hub().read(|world| {
-            world.interactions.get(&id).map(|one| one.choices.clone()).unwrap_or_default()
-        });
-        let read = |choice: Value| Choice {
-            name: choice["name"].as_str().unwrap_or_default().to_owned(),
-            value: choice["value"].clone(),
-        };
-        choices.into_iter().map(read).collect()
+        let pending = self.answered(self.must(started));
+        let what = format!("{focused} of /{name}");
+        async move {
+            let interaction = pending.await;
+            interaction.choices().unwrap_or_else(|| panic!("nothing was suggested for {what}"))
+        }
     }
 
-    /// Clicks a button, by what stands on it or by its custom id, and waits for the answer. It is
-    /// looked for on the message as it is now.
+    /// Clicks a button, by what stands on it or by its custom id; the future resolves with the
+    /// answer. The button is looked for on the message as it is now.
     ///
     /// # Panics
     ///
     /// If the message does not show it, or it is disabled.
-    pub async fn click(&self, message: &Message, button: &str) -> Interaction {
-        let clicked = self.try_click(message, button).await;
-        self.must(clicked)
+    #[track_caller]
+    pub fn click(
+        &self,
+        message: &Message,
+        button: &str,
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_click(message, button);
+        self.answered(self.must(started))
     }
 
     /// As [`Self::click`].
@@ -175,12 +186,16 @@ impl PersonIn {
     /// # Errors
     ///
     /// If the message does not show the button, or it is disabled.
-    pub async fn try_click(
+    pub fn try_click(
         &self,
         message: &Message,
         button: &str,
-    ) -> Result<Interaction, Impossible> {
-        let id = self.sandbox.hub().write(|world| {
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_click(message, button))
+    }
+
+    fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
+        self.sandbox.hub().write(|world| {
             let now = self.current(world, message)?;
             let found: Vec<_> = now
                 .buttons()
@@ -199,19 +214,24 @@ impl PersonIn {
             };
             let Some(custom_id) = custom_id else { return impossible("This is a link.") };
             world.use_component(self.person, self.channel, message.id, &custom_id, &[])
-        })?;
-        Ok(self.answered(id).await)
+        })
     }
 
-    /// Chooses in a menu (by its placeholder or custom id), by labels or values, and waits for the
-    /// answer.
+    /// Chooses in a menu (by its placeholder or custom id), by labels or values; the future
+    /// resolves with the answer.
     ///
     /// # Panics
     ///
     /// If the message does not show the menu, or the menu does not offer that.
-    pub async fn choose(&self, message: &Message, menu: &str, values: &[&str]) -> Interaction {
-        let chosen = self.try_choose(message, menu, values).await;
-        self.must(chosen)
+    #[track_caller]
+    pub fn choose(
+        &self,
+        message: &Message,
+        menu: &str,
+        values: &[&str],
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_choice(message, menu, values);
+        self.answered(self.must(started))
     }
 
     /// As [`Self::choose`].
@@ -219,13 +239,22 @@ impl PersonIn {
     /// # Errors
     ///
     /// If the message does not show the menu, or the menu does not offer that.
-    pub async fn try_choose(
+    pub fn try_choose(
         &self,
         message: &Message,
         menu: &str,
         values: &[&str],
-    ) -> Result<Interaction, Impossible> {
-        let id = self.sandbox.hub().write(|world| {
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_choice(message, menu, values))
+    }
+
+    fn start_choice(
+        &self,
+        message: &Message,
+        menu: &str,
+        values: &[&str],
+    ) -> Result<Snowflake, Impossible> {
+        self.sandbox.hub().write(|world| {
             let now = self.current(world, message)?;
             let Some(menu) = now.menu(menu) else {
                 return impossible(format!("The message shows no menu {menu}."));
@@ -233,19 +262,23 @@ impl PersonIn {
             let values: Vec<String> =
                 values.iter().map(|name| menu.value_of(name).unwrap_or(name).to_owned()).collect();
             world.use_component(self.person, self.channel, message.id, &menu.custom_id, &values)
-        })?;
-        Ok(self.answered(id).await)
+        })
     }
 
-    /// Fills in the form that an interaction was answered with, field by field, sends it off, and
-    /// waits for the answer. Fields that are not named keep what the bot wrote in them.
+    /// Fills in the form that an interaction was answered with, field by field, and sends it off;
+    /// the future resolves with the answer. Fields that are not named keep what the bot wrote.
     ///
     /// # Panics
     ///
     /// If there is no form, or it does not take this.
-    pub async fn submit(&self, form: &Interaction, fields: &[(&str, &str)]) -> Interaction {
-        let sent = self.try_submit(form, fields).await;
-        self.must(sent)
+    #[track_caller]
+    pub fn submit(
+        &self,
+        form: &Interaction,
+        fields: &[(&str, &str)],
+    ) -> impl Future<Output = Interaction> + Send + use<> {
+        let started = self.start_submission(form, fields);
+        self.answered(self.must(started))
     }
 
     /// As [`Self::submit`].
@@ -253,23 +286,42 @@ impl PersonIn {
     /// # Errors
     ///
     /// If there is no form, or it does not take this.
-    pub async fn try_submit(
+    pub fn try_submit(
         &self,
         form: &Interaction,
         fields: &[(&str, &str)],
-    ) -> Result<Interaction, Impossible> {
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        self.maybe_answered(self.start_submission(form, fields))
+    }
+
+    fn start_submission(
+        &self,
+        form: &Interaction,
+        fields: &[(&str, &str)],
+    ) -> Result<Snowflake, Impossible> {
         let filled = fields
             .iter()
             .map(|(name, value)| ((*name).to_owned(), vec![(*value).to_owned()]))
             .collect();
-        let id =
-            self.sandbox.hub().write(|world| world.submit_form(self.person, form.id(), &filled))?;
-        Ok(self.answered(id).await)
+        self.sandbox.hub().write(|world| world.submit_form(self.person, form.id(), &filled))
     }
 
-    async fn answered(&self, id: Snowflake) -> Interaction {
+    fn answered(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
         watch_deadline(self.sandbox.hub());
-        Interaction::answered(self.sandbox.clone(), id, self.channel).await
+        Interaction::answered(self.sandbox.clone(), id, self.channel)
+    }
+
+    fn maybe_answered(
+        &self,
+        started: Result<Snowflake, Impossible>,
+    ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
+        let pending = started.map(|id| self.answered(id));
+        async move {
+            match pending {
+                Ok(pending) => Ok(pending.await),
+                Err(why) => Err(why),
+            }
+        }
     }
 
     /// The message as it is now.

@@ -41,6 +41,9 @@ impl Reply {
     }
 }
 
+/// The parts of a path that its template leaves open.
+type Params = Vec<(&'static str, String)>;
+
 type Handler = fn(&mut World, &Call<'_>) -> Result<Reply, ApiError>;
 
 /// One entry of the table of routes.
@@ -65,7 +68,7 @@ const fn open(method: &'static str, template: &'static str, handler: Handler) ->
 /// A request on its way to its handler.
 #[derive(Debug)]
 pub(crate) struct Call<'a> {
-    params: Vec<(&'static str, String)>,
+    params: Params,
     query: Vec<(&'a str, String)>,
     pub payload: Payload,
 }
@@ -112,7 +115,7 @@ fn routes() -> impl Iterator<Item = &'static Route> {
 }
 
 /// The parts of the path that a template leaves open, if the path is of that form.
-fn fit(template: &'static str, path: &[&str]) -> Option<Vec<(&'static str, String)>> {
+fn fit(template: &'static str, path: &[&str]) -> Option<Params> {
     let parts: Vec<&'static str> = template.split('/').skip(1).collect();
     if parts.len() != path.len() {
         return None;
@@ -130,7 +133,7 @@ fn fit(template: &'static str, path: &[&str]) -> Option<Vec<(&'static str, Strin
 }
 
 /// The fitting template with the fewest open parts.
-fn find(method: &str, path: &[&str]) -> Result<(Route, Vec<(&'static str, String)>), ApiError> {
+fn find(method: &str, path: &[&str]) -> Result<(Route, Params), ApiError> {
     let mut other_method = false;
     let mut best: Option<(Route, Vec<_>)> = None;
     for route in routes() {

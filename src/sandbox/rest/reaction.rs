@@ -6,6 +6,7 @@ use super::channel::reach;
 use super::message::{find, refuse_archived};
 use super::{Call, Reply, Route, route};
 use crate::sandbox::Snowflake;
+use crate::sandbox::check::components::is_emoji;
 use crate::sandbox::error::{ApiError, UNKNOWN_EMOJI};
 use crate::sandbox::model::Reaction;
 use crate::sandbox::permission;
@@ -28,10 +29,7 @@ pub(super) const ROUTES: &[Route] = &[
 /// A character that is an emoji; the application has none of its own.
 fn emoji(call: &Call<'_>) -> Result<String, ApiError> {
     let name = call.text("emoji_name");
-    let plain = name.is_empty()
-        || name.chars().count() > 16
-        || name.chars().all(|letter| letter.is_ascii() || letter.is_alphabetic());
-    if plain { Err(UNKNOWN_EMOJI.into()) } else { Ok(name.to_owned()) }
+    if is_emoji(name) { Ok(name.to_owned()) } else { Err(UNKNOWN_EMOJI.into()) }
 }
 
 fn list(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {

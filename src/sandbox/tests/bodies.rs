@@ -1,1 +1,719 @@
-//! To come.
+//! Wrong bodies of messages, and what is refused about each; right ones that are accepted.
+
+use serde_json::{Value, json};
+
+use super::bot::{discord, png};
+use super::raw::{answer, ask, asked, faults, listener, post, upload};
+
+const V2: u64 = 1 << 15;
+
+fn button(custom_id: &str) -> Value {
+    json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
+}
+
+fn row(components: Value) -> Value {
+    json!({ "type": 1, "components": components })
+}
+
+fn rows(components: Value) -> Value {
+    json!({ "content": "x", "components": [row(components)] })
+}
+
+fn options(count: usize) -> Value {
+    (0..count).map(|n| json!({ "label": format!("L{n}"), "value": format!("v{n}") })).collect()
+}
+
+fn menu(options: Value) -> Value {
+    json!({ "type": 3, "custom_id": "menu", "options": options })
+}
+
+fn with(mut value: Value, key: &str, new: Value) -> Value {
+    value[key] = new;
+    value
+}
+
+fn embed(fields: Value) -> Value {
+    json!({ "embeds": [fields] })
+}
+
+fn v2(components: Value) -> Value {
+    json!({ "flags": V2, "components": components })
+}
+
+fn text(length: usize) -> Value {
+    json!({ "type": 10, "content": "x".repeat(length) })
+}
+
+fn long(length: usize) -> Value {
+    json!("x".repeat(length))
+}
+
+/// A body, and the fault that must be among those found.
+fn wrong_bodies() -> Vec<(&'static str, Value, &'static str)> {
+    let fields = |count: usize| -> Value {
+        (0..count).map(|_| json!({ "name": "n", "value": "v" })).collect()
+    };
+    let many = |count: usize| -> Value { (0..count).map(|n| button(&format!("b{n}"))).collect() };
+    vec![
+        // Text and flags.
+        ("content of 2001", json!({ "content": long(2001) }), "content BASE_TYPE_MAX_LENGTH"),
+        ("content a number", json!({ "content": 5 }), "content STRING_TYPE_CONVERT"),
+        ("nonce of 26", json!({ "content": "x", "nonce": long(26) }), "nonce BASE_TYPE_MAX_LENGTH"),
+        (
+            "private in a channel",
+            json!({ "content": "x", "flags": 64 }),
+            "flags MESSAGE_FLAGS_INVALID",
+        ),
+        ("loading", json!({ "content": "x", "flags": 128 }), "flags MESSAGE_FLAGS_INVALID"),
+        ("tts a text", json!({ "content": "x", "tts": "yes" }), "tts BOOLEAN_TYPE_CONVERT"),
+        // Mentions.
+        (
+            "users parsed and listed",
+            json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": ["1"] } }),
+            "allowed_mentions MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+        ),
+        (
+            "unknown parse",
+            json!({ "content": "x", "allowed_mentions": { "parse": ["people"] } }),
+            "allowed_mentions.parse.0 BASE_TYPE_CHOICES",
+        ),
+        (
+            "101 users",
+            json!({ "content": "x", "allowed_mentions": { "users": vec!["1"; 101] } }),
+            "allowed_mentions.users BASE_TYPE_MAX_LENGTH",
+        ),
+        // Embeds.
+        (
+            "11 embeds",
+            json!({ "embeds": vec![json!({ "title": "t" }); 11] }),
+            "embeds BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "title of 257",
+            embed(json!({ "title": long(257) })),
+            "embeds.0.title BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "description of 4097",
+            embed(json!({ "description": long(4097) })),
+            "embeds.0.description BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "26 fields",
+            embed(json!({ "fields": fields(26) })),
+            "embeds.0.fields BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "empty field value",
+            embed(json!({ "fields": [{ "name": "n", "value": " " }] })),
+            "embeds.0.fields.0.value BASE_TYPE_REQUIRED",
+        ),
+        (
+            "field name of 257",
+            embed(json!({ "fields": [{ "name": long(257), "value": "v" }] })),
+            "embeds.0.fields.0.name BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "field value of 1025",
+            embed(json!({ "fields": [{ "name": "n", "value": long(1025) }] })),
+            "embeds.0.fields.0.value BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "footer of 2049",
+            embed(json!({ "footer": { "text": long(2049) } })),
+            "embeds.0.footer.text BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "author of 257",
+            embed(json!({ "author": { "name": long(257) } })),
+            "embeds.0.author.name BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "6001 in two embeds",
+            json!({ "embeds": [{ "description": long(4000) }, { "description": long(2001) }] }),
+            "embeds.1 MAX_EMBED_SIZE_EXCEEDED",
+        ),
+        (
+            "colour too large",
+            embed(json!({ "title": "t", "color": 1 << 24 })),
+            "embeds.0.color NUMBER_TYPE_MAX",
+        ),
+        (
+            "picture without a web address",
+            embed(json!({ "image": { "url": "board.png" } })),
+            "embeds.0.image.url URL_TYPE_INVALID_URL",
+        ),
+        (
+            "picture that did not come",
+            embed(json!({ "image": { "url": "attachment://board.png" } })),
+            "embeds.0.image.url ATTACHMENT_NOT_FOUND",
+        ),
+        (
+            "no time",
+            embed(json!({ "timestamp": "soon" })),
+            "embeds.0.timestamp DATE_TIME_TYPE_PARSE",
+        ),
+        // Buttons and rows.
+        (
+            "bare button",
+            json!({ "content": "x", "components": [button("b")] }),
+            "components.0.type UNION_TYPE_CHOICES",
+        ),
+        ("empty row", rows(json!([])), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        ("6 buttons", rows(many(6)), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        (
+            "6 rows",
+            json!({ "content": "x", "components": (0..6).map(|n| row(json!([button(&n.to_string())]))).collect::<Vec<_>>() }),
+            "components BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "button and menu in a row",
+            rows(json!([button("b"), menu(options(1))])),
+            "components.0.components COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+        ),
+        (
+            "same custom id twice",
+            rows(json!([button("b"), button("b")])),
+            "components.0.components.1.custom_id COMPONENT_CUSTOM_ID_DUPLICATED",
+        ),
+        (
+            "custom id of 101",
+            rows(json!([button(&"x".repeat(101))])),
+            "components.0.components.0.custom_id BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "empty custom id",
+            rows(json!([button("")])),
+            "components.0.components.0.custom_id BASE_TYPE_REQUIRED",
+        ),
+        (
+            "button without id",
+            rows(json!([{ "type": 2, "style": 1, "label": "Go" }])),
+            "components.0.components.0.custom_id BASE_TYPE_REQUIRED",
+        ),
+        (
+            "link without address",
+            rows(json!([{ "type": 2, "style": 5, "label": "Go" }])),
+            "components.0.components.0.url BASE_TYPE_REQUIRED",
+        ),
+        (
+            "link with custom id",
+            rows(
+                json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y", "custom_id": "b" }]),
+            ),
+            "components.0.components.0.custom_id BUTTON_COMPONENT_INVALID_FIELD",
+        ),
+        (
+            "unknown style",
+            rows(json!([with(button("b"), "style", json!(9))])),
+            "components.0.components.0.style BASE_TYPE_CHOICES",
+        ),
+        (
+            "label of 81",
+            rows(json!([with(button("b"), "label", long(81))])),
+            "components.0.components.0.label BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "neither label nor emoji",
+            rows(json!([with(button("b"), "label", Value::Null)])),
+            "components.0.components.0 BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
+        ),
+        (
+            "a word for an emoji",
+            rows(json!([with(button("b"), "emoji", json!({ "name": "dice" }))])),
+            "components.0.components.0.emoji.name COMPONENT_INVALID_EMOJI",
+        ),
+        (
+            "unknown component",
+            rows(json!([{ "type": 99 }])),
+            "components.0.components.0.type UNION_TYPE_CHOICES",
+        ),
+        // Menus.
+        (
+            "no options",
+            rows(json!([menu(json!([]))])),
+            "components.0.components.0.options BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "26 options",
+            rows(json!([menu(options(26))])),
+            "components.0.components.0.options BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "same value twice",
+            rows(json!([menu(
+                json!([{ "label": "a", "value": "v" }, { "label": "b", "value": "v" }])
+            )])),
+            "components.0.components.0.options.1.value SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        ),
+        (
+            "option label of 101",
+            rows(json!([menu(json!([{ "label": long(101), "value": "v" }]))])),
+            "components.0.components.0.options.0.label BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "option description of 101",
+            rows(json!([menu(json!([{ "label": "l", "value": "v", "description": long(101) }]))])),
+            "components.0.components.0.options.0.description BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "more may be chosen than there are",
+            rows(json!([with(menu(options(2)), "max_values", json!(3))])),
+            "components.0.components.0.max_values SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
+        ),
+        (
+            "26 may be chosen",
+            rows(json!([with(menu(options(2)), "max_values", json!(26))])),
+            "components.0.components.0.max_values NUMBER_TYPE_MAX",
+        ),
+        (
+            "more must be than may be chosen",
+            rows(json!([with(menu(options(2)), "min_values", json!(2))])),
+            "components.0.components.0.min_values BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "placeholder of 151",
+            rows(json!([with(menu(options(1)), "placeholder", long(151))])),
+            "components.0.components.0.placeholder BASE_TYPE_MAX_LENGTH",
+        ),
+        // Components v2.
+        (
+            "text without the flag",
+            json!({ "components": [text(1)] }),
+            "components.0.type UNION_TYPE_CHOICES",
+        ),
+        (
+            "content beside v2",
+            json!({ "flags": V2, "content": "x", "components": [text(1)] }),
+            "content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+        ),
+        (
+            "embeds beside v2",
+            json!({ "flags": V2, "embeds": [{ "title": "t" }], "components": [text(1)] }),
+            "embeds MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+        ),
+        (
+            "4001 characters",
+            v2(json!([text(2000), text(2001)])),
+            "components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+        ),
+        (
+            "41 components",
+            v2(json!([{ "type": 17, "components": vec![text(1); 40] }])),
+            "components COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+        ),
+        (
+            "empty container",
+            v2(json!([{ "type": 17, "components": [] }])),
+            "components.0.components BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "container in a container",
+            v2(json!([{ "type": 17, "components": [{ "type": 17, "components": [text(1)] }] }])),
+            "components.0.components.0.type UNION_TYPE_CHOICES",
+        ),
+        (
+            "11 pictures",
+            v2(
+                json!([{ "type": 12, "items": vec![json!({ "media": { "url": "https://x.y/z.png" } }); 11] }]),
+            ),
+            "components.0.items BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "alt text of 1025",
+            v2(
+                json!([{ "type": 12, "items": [{ "media": { "url": "https://x.y/z.png" }, "description": long(1025) }] }]),
+            ),
+            "components.0.items.0.description BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "section without accessory",
+            v2(json!([{ "type": 9, "components": [text(1)] }])),
+            "components.0.accessory BASE_TYPE_REQUIRED",
+        ),
+        (
+            "file from the web",
+            v2(json!([{ "type": 13, "file": { "url": "https://x.y/z.txt" } }])),
+            "components.0.file.url URL_TYPE_INVALID_SCHEME",
+        ),
+        // Files.
+        (
+            "a file that did not come",
+            json!({ "content": "x", "attachments": [{ "id": 0, "filename": "a.png" }] }),
+            "attachments.0.id ATTACHMENT_NOT_FOUND",
+        ),
+        (
+            "11 files",
+            json!({ "content": "x", "attachments": (0..11).map(|id| json!({ "id": id })).collect::<Vec<_>>() }),
+            "attachments BASE_TYPE_MAX_LENGTH",
+        ),
+    ]
+}
+
+#[tokio::test]
+async fn wrong_bodies_are_refused_with_what_is_wrong() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    for (name, body, expected) in wrong_bodies() {
+        let (status, error) = post(&discord, channel, body).await;
+        assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
+        let found = faults(&error);
+        assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
+    }
+    assert!(discord.channel(channel).messages().is_empty());
+    assert_eq!(discord.refusals().len(), wrong_bodies().len());
+}
+
+#[tokio::test]
+async fn the_same_bodies_are_refused_as_answers_and_edits() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    let channel = discord.general();
+    let ada = discord.person("Ada", "en-US").in_channel(channel);
+    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
+    let answers = async {
+        for (name, body, expected) in wrong_bodies() {
+            let is_of_channels =
+                body.get("nonce").is_some() || body["flags"] == 64 || body.get("tts").is_some();
+            if is_of_channels {
+                continue;
+            }
+            let (status, error) = answer(&discord, json!({ "type": 4, "data": body })).await;
+            let found = faults(&error);
+            assert_eq!(status, 400, "{name}");
+            assert!(found.contains(&format!("data.{expected}")), "{name}: {found:?}");
+            let (status, error) = ask(&discord, "PATCH", &path, body).await;
+            assert_eq!(status, 400, "{name}");
+            assert!(faults(&error).iter().any(|fault| fault == expected), "{name}: {error}");
+        }
+        answer(&discord, json!({ "type": 4, "data": { "content": "At last" } })).await;
+    };
+    let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
+    assert_eq!(used.message().content, "At last");
+}
+
+#[tokio::test]
+async fn right_bodies_are_accepted() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let many: Value = (0..5).map(|n| button(&format!("b{n}"))).collect();
+    let full_rows: Value =
+        (0..5).map(|r| row((0..5).map(|n| button(&format!("b{r}{n}"))).collect())).collect();
+    let right = [
+        ("longest content", json!({ "content": long(2000) })),
+        ("silent", json!({ "content": "x", "flags": 1 << 12 })),
+        ("numbered nonce", json!({ "content": "x", "nonce": 123_456 })),
+        ("nonce of 25", json!({ "content": "x", "nonce": long(25), "enforce_nonce": true })),
+        ("nulls", json!({ "content": "x", "embeds": null, "components": null, "flags": null })),
+        ("10 embeds", json!({ "embeds": vec![json!({ "description": long(600) }); 10] })),
+        (
+            "a whole embed",
+            embed(json!({
+                "title": "t", "description": "d", "url": "https://x.y", "color": 0xFF_FFFF,
+                "timestamp": "2026-11-21T10:00:00Z", "footer": { "text": "f" },
+                "author": { "name": "a" }, "image": { "url": "https://x.y/z.png" },
+                "fields": vec![json!({ "name": "n", "value": "v", "inline": true }); 25],
+            })),
+        ),
+        ("5 buttons", rows(many)),
+        ("25 buttons", json!({ "content": "x", "components": full_rows })),
+        (
+            "an emoji alone",
+            rows(json!([{ "type": 2, "style": 2, "custom_id": "e", "emoji": { "name": "🎲" } }])),
+        ),
+        ("a link", rows(json!([{ "type": 2, "style": 5, "label": "Go", "url": "https://x.y" }]))),
+        (
+            "25 options, all choosable",
+            rows(json!([with(menu(options(25)), "max_values", json!(25))])),
+        ),
+        ("a menu of users", rows(json!([{ "type": 5, "custom_id": "u" }]))),
+        (
+            "components v2",
+            v2(json!([
+                { "type": 17, "accent_color": 0, "components": [
+                    text(3000),
+                    { "type": 9, "components": [text(10)], "accessory": button("s") },
+                    { "type": 14, "divider": true, "spacing": 2 },
+                    { "type": 12, "items": [
+                        { "media": { "url": "https://x.y/z.png" }, "description": long(1024) },
+                    ] },
+                    row(json!([button("t")])),
+                ] },
+            ])),
+        ),
+        (
+            "v2 with nulls beside",
+            json!({ "flags": V2, "content": null, "embeds": [], "components": [text(1)] }),
+        ),
+    ];
+    for (name, body) in right {
+        let (status, reply) = post(&discord, channel, body).await;
+        assert_eq!(status, 200, "{name}: {reply}");
+    }
+    discord.assert_no_refusals();
+}
+
+#[tokio::test]
+async fn nothing_is_no_message() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    for body in [
+        json!({}),
+        json!({ "content": "" }),
+        json!({ "content": " \n " }),
+        json!({ "content": null, "embeds": [], "components": [] }),
+        json!({ "embeds": [{}] }),
+    ] {
+        let (status, error) = post(&discord, channel, body.clone()).await;
+        assert_eq!((status, &error["code"]), (400, &json!(50_006)), "{body}");
+    }
+    // Nor may an edit leave nothing.
+    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
+    let (status, error) = ask(&discord, "PATCH", &path, json!({ "content": "" })).await;
+    assert_eq!((status, &error["code"]), (400, &json!(50_006)));
+}
+
+#[tokio::test]
+async fn files_have_limits_and_names() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let path = format!("/channels/{channel}/messages");
+    let png = png();
+    let too_large = vec![0; 10 * 1024 * 1024 + 1];
+    let (status, error) =
+        upload(&discord, "POST", &path, json!({}), &[("files[0]", "a.bin", &too_large)]).await;
+    assert_eq!((status, &error["code"]), (413, &json!(40_005)));
+
+    let nine = vec![0; 9 * 1024 * 1024];
+    let three = [("files[0]", "a", &nine[..]), ("files[1]", "b", &nine), ("files[2]", "c", &nine)];
+    let (status, error) = upload(&discord, "POST", &path, json!({}), &three).await;
+    assert_eq!((status, &error["code"]), (413, &json!(40_005)), "27 MiB in one request");
+
+    let alt = json!({ "attachments": [{ "id": 0, "description": long(1025) }] });
+    let (status, error) =
+        upload(&discord, "POST", &path, alt, &[("files[0]", "a.png", &png)]).await;
+    assert_eq!(status, 400);
+    assert_eq!(faults(&error), ["attachments.0.description BASE_TYPE_MAX_LENGTH"]);
+
+    let (status, error) =
+        upload(&discord, "POST", &path, json!({ "content": "x" }), &[("picture", "a.png", &png)])
+            .await;
+    assert_eq!(status, 400);
+    assert_eq!(faults(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
+
+    let numbered: Vec<String> = (0..11).map(|n| format!("files[{n}]")).collect();
+    let eleven: Vec<_> = numbered.iter().map(|field| (field.as_str(), "a.png", &png[..])).collect();
+    let (status, error) = upload(&discord, "POST", &path, json!({}), &eleven).await;
+    assert_eq!(status, 400);
+    assert_eq!(faults(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
+
+    let body = json!({
+        "attachments": [{ "id": 0, "filename": "board.png", "description": "A board" }],
+        "embeds": [{ "image": { "url": "attachment://board.png" } }],
+    });
+    let (status, message) =
+        upload(&discord, "POST", &path, body, &[("files[0]", "a.png", &png)]).await;
+    assert_eq!(status, 200, "{message}");
+    assert_eq!(message["attachments"], json!([]), "shown by the embed, not listed as well");
+    let url = message["embeds"][0]["image"]["url"].as_str().unwrap();
+    assert!(url.ends_with("/board.png") && url.starts_with(&discord.url()), "{url}");
+    assert_eq!(message["embeds"][0]["image"]["width"], 2);
+}
+
+#[tokio::test]
+async fn files_of_an_edit_stay_if_listed_or_if_nothing_is_said() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let path = format!("/channels/{channel}/messages");
+    let png = png();
+    let two = [("files[0]", "a.png", &png[..]), ("files[1]", "b.png", &png)];
+    let (_, message) = upload(&discord, "POST", &path, json!({}), &two).await;
+    let path = format!("{path}/{}", message["id"].as_str().unwrap());
+    let a = message["attachments"][0]["id"].clone();
+    let names = |message: &Value| -> Vec<String> {
+        let files = message["attachments"].as_array().unwrap().iter();
+        files.map(|file| file["filename"].as_str().unwrap().to_owned()).collect()
+    };
+
+    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "content": "x" })).await;
+    assert_eq!(names(&edited), ["a.png", "b.png"], "nothing said, nothing lost");
+    let (_, edited) =
+        upload(&discord, "PATCH", &path, json!({}), &[("files[0]", "c.png", &png)]).await;
+    assert_eq!(names(&edited), ["a.png", "b.png", "c.png"], "a file without a list is added");
+    let listed = json!({ "attachments": [{ "id": a }, { "id": 7, "description": "New" }] });
+    let (_, edited) =
+        upload(&discord, "PATCH", &path, listed, &[("files[7]", "d.png", &png)]).await;
+    assert_eq!(names(&edited), ["a.png", "d.png"]);
+    assert_eq!(edited["attachments"][1]["description"], "New");
+    let unlisted = json!({ "attachments": [{ "id": a }] });
+    let (status, error) =
+        upload(&discord, "PATCH", &path, unlisted, &[("files[0]", "e.png", &png)]).await;
+    assert_eq!(
+        (status, faults(&error)),
+        (400, vec!["attachments ATTACHMENT_NOT_LISTED".to_owned()])
+    );
+    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "attachments": [] })).await;
+    assert!(names(&edited).is_empty());
+}
+
+#[tokio::test]
+async fn forms_are_checked() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let input = |id: &str| row(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
+    let form = |rows: Value| json!({ "custom_id": "f", "title": "T", "components": rows });
+    let broken_input = |key: &str, value: Value| {
+        let mut broken = input("a");
+        broken["components"][0][key] = value;
+        form(json!([broken]))
+    };
+    let wrong = vec![
+        (
+            "title of 46",
+            with(form(json!([input("a")])), "title", long(46)),
+            "data.title BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "no title",
+            with(form(json!([input("a")])), "title", json!("")),
+            "data.title BASE_TYPE_REQUIRED",
+        ),
+        (
+            "custom id of 101",
+            with(form(json!([input("a")])), "custom_id", long(101)),
+            "data.custom_id BASE_TYPE_BAD_LENGTH",
+        ),
+        ("no rows", form(json!([])), "data.components BASE_TYPE_BAD_LENGTH"),
+        (
+            "6 rows",
+            form((0..6).map(|n| input(&n.to_string())).collect()),
+            "data.components BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "same id twice",
+            form(json!([input("a"), input("a")])),
+            "data.components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED",
+        ),
+        (
+            "a button",
+            form(json!([row(json!([button("b")]))])),
+            "data.components.0.components.0.type UNION_TYPE_CHOICES",
+        ),
+        (
+            "label of 46",
+            broken_input("label", long(46)),
+            "data.components.0.components.0.label BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "no label",
+            broken_input("label", Value::Null),
+            "data.components.0.components.0.label BASE_TYPE_REQUIRED",
+        ),
+        (
+            "style 3",
+            broken_input("style", json!(3)),
+            "data.components.0.components.0.style BASE_TYPE_CHOICES",
+        ),
+        (
+            "4001 to type",
+            broken_input("max_length", json!(4001)),
+            "data.components.0.components.0.max_length NUMBER_TYPE_MAX",
+        ),
+        (
+            "placeholder of 101",
+            broken_input("placeholder", long(101)),
+            "data.components.0.components.0.placeholder BASE_TYPE_MAX_LENGTH",
+        ),
+    ];
+    let answers = async {
+        for (name, data, expected) in wrong {
+            let (status, error) = answer(&discord, json!({ "type": 9, "data": data })).await;
+            let found = faults(&error);
+            assert_eq!(status, 400, "{name}");
+            assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
+        }
+        let label = json!({
+            "type": 18, "label": "Rules", "description": "Which ones",
+            "component": { "type": 3, "custom_id": "r", "options": options(3) },
+        });
+        let right = form(json!([input("a"), label]));
+        let (status, error) = answer(&discord, json!({ "type": 9, "data": right })).await;
+        assert_eq!(status, 204, "{error}");
+    };
+    let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
+    let fill = ada.submit(&used, &[("a", "text"), ("r", "v1")]);
+    let (sent, (status, _)) =
+        tokio::join!(fill, answer(&discord, json!({ "type": 4, "data": { "content": "Thanks" } })));
+    assert_eq!((status, sent.message().content.as_str()), (204, "Thanks"));
+}
+
+#[tokio::test]
+async fn suggestions_are_checked() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let choices = |list: Value| json!({ "type": 8, "data": { "choices": list } });
+    let choice = |name: Value, value: Value| json!({ "name": name, "value": value });
+    let wrong = vec![
+        (
+            "26",
+            choices(vec![choice(json!("n"), json!("v")); 26].into()),
+            "data.choices BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "value of 101",
+            choices(json!([choice(json!("n"), long(101))])),
+            "data.choices.0.value BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "name of 101",
+            choices(json!([choice(long(101), json!("v"))])),
+            "data.choices.0.name BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "no name",
+            choices(json!([choice(json!(""), json!("v"))])),
+            "data.choices.0.name BASE_TYPE_REQUIRED",
+        ),
+        (
+            "a number",
+            choices(json!([choice(json!("n"), json!(5))])),
+            "data.choices.0.value STRING_TYPE_CONVERT",
+        ),
+        (
+            "slovak",
+            choices(json!([{ "name": "n", "value": "v", "name_localizations": { "sk": "n" } }])),
+            "data.choices.0.name_localizations.sk BASE_TYPE_CHOICES",
+        ),
+        ("a message", json!({ "type": 4, "data": { "content": "x" } }), "type BASE_TYPE_CHOICES"),
+    ];
+    let answers = async {
+        for (name, body, expected) in wrong {
+            let (status, error) = answer(&discord, body).await;
+            let found = faults(&error);
+            assert_eq!(status, 400, "{name}");
+            assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
+        }
+        let right = vec![choice(json!("n"), json!("v")); 25];
+        assert_eq!(answer(&discord, choices(right.into())).await.0, 204);
+    };
+    let (suggested, ()) =
+        tokio::join!(ada.autocomplete("c", &[("text", "a".into())], "text"), answers);
+    assert_eq!(suggested.len(), 25);
+    let numbers = async {
+        let (status, error) =
+            answer(&discord, choices(json!([choice(json!("n"), json!("5"))]))).await;
+        assert_eq!(
+            (status, faults(&error)),
+            (400, vec!["data.choices.0.value NUMBER_TYPE_COERCE".to_owned()])
+        );
+        answer(&discord, choices(json!([choice(json!("five"), json!(5))]))).await;
+    };
+    let (suggested, ()) =
+        tokio::join!(ada.autocomplete("n", &[("number", "".into())], "number"), numbers);
+    assert_eq!(suggested[0].value, json!(5));
+    assert_ne!(asked(&discord).0, 0);
+}

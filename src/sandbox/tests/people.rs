@@ -1,1 +1,174 @@
-//! To come.
+//! The page's own API: what a browser asks for and hears.
+
+use axum::body::Body;
+use futures_util::StreamExt;
+use hyper::Request;
+use serde_json::{Value, json};
+
+use super::bot::{discord, fixture};
+use super::raw::listener;
+use crate::sandbox::{Sandbox, page_api};
+
+async fn browser(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u16, Value) {
+    let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
+    let request = Request::builder().method(method).uri(path).header("host", "127.0.0.1:1");
+    let response = page_api::answer(discord.hub(), request.body(body).unwrap()).await;
+    let status = response.status().as_u16();
+    let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
+    (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
+}
+
+/// The next event of a tab.
+async fn heard(tab: &mut axum::body::BodyDataStream) -> Value {
+    loop {
+        let line = tab.next().await.unwrap().unwrap();
+        let text = String::from_utf8(line.to_vec()).unwrap();
+        if let Some(json) = text.strip_prefix("data: ") {
+            return serde_json::from_str(json).unwrap();
+        }
+    }
+}
+
+async fn tab(discord: &Sandbox, person: &Value) -> axum::body::BodyDataStream {
+    let path = format!("/sandbox/events?person={}", person["id"].as_str().unwrap());
+    let request = Request::get(path).header("host", "localhost:1").body(Body::empty()).unwrap();
+    page_api::answer(discord.hub(), request).await.into_body().into_data_stream()
+}
+
+#[tokio::test]
+async fn a_person_comes_and_plays_by_the_page() {
+    let world = fixture().await;
+    let discord = &world.discord;
+    let new = json!({ "name": "Ada", "locale": "nl", "moderator": true });
+    let (_, ada) = browser(discord, "POST", "/sandbox/people", new).await;
+    let (_, ben) = browser(discord, "POST", "/sandbox/people", json!({ "name": "Ben" })).await;
+    assert_eq!(
+        (&ada["moderator"], &ada["locale"], &ada["username"]),
+        (&json!(true), &json!("nl"), &json!("ada"))
+    );
+    let (_, seen) = browser(discord, "GET", "/sandbox/world", Value::Null).await;
+    assert_eq!(seen["people"].as_array().unwrap().len(), 2);
+    assert_eq!(seen["bot"]["online"], true);
+    let channel = seen["channels"][1]["id"].clone();
+    let (mut of_ada, mut of_ben) = (tab(discord, &ada).await, tab(discord, &ben).await);
+
+    let use_secret = json!({
+        "kind": "command", "person": ada["id"], "channel": channel, "name": "secret", "options": [],
+    });
+    let (status, _) = browser(discord, "POST", "/sandbox/interactions", use_secret).await;
+    assert_eq!(status, 202);
+    let event = heard(&mut of_ada).await;
+    assert_eq!(
+        (&event["type"], &event["message"]["flags"]),
+        (&json!("message_create"), &json!(64))
+    );
+    let message = event["message"]["id"].clone();
+    let click = json!({
+        "kind": "component", "person": ada["id"], "channel": channel,
+        "message_id": message, "custom_id": "update",
+    });
+    browser(discord, "POST", "/sandbox/interactions", click).await;
+    let event = heard(&mut of_ada).await;
+    assert_eq!(
+        (&event["type"], &event["message"]["content"]),
+        (&json!("message_update"), &json!("Updated"))
+    );
+
+    let say = json!({ "person": ada["id"], "channel": channel, "content": "hi" });
+    browser(discord, "POST", "/sandbox/messages", say).await;
+    let event = heard(&mut of_ben).await;
+    assert_eq!(event["message"]["content"], "hi", "Ben heard nothing of what was private");
+    let path = |person: &Value| {
+        format!(
+            "/sandbox/messages?person={}&channel={}",
+            person["id"].as_str().unwrap(),
+            channel.as_str().unwrap()
+        )
+    };
+    assert_eq!(
+        browser(discord, "GET", &path(&ada), Value::Null).await.1.as_array().unwrap().len(),
+        2
+    );
+    assert_eq!(
+        browser(discord, "GET", &path(&ben), Value::Null).await.1.as_array().unwrap().len(),
+        1
+    );
+    let dismiss = json!({ "person": ada["id"], "message_id": message });
+    assert_eq!(browser(discord, "POST", "/sandbox/dismiss", dismiss.clone()).await.0, 204);
+    assert_eq!(browser(discord, "POST", "/sandbox/dismiss", dismiss).await.0, 400);
+    discord.assert_no_refusals();
+}
+
+#[tokio::test]
+async fn forms_suggestions_and_failures_reach_their_person() {
+    let world = fixture().await;
+    let discord = &world.discord;
+    let (_, ada) = browser(discord, "POST", "/sandbox/people", json!({ "name": "Ada" })).await;
+    let channel = discord.table_channel().to_string();
+    let mut of_ada = tab(discord, &ada).await;
+    let open = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "form", "options": [] });
+    browser(discord, "POST", "/sandbox/interactions", open).await;
+    let event = heard(&mut of_ada).await;
+    assert_eq!(
+        (&event["type"], &event["modal"]["title"]),
+        (&json!("modal"), &json!("Who are you?"))
+    );
+    let send = json!({
+        "kind": "modal", "person": ada["id"], "channel": channel, "custom_id": "who",
+        "components": [{ "type": 1, "components": [{ "type": 4, "custom_id": "name", "value": "Ada" }] }],
+    });
+    browser(discord, "POST", "/sandbox/interactions", send).await;
+    assert_eq!(heard(&mut of_ada).await["message"]["content"], "Welcome, Ada");
+    let typing = json!({
+        "person": ada["id"], "channel": channel, "name": "pick",
+        "options": [{ "name": "tile", "type": 3, "value": "0", "focused": true }],
+    });
+    let (_, suggested) = browser(discord, "POST", "/sandbox/autocomplete", typing).await;
+    assert_eq!(suggested["choices"], json!([{ "name": "0-1-2", "value": "0-1-2" }]));
+    let unknown =
+        json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "nothing" });
+    let (status, why) = browser(discord, "POST", "/sandbox/interactions", unknown).await;
+    assert_eq!(status, 400);
+    assert!(why["message"].as_str().unwrap().contains("no command"), "{why}");
+    discord.take_offline();
+    discord.bot_gone().await;
+    let lost = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "slow", "options": [] });
+    browser(discord, "POST", "/sandbox/interactions", lost).await;
+    let failed = loop {
+        let event = heard(&mut of_ada).await;
+        if event["type"] == "interaction_failed" {
+            break event;
+        }
+    };
+    assert_eq!(failed["reason"], "the bot is offline");
+}
+
+#[tokio::test]
+async fn the_page_and_its_files_are_served() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    for path in ["/", "/assets/app.js", "/assets/style.css"] {
+        assert_eq!(browser(&discord, "GET", path, Value::Null).await.0, 200, "{path}");
+    }
+    assert_eq!(browser(&discord, "GET", "/assets/nothing.js", Value::Null).await.0, 404);
+    let (_, commands) = browser(&discord, "GET", "/sandbox/commands", Value::Null).await;
+    assert_eq!(commands.as_array().unwrap().len(), 3);
+    let (_, requests) = browser(&discord, "GET", "/sandbox/requests", Value::Null).await;
+    assert_eq!(requests[0]["method"], "PUT");
+}
+
+#[tokio::test]
+async fn other_pages_of_the_browser_are_kept_out() {
+    let (discord, _) = discord().await;
+    for (host, origin) in [
+        ("127.0.0.1:1", "https://elsewhere.example"),
+        ("elsewhere.example", "http://elsewhere.example"),
+    ] {
+        let request = Request::post("/sandbox/people")
+            .header("host", host)
+            .header("origin", origin)
+            .body(Body::from("{\"name\":\"Eve\"}"));
+        let response = page_api::answer(discord.hub(), request.unwrap()).await;
+        assert_eq!(response.status(), 403, "{origin}");
+    }
+}

@@ -1,1 +1,188 @@
-//! To come.
+//! Channels of all types, and what the bot may do in them.
+
+use serde_json::{Value, json};
+
+use super::bot::{discord, png};
+use super::raw::{ask, post, upload};
+use crate::sandbox::{channel_type, permission};
+
+fn code(reply: &(u16, Value)) -> (u16, u64) {
+    (reply.0, reply.1["code"].as_u64().unwrap_or_default())
+}
+
+fn hello() -> Value {
+    json!({ "content": "hello" })
+}
+
+#[tokio::test]
+async fn what_is_denied_is_refused_and_what_is_allowed_again_works() {
+    let (discord, _) = discord().await;
+    let id = discord.general();
+    let channel = discord.channel(id);
+    let path = format!("/channels/{id}/messages");
+
+    channel.deny_bot(permission::SEND_MESSAGES);
+    assert_eq!(code(&post(&discord, id, hello()).await), (403, 50_013));
+    channel.allow_bot(permission::SEND_MESSAGES);
+    assert_eq!(post(&discord, id, hello()).await.0, 200);
+
+    channel.deny_bot(permission::ATTACH_FILES | permission::EMBED_LINKS);
+    let picture = png();
+    let files = [("files[0]", "a.png", &picture[..])];
+    assert_eq!(code(&upload(&discord, "POST", &path, hello(), &files).await), (403, 50_013));
+    let embed = json!({ "embeds": [{ "title": "t" }] });
+    assert_eq!(code(&post(&discord, id, embed).await), (403, 50_013));
+    assert_eq!(post(&discord, id, hello()).await.0, 200);
+
+    channel.deny_bot(permission::VIEW_CHANNEL);
+    assert_eq!(code(&post(&discord, id, hello()).await), (403, 50_001));
+    let look = ask(&discord, "GET", &format!("/channels/{id}"), Value::Null).await;
+    assert_eq!(code(&look), (403, 50_001));
+}
+
+#[tokio::test]
+async fn threads_have_a_permission_of_their_own() {
+    let (discord, _) = discord().await;
+    let parent = discord.general();
+    let thread = discord.home().thread(parent, "a game");
+    discord.channel(parent).deny_bot(permission::SEND_MESSAGES);
+    assert_eq!(post(&discord, thread, hello()).await.0, 200);
+    discord.channel(parent).deny_bot(permission::SEND_MESSAGES_IN_THREADS);
+    assert_eq!(code(&post(&discord, thread, hello()).await), (403, 50_013));
+}
+
+#[tokio::test]
+async fn not_every_channel_takes_messages() {
+    let (discord, _) = discord().await;
+    let home = discord.home();
+    let forum = home.new_channel(channel_type::FORUM, "forum", None);
+    let voice = home.new_channel(channel_type::VOICE, "voice", None);
+    assert_eq!(code(&post(&discord, forum, hello()).await), (400, 50_008));
+    assert_eq!(post(&discord, voice, hello()).await.0, 200);
+    assert_eq!(code(&post(&discord, 1, hello()).await), (404, 10_003));
+    let thread = json!({ "name": "post", "message": { "content": "first" } });
+    let (status, made) = ask(&discord, "POST", &format!("/channels/{forum}/threads"), thread).await;
+    assert_eq!((status, &made["message"]["content"]), (201, &json!("first")));
+    let path = format!("/channels/{voice}/threads");
+    let in_voice = ask(&discord, "POST", &path, json!({ "name": "x" })).await;
+    assert_eq!(code(&in_voice), (400, 50_024));
+}
+
+#[tokio::test]
+async fn threads_hang_on_messages_and_can_be_closed() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let (_, message) = post(&discord, channel, hello()).await;
+    let id = message["id"].as_str().unwrap();
+    let path = format!("/channels/{channel}/messages/{id}/threads");
+    let (status, thread) = ask(&discord, "POST", &path, json!({ "name": "a game" })).await;
+    assert_eq!((status, thread["id"].as_str()), (201, Some(id)));
+    assert_eq!(
+        code(&ask(&discord, "POST", &path, json!({ "name": "again" })).await),
+        (400, 160_004)
+    );
+
+    let thread: u64 = id.parse().unwrap();
+    let (_, inside) = post(&discord, thread, hello()).await;
+    let edit = format!("/channels/{thread}/messages/{}", inside["id"].as_str().unwrap());
+    discord.channel(thread).archive();
+    assert_eq!(code(&ask(&discord, "PATCH", &edit, hello()).await), (400, 50_083));
+    assert_eq!(post(&discord, thread, hello()).await.0, 200, "a message brings it back");
+    assert_eq!(ask(&discord, "PATCH", &edit, hello()).await.0, 200);
+    discord.channel(thread).lock();
+    assert_eq!(code(&post(&discord, thread, hello()).await), (400, 160_005));
+}
+
+#[tokio::test]
+async fn messages_belong_to_those_who_wrote_them() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let said = discord.person("Ada", "en-US").in_channel(channel).says("mine");
+    let path = format!("/channels/{channel}/messages/{}", said.id);
+    assert_eq!(code(&ask(&discord, "PATCH", &path, hello()).await), (403, 50_005));
+    assert_eq!(code(&ask(&discord, "DELETE", &path, Value::Null).await), (403, 50_013));
+    let missing = format!("/channels/{channel}/messages/1");
+    assert_eq!(code(&ask(&discord, "PATCH", &missing, hello()).await), (404, 10_008));
+    discord.channel(channel).delete_message(said.id);
+    assert_eq!(code(&ask(&discord, "GET", &path, Value::Null).await), (404, 10_008));
+}
+
+#[tokio::test]
+async fn people_leave_and_close_their_doors() {
+    let (discord, _) = discord().await;
+    let home = discord.home().id();
+    let ada = discord.person("Ada", "en-US");
+    let member = format!("/guilds/{home}/members/{}", ada.id());
+    assert_eq!(ask(&discord, "GET", &member, Value::Null).await.0, 200);
+    ada.leaves(home);
+    assert_eq!(code(&ask(&discord, "GET", &member, Value::Null).await), (404, 10_007));
+    assert_eq!(ask(&discord, "GET", &format!("/users/{}", ada.id()), Value::Null).await.0, 200);
+    assert_eq!(code(&ask(&discord, "GET", "/users/1", Value::Null).await), (404, 10_013));
+
+    let open = json!({ "recipient_id": ada.id().to_string() });
+    let (_, dm) = ask(&discord, "POST", "/users/@me/channels", open).await;
+    let dm: u64 = dm["id"].as_str().unwrap().parse().unwrap();
+    assert_eq!(post(&discord, dm, hello()).await.0, 200);
+    assert_eq!(discord.channel(dm).last().unwrap().pinged, [ada.id()]);
+    ada.take_direct_messages(false);
+    assert_eq!(code(&post(&discord, dm, hello()).await), (403, 50_007));
+}
+
+#[tokio::test]
+async fn a_server_without_the_bot_is_closed_to_it() {
+    let (discord, _) = discord().await;
+    let guild = discord.guild("Elsewhere", "hu");
+    let channel = guild.text_channel("jatek");
+    assert_eq!(post(&discord, channel, hello()).await.0, 200);
+    guild.removes_bot();
+    assert_eq!(code(&post(&discord, channel, hello()).await), (403, 50_001));
+    let look = ask(&discord, "GET", &format!("/guilds/{}", guild.id()), Value::Null).await;
+    assert_eq!(code(&look), (404, 10_004));
+    guild.invites_bot();
+    assert_eq!(post(&discord, channel, hello()).await.0, 200);
+}
+
+#[tokio::test]
+async fn messages_are_listed_newest_first() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let mut ids = Vec::new();
+    for number in 0..5 {
+        let (_, message) = post(&discord, channel, json!({ "content": number.to_string() })).await;
+        ids.push(message["id"].as_str().unwrap().to_owned());
+    }
+    let list = async |query: &str| -> Vec<String> {
+        let path = format!("/channels/{channel}/messages{query}");
+        let (_, list) = ask(&discord, "GET", &path, Value::Null).await;
+        list.as_array().unwrap().iter().map(|m| m["content"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(list("").await, ["4", "3", "2", "1", "0"]);
+    assert_eq!(list("?limit=2").await, ["4", "3"]);
+    assert_eq!(list(&format!("?before={}&limit=2", ids[2])).await, ["1", "0"]);
+    assert_eq!(list(&format!("?after={}&limit=2", ids[1])).await, ["3", "2"]);
+    let path = format!("/channels/{channel}/messages?limit=101");
+    assert_eq!(ask(&discord, "GET", &path, Value::Null).await.0, 400);
+}
+
+#[tokio::test]
+async fn reactions_come_and_go() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let ada = discord.person("Ada", "en-US").in_channel(channel);
+    let said = ada.says("hello");
+    let base = format!("/channels/{channel}/messages/{}/reactions", said.id);
+    let mine = format!("{base}/%F0%9F%8E%B2/@me");
+    assert_eq!(ask(&discord, "PUT", &mine, Value::Null).await.0, 204);
+    assert_eq!(
+        code(&ask(&discord, "PUT", &format!("{base}/dice/@me"), Value::Null).await),
+        (400, 10_014)
+    );
+    ada.reacts(&said, "🎲");
+    let message = discord.channel(channel).message(said.id).unwrap();
+    assert_eq!(message.reactions, [("🎲".to_owned(), vec![discord.application_id(), ada.id()])]);
+    let (_, users) = ask(&discord, "GET", &format!("{base}/%F0%9F%8E%B2"), Value::Null).await;
+    assert_eq!(users.as_array().unwrap().len(), 2);
+    assert_eq!(ask(&discord, "DELETE", &mine, Value::Null).await.0, 204);
+    let all = ask(&discord, "DELETE", &base, Value::Null).await;
+    assert_eq!(code(&all), (403, 50_013), "others' reactions are not the bot's to take");
+}

@@ -114,3 +114,43 @@ pub fn identify(token: &str, intents: u64) -> Value {
         "properties": { "os": "linux", "browser": "test", "device": "test" },
     } })
 }
+
+/// Keeps a connection open, so that there is somebody to hear interactions, and registers commands:
+/// `/x` with an optional text, `/c` with a completed one, `/n` with a completed number.
+pub async fn listener(discord: &Sandbox) -> Socket {
+    let mut socket = Socket::connect(discord).await;
+    socket.next().await;
+    socket.send(&identify(&discord.token(), 0)).await;
+    assert_eq!(socket.next().await["t"], "READY");
+    let option = |name: &str, kind: u64, completed: bool| json!({ "type": kind, "name": name, "description": "An option", "autocomplete": completed });
+    let commands = json!([
+        { "name": "x", "description": "Anything", "options": [option("text", 3, false)] },
+        { "name": "c", "description": "Texts", "options": [option("text", 3, true)] },
+        { "name": "n", "description": "Numbers", "options": [option("number", 4, true)] },
+    ]);
+    let path = format!("/applications/{}/commands", discord.application_id());
+    let (status, body) = ask(discord, "PUT", &path, commands).await;
+    assert_eq!(status, 200, "{body}");
+    socket
+}
+
+/// What the bot was last asked, and the path at which it answers: id, token, path.
+pub fn asked(discord: &Sandbox) -> (Snowflake, String, String) {
+    discord.hub().read(|world| {
+        let one = world.interactions.values().next_back().expect("somebody did something");
+        let path = format!("/interactions/{}/{}/callback", one.id, one.token);
+        (one.id, one.token.clone(), path)
+    })
+}
+
+/// Gives the first answer to what the bot was last asked.
+pub async fn answer(discord: &Sandbox, body: Value) -> (u16, Value) {
+    let (_, _, path) = asked(discord);
+    ask(discord, "POST", &path, body).await
+}
+
+/// The path of what an interaction's token is good for.
+pub fn webhook(discord: &Sandbox, rest: &str) -> String {
+    let (_, token, _) = asked(discord);
+    format!("/webhooks/{}/{token}{rest}", discord.application_id())
+}

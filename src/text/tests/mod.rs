@@ -2,8 +2,10 @@
 
 mod keys;
 mod limits;
+mod private_sentences;
 mod secrets;
 mod sentences;
+mod spots;
 mod typography;
 
 use super::{Lang, Text, Who};

@@ -1,0 +1,142 @@
+//! Events as they were once written are read for ever: a table of each version, kept as text.
+
+use super::clock::Seeds;
+use super::decide;
+use super::event::{EndReason, Person, Settings, TableEvent};
+use super::intent::{Actor, TableAction};
+use super::state::{Phase, Table};
+use crate::game::{Action, Seed};
+use crate::opponent;
+use crate::store::TableId;
+
+const VERSION_1: &str = include_str!("golden/events-v1.jsonl");
+
+/// What the table of version 1 came to.
+const SCORES: [i32; 3] = [29, 191, 104];
+
+#[derive(Debug)]
+struct OneSeed;
+
+impl Seeds for OneSeed {
+    fn seed(&self) -> std::io::Result<Seed> {
+        Ok(Seed::new([5; 32]))
+    }
+}
+
+fn read(version: i32, lines: &str) -> Vec<TableEvent> {
+    lines.lines().map(|line| TableEvent::from_json(version, line).unwrap()).collect()
+}
+
+fn replay(events: &[TableEvent]) -> Table {
+    let mut table = Table::open(TableId(1), 0, &events[0]).unwrap();
+    for event in &events[1..] {
+        table.apply(0, event).unwrap();
+    }
+    table
+}
+
+#[test]
+fn what_version_1_wrote_still_makes_the_same_table() {
+    let table = replay(&read(1, VERSION_1));
+    assert!(matches!(table.phase, Phase::Over(_)));
+    assert_eq!(table.game().unwrap().scores(), SCORES);
+    assert_eq!(table.seq, VERSION_1.lines().count() as i64);
+}
+
+/// What is written now must be of version 1: a change of the format is a new version, with a way to read the old one.
+#[test]
+fn what_is_written_now_is_version_1() {
+    assert_eq!(TableEvent::VERSION, 1);
+    let written: Vec<String> =
+        read(1, VERSION_1).iter().map(|event| event.to_json().unwrap()).collect();
+    assert_eq!(written, VERSION_1.lines().collect::<Vec<_>>());
+    // Those that this table did not see.
+    let others = [
+        (TableEvent::ComputerRemoved, r#"{"what":"computer_removed"}"#),
+        (TableEvent::LeftLobby { person: 7 }, r#"{"what":"left_lobby","person":7}"#),
+        (TableEvent::EndVoted { person: 7 }, r#"{"what":"end_voted","person":7}"#),
+        (
+            TableEvent::Ended { reason: EndReason::Moderator, by: Some(7) },
+            r#"{"what":"ended","reason":"moderator","by":7}"#,
+        ),
+        (
+            TableEvent::Ended { reason: EndReason::Expired, by: None },
+            r#"{"what":"ended","reason":"expired","by":null}"#,
+        ),
+    ];
+    for (event, text) in others {
+        assert_eq!(event.to_json().unwrap(), text);
+        assert_eq!(TableEvent::from_json(1, text).as_ref(), Ok(&event));
+    }
+}
+
+#[test]
+fn an_event_of_the_future_is_refused_in_words() {
+    let error = TableEvent::from_json(2, "{}").unwrap_err();
+    assert!(error.contains("version 2"), "{error}");
+    assert!(TableEvent::from_json(1, "{}").is_err());
+}
+
+/// Makes the file of version 1. It was used once, and shows where the file comes from: two persons, one of whom leaves after the
+/// third turn, and a computer play a round, everyone as a computer would.
+fn a_whole_table() -> Vec<TableEvent> {
+    let actor = |id, name: &str| Actor { id, name: name.to_owned(), moderator: false };
+    let (ada, bo) = (actor(1, "Ada"), actor(2, "Bo *the* great"));
+    let settings =
+        Settings { edition: "goliath".to_owned(), hints: true, locale: "en-US".to_owned() };
+    let host = Person { id: ada.id, name: ada.name.clone() };
+    let mut events = vec![TableEvent::Opened { guild: 10, channel: 20, host, settings }];
+    let mut table = replay(&events);
+    let mut happen = |table: &mut Table, happened: Vec<TableEvent>| {
+        for event in happened {
+            table.apply(0, &event).unwrap();
+            events.push(event);
+        }
+    };
+    let act = |table: &Table, actor: &Actor, action| {
+        decide::decide(table, actor, None, action, &OneSeed).unwrap()
+    };
+    for (actor, action) in
+        [(&bo, TableAction::Join), (&ada, TableAction::AddComputer), (&ada, TableAction::Start)]
+    {
+        let happened = act(&table, actor, action);
+        happen(&mut table, happened);
+    }
+    let mut turns = 0;
+    while let Some(seat) = table.turn() {
+        turns += 1;
+        if turns == 4 {
+            let happened = act(&table, &bo, TableAction::Leave);
+            happen(&mut table, happened);
+        }
+        let Some(person) = table.person_in_turn().cloned() else {
+            let happened = decide::tend(&table, &OneSeed).unwrap();
+            happen(&mut table, happened);
+            continue;
+        };
+        let view = table.game().unwrap().player_view(seat).unwrap();
+        let action = match opponent::choose(&view) {
+            Action::Place { tile, cell, .. } => {
+                let spot =
+                    view.choices.iter().find(|choice| choice.placement.cell == cell).unwrap().spot;
+                TableAction::Place { tile, spot }
+            }
+            Action::Draw => TableAction::Draw,
+            Action::Pass => TableAction::Pass,
+        };
+        let happened = act(&table, &actor(person.id, &person.name), action);
+        happen(&mut table, happened);
+    }
+    events
+}
+
+#[test]
+fn a_table_plays_to_its_end_and_reads_back() {
+    let events = a_whole_table();
+    let lines: Vec<String> = events.iter().map(|event| event.to_json().unwrap()).collect();
+    assert_eq!(read(1, &lines.join("\n")), events);
+    assert!(matches!(replay(&events).phase, Phase::Over(_)));
+    if let Some(file) = std::env::var_os("WRITE_GOLDEN_EVENTS") {
+        std::fs::write(file, lines.join("\n") + "\n").unwrap();
+    }
+}

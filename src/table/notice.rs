@@ -1,0 +1,122 @@
+//! What there is to tell of events: the announcement that is stored with them.
+
+use serde::{Deserialize, Serialize};
+
+use super::event::TableEvent;
+use crate::game;
+
+/// Which of a table's messages carries the buttons.
+pub(super) const BOARD: &str = "board";
+
+/// What sort of thing is to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeKind {
+    /// A lobby was opened: a new message.
+    Lobby,
+    /// The lobby is another: its message is edited.
+    LobbyChanged,
+    /// A turn is over, or the match has begun or ended: a new message, and the one before loses its buttons.
+    Turn,
+    /// The table was closed early.
+    Closed,
+    /// A leaver's seat was taken, or somebody wants to end the game.
+    Note,
+}
+
+/// What is kept of an announcement: its kind, and the numbers of the first and the last event that it tells of.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(super) struct Body {
+    pub kind: NoticeKind,
+    pub from: i64,
+    pub to: i64,
+}
+
+impl Body {
+    /// As it is stored.
+    pub fn write(self) -> String {
+        serde_json::json!(self).to_string()
+    }
+
+    /// Reads what was stored.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
+    }
+}
+
+/// What the channel is to hear of the events that follow number `seq`, `untold_from` being the first that it has not heard of.
+/// A round that begins after another is told by itself, so that the end of the one before is seen.
+pub(super) fn bodies(untold_from: i64, seq: i64, events: &[TableEvent]) -> Vec<Body> {
+    let is_deal = |event: &TableEvent| matches!(event, TableEvent::Played { event: game::Event::RoundStarted { round, .. } } if *round > 1);
+    let mut bodies = Vec::new();
+    let (mut from, mut to) = (untold_from, seq);
+    for part in events.chunk_by(|_, next| !is_deal(next)) {
+        to += part.len() as i64;
+        if let Some(kind) = kind_of(part) {
+            bodies.push(Body { kind, from, to });
+            from = to + 1;
+        }
+    }
+    bodies
+}
+
+/// What sort of thing these events are to the channel; `None` if it hears nothing of them.
+fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
+    let kind = |event: &TableEvent| match event {
+        TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
+        TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
+        TableEvent::Started { .. } => Some((3, NoticeKind::Turn)),
+        TableEvent::Played { event: game::Event::Drew { .. } } => None,
+        TableEvent::Played { .. } => Some((3, NoticeKind::Turn)),
+        TableEvent::SeatTaken { .. } | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
+        TableEvent::Joined { .. }
+        | TableEvent::LeftLobby { .. }
+        | TableEvent::ComputerAdded
+        | TableEvent::ComputerRemoved => Some((1, NoticeKind::LobbyChanged)),
+    };
+    events.iter().filter_map(kind).max_by_key(|(weight, _)| *weight).map(|(_, kind)| kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Deal, Edition, Event, RoundEnd};
+
+    fn played(event: Event) -> TableEvent {
+        TableEvent::Played { event }
+    }
+
+    fn deal(round: u32) -> TableEvent {
+        let deal = Deal { starter_draws: vec![], starter: 0, racks: vec![], pool: vec![] };
+        played(Event::RoundStarted { round, seed: None, deal })
+    }
+
+    fn told(untold_from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
+        bodies(untold_from, seq, events)
+            .into_iter()
+            .map(|body| (body.kind, body.from, body.to))
+            .collect()
+    }
+
+    #[test]
+    fn a_turn_is_told_with_the_draws_before_it() {
+        let drew = played(Event::Drew {
+            seat: 0,
+            tile: crate::game::Tile::all().next().unwrap(),
+            points: -5,
+        });
+        let stuck = played(Event::Stuck { seat: 0, points: -10 });
+        assert_eq!(told(7, 7, std::slice::from_ref(&drew)), []);
+        assert_eq!(told(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
+    }
+
+    #[test]
+    fn the_first_deal_is_told_with_the_start_and_a_later_one_by_itself() {
+        let started = TableEvent::Started { rules: Edition::default().rules(2).unwrap() };
+        assert_eq!(told(4, 3, &[started, deal(1)]), [(NoticeKind::Turn, 4, 5)]);
+        let end = played(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
+        let passed = played(Event::Passed { seat: 0, points: 0 });
+        let events = [passed, end, deal(2)];
+        assert_eq!(told(20, 19, &events), [(NoticeKind::Turn, 20, 21), (NoticeKind::Turn, 22, 22)]);
+    }
+}
