@@ -217,12 +217,11 @@ impl Match {
             view.draws = round.turn.draws;
             view.choices = self.choices(round);
             view.may_draw = self.decide_draw(round).is_ok();
-            match self.decide_pass(round) {
-                Ok(Event::Stuck { points, .. } | Event::Passed { points, .. }) => {
-                    view.may_pass = true;
-                    view.pass_cost = -points;
-                }
-                _ => {}
+            if let Ok(Event::Stuck { points, .. } | Event::Passed { points, .. }) =
+                self.decide_pass(round)
+            {
+                view.may_pass = true;
+                view.pass_cost = -points;
             }
         }
         Some(view)

@@ -67,7 +67,7 @@ impl World {
         };
         self.tidy(&mut message);
         let found = self.name(&mut message, &body["allowed_mentions"]);
-        // A deferred answer has no text yet, and filling it rings nobody: it is an edit.
+        // A deferred answer has no text yet; filling it is an edit, and edits ring nobody.
         message.pinged = self.rung(&message, &found, &body["allowed_mentions"]);
         self.keep_message(message.clone());
         if let Some(place) = self.channels.get_mut(&channel)
@@ -219,7 +219,8 @@ impl World {
 
     /// Whose phone rings for a new message.
     fn rung(&self, message: &StoredMessage, found: &Named, allowed: &Value) -> Vec<Snowflake> {
-        if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) {
+        // A private answer rings nobody either, not even its reader.
+        if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) || message.private_to.is_some() {
             return Vec::new();
         }
         let mut rung = found.users.clone();

@@ -104,6 +104,11 @@ fn folder_of(path: &Path) -> PathBuf {
 }
 
 impl Snapshot {
+    /// Whether the chat's own file would be the same.
+    pub fn same_as(&self, other: &Self) -> bool {
+        self.json == other.json
+    }
+
     /// Writes the files. The chat's own appears whole or not at all, after its attachments; then
     /// attachments that nothing speaks of any more are deleted.
     pub fn write(&self, path: &Path) -> Result<()> {

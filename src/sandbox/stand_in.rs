@@ -19,14 +19,13 @@ use super::journal::{Journal, RecordedRequest};
 use super::model::channel_type;
 use super::options::SandboxOptions;
 use super::people::{Channel, Guild, Person};
+use super::save::Snapshot;
 use super::server::serve;
 use super::world::{Bot, Hub, World};
 use super::{events, permission};
 
 /// How long, in real time, anything that a test waits for may take.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// A chat is saved this long after it changed.
-const SAVE_AFTER: Duration = Duration::from_secs(1);
 
 /// A running stand-in for Discord. Clones speak of the same one; it stops when the last is gone.
 ///
@@ -158,6 +157,7 @@ impl Sandbox {
         let hub = Hub::new(world);
         let mut tasks = vec![tokio::spawn(serve(listener, Arc::clone(&hub)))];
         if let Some(path) = options.keep.clone() {
+            hub.note_saved(0);
             tasks.push(tokio::spawn(keep_saved(Arc::clone(&hub), path)));
         }
         Ok(Self { inner: Arc::new(Inner { hub, tasks, keep: options.keep }) })
@@ -413,14 +413,27 @@ fn report(world: &World, channel: Option<Snowflake>) -> String {
 
 async fn keep_saved(hub: Arc<Hub>, path: PathBuf) {
     let mut changes = hub.watch();
+    let mut last: Option<Snapshot> = None;
     while changes.changed().await.is_ok() {
-        tokio::time::sleep(SAVE_AFTER).await;
-        changes.mark_unchanged();
-        let (hub, path) = (Arc::clone(&hub), path.clone());
-        let saved = tokio::task::spawn_blocking(move || save(&hub, &path)).await;
-        if let Ok(Err(error)) = saved {
-            tracing::error!("the chat was not saved: {error:#}");
-        }
+        let version = *changes.borrow_and_update();
+        let (looked, place) = (Arc::clone(&hub), path.clone());
+        let saved = tokio::task::spawn_blocking(move || {
+            let snapshot = looked.read(World::snapshot)?;
+            // Much of what happens, such as a heartbeat, changes nothing that is saved.
+            if last.as_ref().is_none_or(|last| !snapshot.same_as(last)) {
+                snapshot.write(&place)?;
+            }
+            Ok::<_, anyhow::Error>(snapshot)
+        });
+        last = match saved.await {
+            Ok(Ok(snapshot)) => Some(snapshot),
+            Ok(Err(error)) => {
+                tracing::error!("the chat was not saved: {error:#}");
+                None
+            }
+            Err(_) => None,
+        };
+        hub.note_saved(version);
     }
 }
 

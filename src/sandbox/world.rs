@@ -23,11 +23,14 @@ use super::{Snowflake, permission};
 pub(crate) struct Hub {
     world: Mutex<World>,
     changed: watch::Sender<u64>,
+    /// Up to which change the world is saved; absent where nobody saves it.
+    saved: watch::Sender<Option<u64>>,
 }
 
 impl Hub {
     pub fn new(world: World) -> Arc<Self> {
-        Arc::new(Self { world: Mutex::new(world), changed: watch::Sender::new(0) })
+        let (changed, saved) = (watch::Sender::new(0), watch::Sender::new(None));
+        Arc::new(Self { world: Mutex::new(world), changed, saved })
     }
 
     /// Looks.
@@ -45,6 +48,20 @@ impl Hub {
     /// Is told of every change from now on.
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
+    }
+
+    /// Notes that everything up to this change is saved. From the first time on, [`Self::settled`] waits.
+    pub fn note_saved(&self, version: u64) {
+        self.saved.send_replace(Some(version));
+    }
+
+    /// Waits until everything up to now is saved, if it is saved at all: what was answered is not lost, whatever happens to
+    /// the process.
+    pub async fn settled(&self) {
+        let version = *self.changed.borrow();
+        let mut saved = self.saved.subscribe();
+        // An error means that nobody saves any more.
+        let _ = saved.wait_for(|saved| saved.is_none_or(|saved| saved >= version)).await;
     }
 }
 

@@ -40,7 +40,7 @@ pub(super) fn decide(
             })
         }
         (Phase::Playing(game), TableAction::Draw) => {
-            play(table, game, actor, decision, seeds, |game, seat| draw_on(game, seat))
+            play(table, game, actor, decision, seeds, draw_on)
         }
         (Phase::Playing(game), TableAction::Pass) => {
             play(table, game, actor, decision, seeds, |game, seat| game.act(seat, Action::Pass))

@@ -80,7 +80,7 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Deal, Edition, Event, RoundEnd};
+    use crate::game::{Deal, Edition, Event, RoundEnd, Tile};
 
     fn played(event: Event) -> TableEvent {
         TableEvent::Played { event }
@@ -100,11 +100,7 @@ mod tests {
 
     #[test]
     fn a_turn_is_told_with_the_draws_before_it() {
-        let drew = played(Event::Drew {
-            seat: 0,
-            tile: crate::game::Tile::all().next().unwrap(),
-            points: -5,
-        });
+        let drew = played(Event::Drew { seat: 0, tile: Tile::all().next().unwrap(), points: -5 });
         let stuck = played(Event::Stuck { seat: 0, points: -10 });
         assert_eq!(told(7, 7, std::slice::from_ref(&drew)), []);
         assert_eq!(told(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);

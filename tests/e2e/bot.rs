@@ -1,5 +1,6 @@
 //! A stand-in for Discord with the bot connected to it, as every test has one of its own.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use tempfile::TempDir;
@@ -26,6 +27,13 @@ pub struct World {
 impl World {
     /// Everything up and running. The seed decides the deals.
     pub async fn new(seed: u64) -> Self {
+        let mut world = Self::without_bot(seed).await;
+        world.start_bot().await;
+        world
+    }
+
+    /// Everything but the bot, which does not run yet.
+    pub async fn without_bot(seed: u64) -> Self {
         let clock = Arc::new(HandClock::new());
         let options =
             SandboxOptions { clock: Arc::clone(&clock) as _, ..SandboxOptions::default() };
@@ -33,9 +41,7 @@ impl World {
         let channel = discord.table_channel();
         let folder = TempDir::new().expect("a folder for the database");
         let seeds = Arc::new(CountedSeeds::from(seed));
-        let mut world = Self { discord, clock, seeds, channel, folder, bot: None };
-        world.start_bot().await;
-        world
+        Self { discord, clock, seeds, channel, folder, bot: None }
     }
 
     /// Connects the bot.
@@ -62,7 +68,12 @@ impl World {
     }
 
     pub fn database(&self) -> String {
-        self.folder.path().join("games.db").display().to_string()
+        self.folder().join("games.db").display().to_string()
+    }
+
+    /// A folder of this test alone.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// A person who speaks English, in #triominos.

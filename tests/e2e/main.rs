@@ -3,4 +3,6 @@
 mod bot;
 mod clock;
 mod openapi;
+mod process;
+mod restart;
 mod round;

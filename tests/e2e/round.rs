@@ -8,7 +8,7 @@ use crate::bot::{World, private};
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
     let mut rack = private(player.click(board, "My Rack").await).await;
     loop {
-        if let Some(menu) = rack.menus().into_iter().next() {
+        if let Some(menu) = rack.menus().pop() {
             let best = menu.options[0].value.clone();
             let preview = private(player.choose(&rack, &menu.custom_id, &[&best]).await).await;
             if preview.button("Place").is_none() {

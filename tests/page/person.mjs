@@ -52,17 +52,19 @@ export class Person {
 
     /** Waits until the newest private reply is another than this one was. */
     async replyAfter(before) {
-        await this.page.waitForFunction((html) => {
+        await this.page.waitForFunction((before) => {
             const all = document.querySelectorAll('[data-testid="private-message"]');
             const last = all[all.length - 1];
-            return last && last.innerText !== html && !last.querySelector('[aria-busy="true"]') && !last.dataset.thinking;
+            const words = last && `${last.dataset.messageId} ${last.innerText}`;
+            return last && words !== before && !last.querySelector('[aria-busy="true"]') && !last.dataset.thinking;
         }, before);
         return this.reply();
     }
 
     async words() {
         const reply = this.page.getByTestId("private-message").last();
-        return (await reply.count()) === 0 ? "" : reply.innerText();
+        if ((await reply.count()) === 0) return "";
+        return reply.evaluate((one) => `${one.dataset.messageId} ${one.innerText}`);
     }
 
     /** Plays a turn by the rack's menu and buttons: the best placement, else drawing, else passing. */
@@ -78,7 +80,8 @@ export class Person {
                 return this.replyAfter(before);
             }
             if ((await reply.getByTestId("menu").count()) > 0) {
-                await reply.getByTestId("menu").first().click();
+                // Where there are two, the first is for another tile.
+                await reply.getByTestId("menu").last().click();
                 await this.page.getByTestId("menu-option").first().click();
             } else if (names.includes("Draw")) {
                 await this.press(reply, "Draw");

@@ -74,7 +74,8 @@ fn check_fields(message: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) {
     }
     for key in scene.unknown {
         let node = message.get(key);
-        if !node.is_absent() {
+        // Some libraries always send `enforce_nonce: false` and the like.
+        if !is_nothing(node.value) && node.value != &Value::Bool(false) {
             node.fault("UNKNOWN_FIELD", format!("{key} has no meaning here"));
         }
     }

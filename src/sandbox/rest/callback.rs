@@ -7,7 +7,9 @@ use super::{Call, Reply, Route, open};
 use crate::sandbox::check::answer;
 use crate::sandbox::check::form::invalid;
 use crate::sandbox::check::message::{Scene, check};
-use crate::sandbox::error::{ALREADY_ACKNOWLEDGED, ApiError, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE};
+use crate::sandbox::error::{
+    ALREADY_ACKNOWLEDGED, ApiError, UNKNOWN_CHANNEL, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE,
+};
 use crate::sandbox::interactions::FIRST_ANSWER_MS;
 use crate::sandbox::messages::Sender;
 use crate::sandbox::model::{AnswerKind, StoredInteraction, interaction_type, message_flag};
@@ -55,6 +57,9 @@ fn callback(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     if world.now() > interaction.dispatched_ms + FIRST_ANSWER_MS {
         world.fail_interaction(id, "the bot answered after 3 seconds");
         return Err(UNKNOWN_INTERACTION.into());
+    }
+    if world.channel(interaction.channel).is_none() {
+        return Err(UNKNOWN_CHANNEL.into());
     }
     let body = call.body();
     let kind = body["type"].as_u64();

@@ -124,7 +124,7 @@ fn fit(template: &'static str, path: &[&str]) -> Option<Params> {
     for (part, given) in parts.into_iter().zip(path) {
         match part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
             // `@me` and `@original` are words of their own, never the name of something.
-            Some(name) if !given.starts_with('@') => params.push((name, decoded(given))),
+            Some(name) if !given.starts_with('@') => params.push((name, (*given).to_owned())),
             _ if part == *given => {}
             _ => return None,
         }
@@ -199,7 +199,8 @@ pub(crate) async fn answer(
         .and_then(|value| value.to_str().ok())
         .map(str::to_owned);
     let inner = path.strip_prefix("/v10").unwrap_or(path);
-    let parts: Vec<&str> = inner.split('/').skip(1).collect();
+    let parts: Vec<String> = inner.split('/').skip(1).map(decoded).collect();
+    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
     let found = if path.starts_with("/v10/") {
         find(&method, &parts)
     } else {
@@ -297,6 +298,7 @@ pub(crate) async fn answer(
         world.journal.record(record);
         (status, body)
     });
+    hub.settled().await;
     if drop_answer {
         return Err(Broken);
     }

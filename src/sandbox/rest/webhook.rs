@@ -5,7 +5,9 @@ use super::message::{edit_scene, refuse_archived};
 use super::{Call, Reply, Route, open};
 use crate::sandbox::Snowflake;
 use crate::sandbox::check::message::{Scene, check};
-use crate::sandbox::error::{ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK};
+use crate::sandbox::error::{
+    ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK,
+};
 use crate::sandbox::interactions::TOKEN_MS;
 use crate::sandbox::model::{AnswerKind, StoredInteraction, StoredMessage, message_flag};
 use crate::sandbox::world::World;
@@ -61,6 +63,9 @@ fn message(
 
 fn followup(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let interaction = interaction(world, call)?;
+    if world.channel(interaction.channel).is_none() {
+        return Err(UNKNOWN_CHANNEL.into());
+    }
     let body = call.body();
     let deferred = interaction
         .original

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::bot::{discord, png};
-use super::raw::{answer, ask, asked, faults, listener, post, upload};
+use super::bot::discord;
+use super::raw::{answer, ask, faults, listener, post};
 
 const V2: u64 = 1 << 15;
 
@@ -11,7 +11,7 @@ fn button(custom_id: &str) -> Value {
     json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
 }
 
-fn row(components: Value) -> Value {
+pub fn row(components: Value) -> Value {
     json!({ "type": 1, "components": components })
 }
 
@@ -19,7 +19,7 @@ fn rows(components: Value) -> Value {
     json!({ "content": "x", "components": [row(components)] })
 }
 
-fn options(count: usize) -> Value {
+pub fn options(count: usize) -> Value {
     (0..count).map(|n| json!({ "label": format!("L{n}"), "value": format!("v{n}") })).collect()
 }
 
@@ -27,7 +27,7 @@ fn menu(options: Value) -> Value {
     json!({ "type": 3, "custom_id": "menu", "options": options })
 }
 
-fn with(mut value: Value, key: &str, new: Value) -> Value {
+pub fn with(mut value: Value, key: &str, new: Value) -> Value {
     value[key] = new;
     value
 }
@@ -44,7 +44,7 @@ fn text(length: usize) -> Value {
     json!({ "type": 10, "content": "x".repeat(length) })
 }
 
-fn long(length: usize) -> Value {
+pub fn long(length: usize) -> Value {
     json!("x".repeat(length))
 }
 
@@ -473,247 +473,4 @@ async fn nothing_is_no_message() {
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let (status, error) = ask(&discord, "PATCH", &path, json!({ "content": "" })).await;
     assert_eq!((status, &error["code"]), (400, &json!(50_006)));
-}
-
-#[tokio::test]
-async fn files_have_limits_and_names() {
-    let (discord, _) = discord().await;
-    let channel = discord.general();
-    let path = format!("/channels/{channel}/messages");
-    let png = png();
-    let too_large = vec![0; 10 * 1024 * 1024 + 1];
-    let (status, error) =
-        upload(&discord, "POST", &path, json!({}), &[("files[0]", "a.bin", &too_large)]).await;
-    assert_eq!((status, &error["code"]), (413, &json!(40_005)));
-
-    let nine = vec![0; 9 * 1024 * 1024];
-    let three = [("files[0]", "a", &nine[..]), ("files[1]", "b", &nine), ("files[2]", "c", &nine)];
-    let (status, error) = upload(&discord, "POST", &path, json!({}), &three).await;
-    assert_eq!((status, &error["code"]), (413, &json!(40_005)), "27 MiB in one request");
-
-    let alt = json!({ "attachments": [{ "id": 0, "description": long(1025) }] });
-    let (status, error) =
-        upload(&discord, "POST", &path, alt, &[("files[0]", "a.png", &png)]).await;
-    assert_eq!(status, 400);
-    assert_eq!(faults(&error), ["attachments.0.description BASE_TYPE_MAX_LENGTH"]);
-
-    let (status, error) =
-        upload(&discord, "POST", &path, json!({ "content": "x" }), &[("picture", "a.png", &png)])
-            .await;
-    assert_eq!(status, 400);
-    assert_eq!(faults(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
-
-    let numbered: Vec<String> = (0..11).map(|n| format!("files[{n}]")).collect();
-    let eleven: Vec<_> = numbered.iter().map(|field| (field.as_str(), "a.png", &png[..])).collect();
-    let (status, error) = upload(&discord, "POST", &path, json!({}), &eleven).await;
-    assert_eq!(status, 400);
-    assert_eq!(faults(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
-
-    let body = json!({
-        "attachments": [{ "id": 0, "filename": "board.png", "description": "A board" }],
-        "embeds": [{ "image": { "url": "attachment://board.png" } }],
-    });
-    let (status, message) =
-        upload(&discord, "POST", &path, body, &[("files[0]", "a.png", &png)]).await;
-    assert_eq!(status, 200, "{message}");
-    assert_eq!(message["attachments"], json!([]), "shown by the embed, not listed as well");
-    let url = message["embeds"][0]["image"]["url"].as_str().unwrap();
-    assert!(url.ends_with("/board.png") && url.starts_with(&discord.url()), "{url}");
-    assert_eq!(message["embeds"][0]["image"]["width"], 2);
-}
-
-#[tokio::test]
-async fn files_of_an_edit_stay_if_listed_or_if_nothing_is_said() {
-    let (discord, _) = discord().await;
-    let channel = discord.general();
-    let path = format!("/channels/{channel}/messages");
-    let png = png();
-    let two = [("files[0]", "a.png", &png[..]), ("files[1]", "b.png", &png)];
-    let (_, message) = upload(&discord, "POST", &path, json!({}), &two).await;
-    let path = format!("{path}/{}", message["id"].as_str().unwrap());
-    let a = message["attachments"][0]["id"].clone();
-    let names = |message: &Value| -> Vec<String> {
-        let files = message["attachments"].as_array().unwrap().iter();
-        files.map(|file| file["filename"].as_str().unwrap().to_owned()).collect()
-    };
-
-    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "content": "x" })).await;
-    assert_eq!(names(&edited), ["a.png", "b.png"], "nothing said, nothing lost");
-    let (_, edited) =
-        upload(&discord, "PATCH", &path, json!({}), &[("files[0]", "c.png", &png)]).await;
-    assert_eq!(names(&edited), ["a.png", "b.png", "c.png"], "a file without a list is added");
-    let listed = json!({ "attachments": [{ "id": a }, { "id": 7, "description": "New" }] });
-    let (_, edited) =
-        upload(&discord, "PATCH", &path, listed, &[("files[7]", "d.png", &png)]).await;
-    assert_eq!(names(&edited), ["a.png", "d.png"]);
-    assert_eq!(edited["attachments"][1]["description"], "New");
-    let unlisted = json!({ "attachments": [{ "id": a }] });
-    let (status, error) =
-        upload(&discord, "PATCH", &path, unlisted, &[("files[0]", "e.png", &png)]).await;
-    assert_eq!(
-        (status, faults(&error)),
-        (400, vec!["attachments ATTACHMENT_NOT_LISTED".to_owned()])
-    );
-    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "attachments": [] })).await;
-    assert!(names(&edited).is_empty());
-}
-
-#[tokio::test]
-async fn forms_are_checked() {
-    let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
-    let input = |id: &str| row(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
-    let form = |rows: Value| json!({ "custom_id": "f", "title": "T", "components": rows });
-    let broken_input = |key: &str, value: Value| {
-        let mut broken = input("a");
-        broken["components"][0][key] = value;
-        form(json!([broken]))
-    };
-    let wrong = vec![
-        (
-            "title of 46",
-            with(form(json!([input("a")])), "title", long(46)),
-            "data.title BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            "no title",
-            with(form(json!([input("a")])), "title", json!("")),
-            "data.title BASE_TYPE_REQUIRED",
-        ),
-        (
-            "custom id of 101",
-            with(form(json!([input("a")])), "custom_id", long(101)),
-            "data.custom_id BASE_TYPE_BAD_LENGTH",
-        ),
-        ("no rows", form(json!([])), "data.components BASE_TYPE_BAD_LENGTH"),
-        (
-            "6 rows",
-            form((0..6).map(|n| input(&n.to_string())).collect()),
-            "data.components BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            "same id twice",
-            form(json!([input("a"), input("a")])),
-            "data.components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED",
-        ),
-        (
-            "a button",
-            form(json!([row(json!([button("b")]))])),
-            "data.components.0.components.0.type UNION_TYPE_CHOICES",
-        ),
-        (
-            "label of 46",
-            broken_input("label", long(46)),
-            "data.components.0.components.0.label BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            "no label",
-            broken_input("label", Value::Null),
-            "data.components.0.components.0.label BASE_TYPE_REQUIRED",
-        ),
-        (
-            "style 3",
-            broken_input("style", json!(3)),
-            "data.components.0.components.0.style BASE_TYPE_CHOICES",
-        ),
-        (
-            "4001 to type",
-            broken_input("max_length", json!(4001)),
-            "data.components.0.components.0.max_length NUMBER_TYPE_MAX",
-        ),
-        (
-            "placeholder of 101",
-            broken_input("placeholder", long(101)),
-            "data.components.0.components.0.placeholder BASE_TYPE_MAX_LENGTH",
-        ),
-    ];
-    let answers = async {
-        for (name, data, expected) in wrong {
-            let (status, error) = answer(&discord, json!({ "type": 9, "data": data })).await;
-            let found = faults(&error);
-            assert_eq!(status, 400, "{name}");
-            assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
-        }
-        let label = json!({
-            "type": 18, "label": "Rules", "description": "Which ones",
-            "component": { "type": 3, "custom_id": "r", "options": options(3) },
-        });
-        let right = form(json!([input("a"), label]));
-        let (status, error) = answer(&discord, json!({ "type": 9, "data": right })).await;
-        assert_eq!(status, 204, "{error}");
-    };
-    let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
-    let fill = ada.submit(&used, &[("a", "text"), ("r", "v1")]);
-    let (sent, (status, _)) =
-        tokio::join!(fill, answer(&discord, json!({ "type": 4, "data": { "content": "Thanks" } })));
-    assert_eq!((status, sent.message().content.as_str()), (204, "Thanks"));
-}
-
-#[tokio::test]
-async fn suggestions_are_checked() {
-    let (discord, _) = discord().await;
-    let _bot = listener(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
-    let choices = |list: Value| json!({ "type": 8, "data": { "choices": list } });
-    let choice = |name: Value, value: Value| json!({ "name": name, "value": value });
-    let wrong = vec![
-        (
-            "26",
-            choices(vec![choice(json!("n"), json!("v")); 26].into()),
-            "data.choices BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            "value of 101",
-            choices(json!([choice(json!("n"), long(101))])),
-            "data.choices.0.value BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            "name of 101",
-            choices(json!([choice(long(101), json!("v"))])),
-            "data.choices.0.name BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            "no name",
-            choices(json!([choice(json!(""), json!("v"))])),
-            "data.choices.0.name BASE_TYPE_REQUIRED",
-        ),
-        (
-            "a number",
-            choices(json!([choice(json!("n"), json!(5))])),
-            "data.choices.0.value STRING_TYPE_CONVERT",
-        ),
-        (
-            "slovak",
-            choices(json!([{ "name": "n", "value": "v", "name_localizations": { "sk": "n" } }])),
-            "data.choices.0.name_localizations.sk BASE_TYPE_CHOICES",
-        ),
-        ("a message", json!({ "type": 4, "data": { "content": "x" } }), "type BASE_TYPE_CHOICES"),
-    ];
-    let answers = async {
-        for (name, body, expected) in wrong {
-            let (status, error) = answer(&discord, body).await;
-            let found = faults(&error);
-            assert_eq!(status, 400, "{name}");
-            assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
-        }
-        let right = vec![choice(json!("n"), json!("v")); 25];
-        assert_eq!(answer(&discord, choices(right.into())).await.0, 204);
-    };
-    let (suggested, ()) =
-        tokio::join!(ada.autocomplete("c", &[("text", "a".into())], "text"), answers);
-    assert_eq!(suggested.len(), 25);
-    let numbers = async {
-        let (status, error) =
-            answer(&discord, choices(json!([choice(json!("n"), json!("5"))]))).await;
-        assert_eq!(
-            (status, faults(&error)),
-            (400, vec!["data.choices.0.value NUMBER_TYPE_COERCE".to_owned()])
-        );
-        answer(&discord, choices(json!([choice(json!("five"), json!(5))]))).await;
-    };
-    let (suggested, ()) =
-        tokio::join!(ada.autocomplete("n", &[("number", "".into())], "number"), numbers);
-    assert_eq!(suggested[0].value, json!(5));
-    assert_ne!(asked(&discord).0, 0);
 }

@@ -1,11 +1,13 @@
 //! The stand-in under test: by a small bot of serenity and poise (`conversation`, `connection`),
-//! and by requests that no library would send (`rules`, `bodies`, `commands`).
+//! and by requests that no library would send (the others).
 
 mod bodies;
 mod bot;
 mod commands;
 mod connection;
 mod conversation;
+mod files;
+mod forms;
 mod people;
 mod permissions;
 mod raw;

@@ -1,0 +1,89 @@
+//! Files of messages: limits, names, what stays and what goes.
+
+use serde_json::{Value, json};
+
+use super::bot::{discord, png};
+use super::raw::{ask, faults, upload};
+
+#[tokio::test]
+async fn files_have_limits_and_names() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let path = format!("/channels/{channel}/messages");
+    let png = png();
+    let too_large = vec![0; 10 * 1024 * 1024 + 1];
+    let (status, error) =
+        upload(&discord, "POST", &path, json!({}), &[("files[0]", "a.bin", &too_large)]).await;
+    assert_eq!((status, &error["code"]), (413, &json!(40_005)));
+
+    let nine = vec![0; 9 * 1024 * 1024];
+    let three = [("files[0]", "a", &nine[..]), ("files[1]", "b", &nine), ("files[2]", "c", &nine)];
+    let (status, error) = upload(&discord, "POST", &path, json!({}), &three).await;
+    assert_eq!((status, &error["code"]), (413, &json!(40_005)), "27 MiB in one request");
+
+    let alt = json!({ "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
+    let (status, error) =
+        upload(&discord, "POST", &path, alt, &[("files[0]", "a.png", &png)]).await;
+    assert_eq!(status, 400);
+    assert_eq!(faults(&error), ["attachments.0.description BASE_TYPE_MAX_LENGTH"]);
+
+    let (status, error) =
+        upload(&discord, "POST", &path, json!({ "content": "x" }), &[("picture", "a.png", &png)])
+            .await;
+    assert_eq!(status, 400);
+    assert_eq!(faults(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
+
+    let numbered: Vec<String> = (0..11).map(|n| format!("files[{n}]")).collect();
+    let eleven: Vec<_> = numbered.iter().map(|field| (field.as_str(), "a.png", &png[..])).collect();
+    let (status, error) = upload(&discord, "POST", &path, json!({}), &eleven).await;
+    assert_eq!(status, 400);
+    assert_eq!(faults(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
+
+    let body = json!({
+        "attachments": [{ "id": 0, "filename": "board.png", "description": "A board" }],
+        "embeds": [{ "image": { "url": "attachment://board.png" } }],
+    });
+    let (status, message) =
+        upload(&discord, "POST", &path, body, &[("files[0]", "a.png", &png)]).await;
+    assert_eq!(status, 200, "{message}");
+    assert_eq!(message["attachments"], json!([]), "shown by the embed, not listed as well");
+    let url = message["embeds"][0]["image"]["url"].as_str().unwrap();
+    assert!(url.ends_with("/board.png") && url.starts_with(&discord.url()), "{url}");
+    assert_eq!(message["embeds"][0]["image"]["width"], 2);
+}
+
+#[tokio::test]
+async fn files_of_an_edit_stay_if_listed_or_if_nothing_is_said() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let path = format!("/channels/{channel}/messages");
+    let png = png();
+    let two = [("files[0]", "a.png", &png[..]), ("files[1]", "b.png", &png)];
+    let (_, message) = upload(&discord, "POST", &path, json!({}), &two).await;
+    let path = format!("{path}/{}", message["id"].as_str().unwrap());
+    let a = message["attachments"][0]["id"].clone();
+    let names = |message: &Value| -> Vec<String> {
+        let files = message["attachments"].as_array().unwrap().iter();
+        files.map(|file| file["filename"].as_str().unwrap().to_owned()).collect()
+    };
+
+    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "content": "x" })).await;
+    assert_eq!(names(&edited), ["a.png", "b.png"], "nothing said, nothing lost");
+    let (_, edited) =
+        upload(&discord, "PATCH", &path, json!({}), &[("files[0]", "c.png", &png)]).await;
+    assert_eq!(names(&edited), ["a.png", "b.png", "c.png"], "a file without a list is added");
+    let listed = json!({ "attachments": [{ "id": a }, { "id": 7, "description": "New" }] });
+    let (_, edited) =
+        upload(&discord, "PATCH", &path, listed, &[("files[7]", "d.png", &png)]).await;
+    assert_eq!(names(&edited), ["a.png", "d.png"]);
+    assert_eq!(edited["attachments"][1]["description"], "New");
+    let unlisted = json!({ "attachments": [{ "id": a }] });
+    let (status, error) =
+        upload(&discord, "PATCH", &path, unlisted, &[("files[0]", "e.png", &png)]).await;
+    assert_eq!(
+        (status, faults(&error)),
+        (400, vec!["attachments ATTACHMENT_NOT_LISTED".to_owned()])
+    );
+    let (_, edited) = ask(&discord, "PATCH", &path, json!({ "attachments": [] })).await;
+    assert!(names(&edited).is_empty());
+}

@@ -1,0 +1,170 @@
+//! Forms and suggestions: wrong ones, and what is refused about each.
+
+use serde_json::{Value, json};
+
+use super::bodies::{long, options, row, with};
+use super::bot::discord;
+use super::raw::{answer, faults, listener};
+
+fn button(custom_id: &str) -> Value {
+    json!({ "type": 2, "style": 1, "label": "Go", "custom_id": custom_id })
+}
+
+#[tokio::test]
+async fn forms_are_checked() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let input = |id: &str| row(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
+    let form = |rows: Value| json!({ "custom_id": "f", "title": "T", "components": rows });
+    let broken_input = |key: &str, value: Value| {
+        let mut broken = input("a");
+        broken["components"][0][key] = value;
+        form(json!([broken]))
+    };
+    let wrong = vec![
+        (
+            "title of 46",
+            with(form(json!([input("a")])), "title", long(46)),
+            "data.title BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "no title",
+            with(form(json!([input("a")])), "title", json!("")),
+            "data.title BASE_TYPE_REQUIRED",
+        ),
+        (
+            "custom id of 101",
+            with(form(json!([input("a")])), "custom_id", long(101)),
+            "data.custom_id BASE_TYPE_BAD_LENGTH",
+        ),
+        ("no rows", form(json!([])), "data.components BASE_TYPE_BAD_LENGTH"),
+        (
+            "6 rows",
+            form((0..6).map(|n| input(&n.to_string())).collect()),
+            "data.components BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "same id twice",
+            form(json!([input("a"), input("a")])),
+            "data.components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED",
+        ),
+        (
+            "a button",
+            form(json!([row(json!([button("b")]))])),
+            "data.components.0.components.0.type UNION_TYPE_CHOICES",
+        ),
+        (
+            "label of 46",
+            broken_input("label", long(46)),
+            "data.components.0.components.0.label BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "no label",
+            broken_input("label", Value::Null),
+            "data.components.0.components.0.label BASE_TYPE_REQUIRED",
+        ),
+        (
+            "style 3",
+            broken_input("style", json!(3)),
+            "data.components.0.components.0.style BASE_TYPE_CHOICES",
+        ),
+        (
+            "4001 to type",
+            broken_input("max_length", json!(4001)),
+            "data.components.0.components.0.max_length NUMBER_TYPE_MAX",
+        ),
+        (
+            "placeholder of 101",
+            broken_input("placeholder", long(101)),
+            "data.components.0.components.0.placeholder BASE_TYPE_MAX_LENGTH",
+        ),
+    ];
+    let answers = async {
+        for (name, data, expected) in wrong {
+            let (status, error) = answer(&discord, json!({ "type": 9, "data": data })).await;
+            let found = faults(&error);
+            assert_eq!(status, 400, "{name}");
+            assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
+        }
+        let label = json!({
+            "type": 18, "label": "Rules", "description": "Which ones",
+            "component": { "type": 3, "custom_id": "r", "options": options(3) },
+        });
+        let right = form(json!([input("a"), label]));
+        let (status, error) = answer(&discord, json!({ "type": 9, "data": right })).await;
+        assert_eq!(status, 204, "{error}");
+    };
+    let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
+    let fill = ada.submit(&used, &[("a", "text"), ("r", "v1")]);
+    let (sent, (status, _)) =
+        tokio::join!(fill, answer(&discord, json!({ "type": 4, "data": { "content": "Thanks" } })));
+    assert_eq!((status, sent.message().content.as_str()), (204, "Thanks"));
+}
+
+#[tokio::test]
+async fn suggestions_are_checked() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let choices = |list: Value| json!({ "type": 8, "data": { "choices": list } });
+    let choice = |name: Value, value: Value| json!({ "name": name, "value": value });
+    let wrong = vec![
+        (
+            "26",
+            choices(vec![choice(json!("n"), json!("v")); 26].into()),
+            "data.choices BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            "value of 101",
+            choices(json!([choice(json!("n"), long(101))])),
+            "data.choices.0.value BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "name of 101",
+            choices(json!([choice(long(101), json!("v"))])),
+            "data.choices.0.name BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            "no name",
+            choices(json!([choice(json!(""), json!("v"))])),
+            "data.choices.0.name BASE_TYPE_REQUIRED",
+        ),
+        (
+            "a number",
+            choices(json!([choice(json!("n"), json!(5))])),
+            "data.choices.0.value STRING_TYPE_CONVERT",
+        ),
+        (
+            "slovak",
+            choices(json!([{ "name": "n", "value": "v", "name_localizations": { "sk": "n" } }])),
+            "data.choices.0.name_localizations.sk BASE_TYPE_CHOICES",
+        ),
+        ("a message", json!({ "type": 4, "data": { "content": "x" } }), "type BASE_TYPE_CHOICES"),
+    ];
+    let answers = async {
+        for (name, body, expected) in wrong {
+            let (status, error) = answer(&discord, body).await;
+            let found = faults(&error);
+            assert_eq!(status, 400, "{name}");
+            assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
+        }
+        let right = vec![choice(json!("n"), json!("v")); 25];
+        assert_eq!(answer(&discord, choices(right.into())).await.0, 204);
+    };
+    let (suggested, ()) =
+        tokio::join!(ada.autocomplete("c", &[("text", "a".into())], "text"), answers);
+    assert_eq!(suggested.len(), 25);
+    let numbers = async {
+        let (status, error) =
+            answer(&discord, choices(json!([choice(json!("n"), json!("5"))]))).await;
+        assert_eq!(
+            (status, faults(&error)),
+            (400, vec!["data.choices.0.value NUMBER_TYPE_COERCE".to_owned()])
+        );
+        answer(&discord, choices(json!([choice(json!("five"), json!(5))]))).await;
+    };
+    let (suggested, ()) =
+        tokio::join!(ada.autocomplete("n", &[("number", "".into())], "number"), numbers);
+    assert_eq!(suggested[0].value, json!(5));
+}

@@ -1,0 +1,374 @@
+//! The bot dies, at any instant, and is started again: no answered move is lost, and none is half done.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use sqlx::{Connection, Executor, SqliteConnection};
+use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::{AnswerKind, Fault, FaultHandle};
+
+use crate::bot::{World, private};
+use crate::process::Program;
+use crate::round::play_turn;
+
+const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const POST: &str = "POST /channels/{channel_id}/messages";
+
+/// What can be known of a game: what `/board` and `/rack` show to each player, with everything that can be chosen there.
+#[derive(Debug, PartialEq)]
+struct Position(Vec<Shown>);
+
+#[derive(Debug, PartialEq)]
+struct Shown {
+    content: String,
+    alt: String,
+    choices: Vec<String>,
+    buttons: Vec<String>,
+    picture: Vec<u8>,
+}
+
+impl Position {
+    /// The tiles on a player's rack.
+    fn rack(&self, seat: usize) -> Vec<String> {
+        tiles_told(&self.0[2 * seat + 1].content)
+    }
+
+    /// What is said of the board's picture.
+    fn board(&self) -> &str {
+        &self.0[0].alt
+    }
+
+    /// How many tiles are on the board.
+    fn laid(&self) -> usize {
+        let words: Vec<&str> = self.board().split(' ').collect();
+        let told = words.windows(5).find(|five| five[2..] == ["on", "the", "board,"]);
+        match told.map(|five| five[0]) {
+            Some("No") => 0,
+            Some("One") => 1,
+            Some(count) => count.parse().expect("a number"),
+            None => panic!("nothing is said of the tiles: {}", self.board()),
+        }
+    }
+}
+
+/// The tiles in the line that lists a player's own.
+fn tiles_told(content: &str) -> Vec<String> {
+    let own = |line: &str| Some(line.split_once("Your tile")?.1.split_once(": ")?.1.to_owned());
+    let tiles = content.lines().find_map(own).unwrap_or_default();
+    tiles.split(" · ").map(str::to_owned).collect()
+}
+
+/// Ada and Bo at a table.
+struct Game<'a> {
+    world: &'a World,
+    players: [PersonIn; 2],
+    /// The newest message with a board, and how many there were.
+    board: Message,
+    boards: usize,
+}
+
+/// A placement that was chosen and is looked at.
+struct Preview {
+    seat: usize,
+    tile: String,
+    message: Message,
+}
+
+impl<'a> Game<'a> {
+    /// A table that has begun.
+    async fn begin(world: &'a World) -> Self {
+        let (_, ada) = world.person("Ada");
+        let (_, bo) = world.person("Bo");
+        private(ada.slash("play", &[]).await).await;
+        let lobby = world.message_with("Join").await;
+        bo.click(&lobby, "Join").await;
+        ada.click(&lobby, "Start").await;
+        let board = next_board(world).await;
+        Self { world, players: [ada, bo], board, boards: 1 }
+    }
+
+    /// What outlives the bot.
+    fn into_parts(self) -> ([PersonIn; 2], Message, usize) {
+        (self.players, self.board, self.boards)
+    }
+
+    async fn next_board(&mut self) {
+        self.board = next_board(self.world).await;
+        self.boards += 1;
+    }
+
+    /// The seat of the one player whom the newest message calls.
+    fn called(&self) -> usize {
+        let [id] = self.board.pinged.as_slice() else { panic!("not one is called: {}", self.board.content) };
+        self.players.iter().position(|player| player.id() == *id).expect("a player is called")
+    }
+
+    /// Plays on until somebody has chosen a placement and looks at it.
+    async fn preview(&mut self) -> Preview {
+        loop {
+            let seat = self.called();
+            let player = &self.players[seat];
+            let mut shown = private(player.click(&self.board, "My Rack").await).await;
+            loop {
+                if shown.button("Place").is_some() {
+                    let tile = shown.content.split(' ').next().expect("a tile").to_owned();
+                    return Preview { seat, tile, message: shown };
+                }
+                let answer = match shown.menus().into_iter().next_back() {
+                    Some(menu) => player.choose(&shown, &menu.custom_id, &[&menu.options[0].value]).await,
+                    None if shown.button("Draw").is_some() => player.click(&shown, "Draw").await,
+                    None => break,
+                };
+                shown = private(answer).await;
+            }
+            self.next_board().await;
+        }
+    }
+
+    async fn position(&self) -> Position {
+        let mut shown = Vec::new();
+        for player in &self.players {
+            for command in ["board", "rack"] {
+                let message = private(player.slash(command, &[]).await).await;
+                let options = message.menus().into_iter().flat_map(|menu| menu.options);
+                let picture = message.picture().expect("there is a picture");
+                shown.push(Shown {
+                    alt: picture.alt_text.clone().expect("it has an alternative text"),
+                    choices: options.map(|option| format!("{} {}", option.label, option.value)).collect(),
+                    buttons: message.buttons().into_iter().filter_map(|button| button.custom_id).collect(),
+                    picture: picture.bytes.to_vec(),
+                    content: message.content,
+                });
+            }
+        }
+        Position(shown)
+    }
+
+    /// The previewed move was made, once and wholly: the tile lies on the board, and all else is as it was before.
+    async fn assert_made(&self, before: &Position, made: &Preview) {
+        let after = self.position().await;
+        assert_eq!(after.laid(), before.laid() + 1);
+        assert!(after.board().contains(&format!("Last placed: {}", made.tile)), "{}", after.board());
+        let mut left = before.rack(made.seat);
+        left.retain(|tile| *tile != made.tile);
+        assert_eq!(after.rack(made.seat), left);
+        assert_eq!(after.rack(1 - made.seat), before.rack(1 - made.seat));
+        assert_eq!(self.called(), 1 - made.seat, "{}", self.board.content);
+    }
+
+    /// The channel has heard of every turn once: each message calls one player, and only the last has buttons.
+    async fn assert_told_once(&self) {
+        let is_board = |message: &&Message| message.picture().is_some();
+        let ready = |messages: &[Message]| {
+            let boards: Vec<&Message> = messages.iter().filter(is_board).collect();
+            let last = boards.split_last();
+            last.is_some_and(|(last, others)| {
+                !last.buttons().is_empty() && others.iter().all(|board| board.buttons().is_empty())
+            })
+        };
+        let channel = self.world.discord.channel(self.world.channel);
+        let messages = channel.until("boards of which only the last has buttons", ready).await;
+        let boards: Vec<&Message> = messages.iter().filter(is_board).collect();
+        let contents: BTreeSet<&str> = boards.iter().map(|board| board.content.as_str()).collect();
+        let calls = boards.iter().filter(|board| board.pinged.len() == 1).count();
+        let counts = (boards.len(), contents.len(), calls);
+        assert_eq!(counts, (self.boards, self.boards, self.boards), "{}", self.world.transcript());
+    }
+
+    /// Plays on until somebody has won.
+    async fn to_the_end(&mut self) {
+        for _ in 0..200 {
+            if self.board.button("Play Again").is_some() {
+                assert!(self.board.content.contains('🏆'), "{}", self.board.content);
+                return;
+            }
+            play_turn(&self.players[self.called()], &self.board).await;
+            self.next_board().await;
+        }
+        panic!("no end in sight\n{}", self.world.transcript());
+    }
+}
+
+async fn next_board(world: &World) -> Message {
+    world.discord.channel(world.channel).next_message(|message| message.picture().is_some()).await
+}
+
+/// Starts the program again, in the place of one that is dead.
+async fn revive(world: &World, dead: &mut Program) {
+    world.discord.bot_gone().await;
+    *dead = Program::serve(world, &[]).await;
+}
+
+/// What the dead process was about to say is nobody else's for half a minute, by the clock of the machine. That time passes.
+async fn leases_run_out(world: &World) {
+    let mut database = database(world).await;
+    database.execute("UPDATE announcements SET lease_until = 0").await.expect("it is the bot's database");
+    database.close().await.expect("it closes");
+}
+
+async fn database(world: &World) -> SqliteConnection {
+    SqliteConnection::connect(&format!("sqlite://{}", world.database())).await.expect("it is a database")
+}
+
+/// Waits until a request has met the fault.
+async fn hit(fault: &FaultHandle) {
+    let met = async {
+        while fault.hits() == 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), met).await.expect("a request meets the fault");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn killed_at_any_instant_it_goes_on_where_it_was() {
+    let world = World::without_bot(0).await;
+    let mut program = Program::serve(&world, &[]).await;
+    let mut game = Game::begin(&world).await;
+    for _ in 0..3 {
+        play_turn(&game.players[game.called()], &game.board).await;
+        game.next_board().await;
+    }
+
+    // While somebody thinks.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    program.kill();
+    revive(&world, &mut program).await;
+    assert_eq!(game.position().await, before);
+
+    // Between the click and the commit, which another program's lock holds up.
+    let mut other = database(&world).await;
+    other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+    let clicked = game.players[preview.seat].click(&preview.message, "Place").await;
+    assert_eq!(clicked.answer().kind, AnswerKind::DeferredUpdate);
+    program.kill();
+    other.execute("ROLLBACK").await.expect("no lock");
+    other.close().await.expect("it closes");
+    revive(&world, &mut program).await;
+    assert_eq!(game.position().await, before);
+
+    // Between the commit and the answer. The button is from before both deaths.
+    let _answer = world.discord.inject(Fault::hold(CALLBACK));
+    let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
+    let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
+    game.next_board().await;
+    program.kill();
+    world.clock.advance(4_000);
+    world.discord.check_deadlines();
+    assert!(clicked.await.expect("no panic").failed());
+    leases_run_out(&world).await;
+    revive(&world, &mut program).await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+    let again = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    assert!(again.content.contains("moved on"), "{}", again.content);
+
+    // Between the answer and the message to the channel.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    let post = world.discord.inject(Fault::hold(POST));
+    let placed = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    hit(&post).await;
+    program.kill();
+    leases_run_out(&world).await;
+    revive(&world, &mut program).await;
+    game.next_board().await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+    assert_eq!(game.position().await.rack(preview.seat), tiles_told(&placed.content));
+
+    // After the message to the channel, of which the bot does not know that it arrived.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    world.discord.inject(Fault::drop_answer(POST));
+    let again = world.discord.inject(Fault::hold(POST));
+    private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    hit(&again).await;
+    game.next_board().await;
+    program.kill();
+    leases_run_out(&world).await;
+    revive(&world, &mut program).await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+
+    // The moment the move was answered, whatever else is going on.
+    let preview = game.preview().await;
+    let before = game.position().await;
+    private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+    program.kill();
+    leases_run_out(&world).await;
+    revive(&world, &mut program).await;
+    game.next_board().await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+
+    game.to_the_end().await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn stopped_anywhere_in_a_click_it_plays_the_move_once() {
+    let mut world = World::new(7).await;
+    let mut table = Some(Game::begin(&world).await.into_parts());
+    for stop in 0..6 {
+        let (players, board, boards) = table.take().expect("it was put back");
+        let mut game = Game { world: &world, players, board, boards };
+        let preview = game.preview().await;
+        let before = game.position().await;
+        let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
+        let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
+        // Each time the bot gets a little further.
+        for _ in 0..stop * stop * 40 {
+            tokio::task::yield_now().await;
+        }
+        let parts = game.into_parts();
+        world.stop_bot().await;
+        world.clock.advance(30_000);
+        world.discord.check_deadlines();
+        drop(clicked.await.expect("it was answered, or failed"));
+        world.start_bot().await;
+
+        let (players, board, boards) = parts;
+        let mut game = Game { world: &world, players, board, boards };
+        let again = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+        let told = ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
+        assert!(told, "{}", again.content);
+        game.next_board().await;
+        game.assert_made(&before, &preview).await;
+        game.assert_told_once().await;
+        table = Some(game.into_parts());
+    }
+    world.finish();
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn told_to_stop_it_ends_in_order_and_goes_on_later() {
+    let world = World::without_bot(0).await;
+    let mut program = Program::serve(&world, &[]).await;
+    let mut game = Game::begin(&world).await;
+    let preview = game.preview().await;
+    let before = game.position().await;
+    let status = program.terminate().await;
+    assert_eq!(status.code(), Some(0), "{}", program.output());
+    assert!(program.output().contains("stopping"), "{}", program.output());
+
+    revive(&world, &mut program).await;
+    assert_eq!(game.position().await, before);
+    let _answer = world.discord.inject(Fault::hold(CALLBACK));
+    let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
+    let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
+    game.next_board().await;
+    let status = program.terminate().await;
+    assert_eq!(status.code(), Some(0), "{}", program.output());
+    world.clock.advance(4_000);
+    world.discord.check_deadlines();
+    drop(clicked.await.expect("it was answered, or failed"));
+
+    leases_run_out(&world).await;
+    revive(&world, &mut program).await;
+    game.assert_made(&before, &preview).await;
+    game.assert_told_once().await;
+    world.finish();
+}
