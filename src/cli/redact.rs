@@ -2,31 +2,41 @@
 
 use std::borrow::Cow;
 use std::io::{self, Write};
+use std::ops::Range;
 
 const HIDDEN: &str = "[hidden]";
 /// After an id these are followed by a token.
-const BEFORE_TOKENS: [&str; 2] = ["/interactions/", "/webhooks/"];
+const BEFORE_IDS: [&str; 2] = ["/interactions/", "/webhooks/"];
+/// These are followed by a token at once: in a header, in JSON, and in what `Debug` makes of JSON and of a field.
+const BEFORE_TOKENS: [&str; 5] = ["Bot ", "token\":\"", "token\": \"", "token\\\":\\\"", "token: \""];
+/// serenity quotes a whole event behind this when it cannot read it, with the rack that a player clicked on.
+const BEFORE_EVENT: &str = "Err deserializing text: ";
 
-/// The text without tokens: the part after the id in `/interactions/ID/…` and `/webhooks/ID/…`, whatever follows `Bot `, and
-/// the password of a database's URL.
+/// The text without tokens (the part after the id in `/interactions/ID/…` and `/webhooks/ID/…`, whatever follows `Bot ` or is
+/// called `token`), without the password of a database's URL, and without events of Discord.
 pub(super) fn redact(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
-    for mark in BEFORE_TOKENS {
+    for mark in BEFORE_IDS {
         text = hide(text, mark, |rest| {
             let id = rest.bytes().take_while(u8::is_ascii_digit).count();
-            (id > 0 && rest[id..].starts_with('/')).then_some(id + 1)
+            let token = rest[id..].strip_prefix('/').filter(|_| id > 0)?;
+            Some(id + 1..id + 1 + length_of_token(token))
         });
     }
-    text = hide(text, "Bot ", |_| Some(0));
+    for mark in BEFORE_TOKENS {
+        text = hide(text, mark, |rest| Some(0..length_of_token(rest)));
+    }
+    text = hide(text, BEFORE_EVENT, |rest| Some(0..rest.trim_end_matches('\n').len()));
     hide(text, "://", |rest| {
         let authority = rest.split(['/', ' ', '"', '?']).next().unwrap_or_default();
-        let user = authority.rfind('@').map(|at| &authority[..at])?;
-        user.find(':').map(|colon| colon + 1)
+        let at = authority.rfind('@')?;
+        let colon = authority[..at].find(':')?;
+        Some(colon + 1..at)
     })
 }
 
-/// Hides what looks like a token behind each `mark`; `skip` says how much of the rest is none, or that there is no token.
-fn hide<'a>(text: Cow<'a, str>, mark: &str, skip: impl Fn(&str) -> Option<usize>) -> Cow<'a, str> {
+/// Hides what `secret` finds in the text behind each `mark`.
+fn hide<'a>(text: Cow<'a, str>, mark: &str, secret: impl Fn(&str) -> Option<Range<usize>>) -> Cow<'a, str> {
     if !text.contains(mark) {
         return text;
     }
@@ -36,18 +46,18 @@ fn hide<'a>(text: Cow<'a, str>, mark: &str, skip: impl Fn(&str) -> Option<usize>
         let (before, after) = rest.split_at(at + mark.len());
         shown.push_str(before);
         rest = after;
-        if let Some(skipped) = skip(rest) {
-            let (kept, secret) = rest.split_at(skipped);
-            let secret_end = secret.find(|c: char| !is_of_a_token(c)).unwrap_or(secret.len());
-            shown.push_str(kept);
-            if secret_end > 0 {
-                shown.push_str(HIDDEN);
-            }
-            rest = &secret[secret_end..];
+        if let Some(secret) = secret(rest).filter(|secret| !secret.is_empty()) {
+            shown.push_str(&rest[..secret.start]);
+            shown.push_str(HIDDEN);
+            rest = &rest[secret.end..];
         }
     }
     shown.push_str(rest);
     Cow::Owned(shown)
+}
+
+fn length_of_token(text: &str) -> usize {
+    text.find(|c: char| !is_of_a_token(c)).unwrap_or(text.len())
 }
 
 fn is_of_a_token(c: char) -> bool {
@@ -90,6 +100,11 @@ mod tests {
                 "postgres://bot:pass@db/x and postgres://bot@db/x",
                 "postgres://bot:[hidden]@db/x and postgres://bot@db/x",
             ),
+            ("postgres://bot:p*s,s:w@rd@db/x", "postgres://bot:[hidden]@db/x"),
+            ("{\"token\":\"aW50-_\",\"id\":\"1\"}", "{\"token\":\"[hidden]\",\"id\":\"1\"}"),
+            ("\"{\\\"token\\\":\\\"aW50\\\"}\"", "\"{\\\"token\\\":\\\"[hidden]\\\"}\""),
+            ("Interaction { token: \"aW50\", id: 1 }", "Interaction { token: \"[hidden]\", id: 1 }"),
+            ("Err deserializing text: Error(\"x\"); text: {\"content\":\"3-4-5\"}\n", "Err deserializing text: [hidden]\n"),
             ("/webhooks/ and /interactions/x/y", "/webhooks/ and /interactions/x/y"),
             ("nothing to hide", "nothing to hide"),
         ];

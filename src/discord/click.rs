@@ -30,7 +30,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
     };
     match click {
         Click::Join => lobby::change(request, table, TableAction::Join).await,
-        Click::Leave => lobby::change(request, table, TableAction::Leave).await,
+        Click::Leave => lobby::leave_by_click(request, table).await,
         Click::AddComputer => lobby::change(request, table, TableAction::AddComputer).await,
         Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
         Click::Start => lobby::change(request, table, TableAction::Start).await,

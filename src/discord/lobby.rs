@@ -87,6 +87,21 @@ pub(super) async fn change(request: &Request<'_>, table: TableId, action: TableA
     }
 }
 
+/// A click on Leave under a lobby. If the match has begun meanwhile, it asks first, as `/leave` does.
+pub(super) async fn leave_by_click(request: &Request<'_>, table: TableId) -> Answer {
+    let begun = match request.bot.tables.get(table).await {
+        Ok(table) => Some(table).filter(|table| matches!(table.phase, Phase::Playing(_))),
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    match begun {
+        None => change(request, table, TableAction::Leave).await,
+        Some(table) if table.seat_of(request.actor.id).is_none() => {
+            refused::answer(request, Some(&table), TableRefusal::NotSeated.into()).await
+        }
+        Some(table) => sure_to_leave(request, &table),
+    }
+}
+
 /// `/leave`: at once from a lobby; from a match, asks first.
 pub(super) async fn ask_to_leave(request: &Request<'_>) -> Answer {
     let text = request.text();
@@ -101,7 +116,13 @@ pub(super) async fn ask_to_leave(request: &Request<'_>) -> Answer {
     if matches!(table.phase, Phase::Lobby) {
         return leave(request, table.id).await;
     }
-    sure(&table, Click::ConfirmLeave, text.confirm_leave(), text.button(text::Button::ConfirmLeave))
+    sure_to_leave(request, &table)
+}
+
+/// Asks whether somebody wants to leave a match.
+fn sure_to_leave(request: &Request<'_>, table: &Table) -> Answer {
+    let text = request.text();
+    sure(table, Click::ConfirmLeave, text.confirm_leave(), text.button(text::Button::ConfirmLeave))
 }
 
 /// Leaves for good.

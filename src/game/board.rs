@@ -133,7 +133,7 @@ impl Board {
         let want = self.want(cell);
         match fits::turn(tile, want) {
             Some(corners) => Ok(Placement { tile, cell, corners }),
-            None => Err(disagreement(tile, cell, want)),
+            None => Err(disagreement(Placement { tile, cell, corners: nearest(tile, want) }, want)),
         }
     }
 
@@ -148,7 +148,7 @@ impl Board {
             return Err(Refusal::NoSuchTurn { tile, corners });
         }
         let want = self.want(cell);
-        if fits::agrees(corners, want) { Ok(()) } else { Err(disagreement(tile, cell, want)) }
+        if fits::agrees(corners, want) { Ok(()) } else { Err(disagreement(placement, want)) }
     }
 
     fn check_cell(&self, cell: Cell) -> Result<(), Refusal> {
@@ -214,13 +214,15 @@ impl Board {
     }
 }
 
-fn disagreement(tile: Tile, cell: Cell, want: Want) -> Refusal {
-    // The turn that is wrong in the fewest corners is the one the player had in mind.
-    let corners = tile
-        .turns()
-        .into_iter()
-        .min_by_key(|corners| wrong_corners(*corners, want).count())
-        .unwrap_or(tile.numbers());
+/// The turn that is wrong in the fewest corners: the one the player had in mind.
+fn nearest(tile: Tile, want: Want) -> [u8; 3] {
+    let [a, b, c] = tile.turns();
+    let count = |corners: [u8; 3]| wrong_corners(corners, want).count();
+    [b, c].into_iter().fold(a, |best, turn| if count(turn) < count(best) { turn } else { best })
+}
+
+fn disagreement(placement: Placement, want: Want) -> Refusal {
+    let Placement { tile, cell, corners } = placement;
     Refusal::CornersDisagree { tile, cell, want, wrong: wrong_corners(corners, want).collect() }
 }
 

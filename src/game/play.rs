@@ -40,7 +40,7 @@ impl Match {
     /// # Errors
     /// There is no such spot, or no round.
     pub fn cell_of_spot(&self, number: u16) -> Result<Cell, Refusal> {
-        self.open_round().ok_or(self.no_round())?.cell_of_spot(number)
+        self.open_round().ok_or_else(|| self.no_round())?.spots.cell(number)
     }
 
     fn no_round(&self) -> Refusal {
@@ -49,7 +49,7 @@ impl Match {
 
     /// What this action would do; the state stays as it is.
     pub(super) fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
-        let round = self.open_round().ok_or(self.no_round())?;
+        let round = self.open_round().ok_or_else(|| self.no_round())?;
         if round.turn.seat != seat {
             return Err(Refusal::NotYourTurn { turn: round.turn.seat });
         }

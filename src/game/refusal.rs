@@ -18,7 +18,8 @@ pub enum Refusal {
     /// After a draw only the drawn tile may be placed ([`super::AfterDraw::DrawnTile`]).
     #[error("only the tile just drawn, {drawn}, may be placed")]
     OnlyTheDrawnTile { drawn: Tile },
-    /// The holder of the highest triple must lead it ([`super::StarterRule::HighestTriple`]).
+    /// The highest triple must be led; without one this tile or another of the same, highest sum
+    /// ([`super::StarterRule::HighestTriple`]).
     #[error("the first tile must be {tile}")]
     MustLead { tile: Tile },
     #[error("cell {cell} is taken")]
@@ -38,7 +39,8 @@ pub enum Refusal {
         cell: Cell,
         /// What the cell demands, clockwise from its first corner.
         want: Want,
-        /// The corners that are wrong when the tile is turned as well as it can be; at least one.
+        /// The corners that are wrong, the tile being turned as it was asked for or, where no turn was, as well as it can be. At
+        /// least one.
         wrong: Vec<Disagreement>,
     },
     /// Drawing and passing begin with the second turn of a round.

@@ -1,7 +1,7 @@
 //! A round under way.
 
 use super::rules::{AfterDraw, Rules};
-use super::{Board, Cell, Deal, RoundEnd, Seat, Spots, Tile, TileSet, deal, view::Moved};
+use super::{Board, Deal, RoundEnd, Seat, Spots, Tile, TileSet, deal, view::Moved};
 
 /// The state of one round: the board, the racks, the pool, and whose turn it is.
 #[derive(Clone, PartialEq, Eq)]
@@ -71,14 +71,17 @@ impl Round {
         }
     }
 
+    /// The tiles that are laid.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
+    /// The numbers of the open cells.
     pub fn spots(&self) -> &Spots {
         &self.spots
     }
 
+    /// Whose turn it is, and what was done in it; once the round has ended, whose it would be.
     pub fn turn(&self) -> Turn {
         self.turn
     }
@@ -146,9 +149,5 @@ impl Round {
             }
         }
         self.turn = Turn { seat: next, draws: 0, drawn: None };
-    }
-
-    pub(super) fn cell_of_spot(&self, number: u16) -> Result<Cell, super::Refusal> {
-        self.spots.cell(number)
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// A tile of the set: three numbers from 0 to 5, which read `a ≤ b ≤ c` clockwise.
 ///
 /// Tiles are ordered as the numbers are: 0-0-0, 0-0-1, … 5-5-5.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Tile(u8);
 
 const NUMBERS: [[u8; 3]; Tile::COUNT] = {
@@ -93,6 +93,13 @@ impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b, c] = self.numbers();
         write!(f, "{a}-{b}-{c}")
+    }
+}
+
+impl fmt::Debug for Tile {
+    /// As it is named, so that a log is read like a table.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -104,7 +104,7 @@ impl Sub for TileSet {
 
 impl fmt::Debug for TileSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|tile| tile.to_string())).finish()
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

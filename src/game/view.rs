@@ -1,10 +1,12 @@
 //! What may be seen, and by whom. Nothing here holds another player's tiles or the order of the pool.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::{
-    Board, Bonus, Cell, Event, Match, Placement, Point, Round, RoundEnd, Rules, Seat, Spot, Tile,
-    TileSet,
+    Board, Bonus, Cell, Event, Match, Placement, Point, Round, RoundEnd, Rules, Seat, Spot, Spots,
+    Tile, TileSet,
 };
 
 /// What everyone at the table, and everyone who looks on, may see.
@@ -97,7 +99,7 @@ impl Moved {
 }
 
 /// What one player may see: all that is public, and the own rack and choices.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
     pub public: PublicView,
     pub seat: Seat,
@@ -115,6 +117,16 @@ pub struct PlayerView {
     pub pass_cost: i32,
 }
 
+impl fmt::Debug for PlayerView {
+    /// Names no tile: a view may end up in a log.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PlayerView")
+            .field("seat", &self.seat)
+            .field("decision", &self.public.decision)
+            .finish_non_exhaustive()
+    }
+}
+
 /// A legal placement, and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
@@ -126,13 +138,28 @@ pub struct Choice {
 }
 
 impl PublicView {
-    /// The board's picture of a placement that is not laid yet: which cells and points its bonus shape has.
+    /// The board, laid anew.
+    pub fn board(&self) -> Board {
+        laid(&self.placements)
+    }
+
+    /// Which cells and points the bonus shape of a placement has, whether it is laid already or only shown before it is.
     pub fn shape_of(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
-        let mut board = Board::new();
-        for earlier in self.placements.iter().take_while(|earlier| earlier.cell != placement.cell) {
-            board.lay(*earlier);
-        }
-        shape_cells(&board, placement.cell, bonus)
+        let later = self.placements.iter().position(|earlier| earlier.cell == placement.cell);
+        let before = &self.placements[..later.unwrap_or(self.placements.len())];
+        shape_cells(&laid(before), placement.cell, bonus)
+    }
+
+    /// The number of the spot that each placement of the round filled, first to last.
+    pub fn filled_spots(&self) -> Vec<u16> {
+        let (mut board, mut spots) = (Board::new(), Spots::new());
+        let filled = self.placements.iter().filter_map(|placement| {
+            let number = spots.number(placement.cell);
+            board.lay(*placement);
+            spots.update(&board);
+            number
+        });
+        filled.collect()
     }
 
     /// The spot with this number.
@@ -241,6 +268,13 @@ impl Match {
         choices.sort_by_key(|choice| (-choice.points, choice.spot, choice.placement.tile));
         choices
     }
+}
+
+fn laid(placements: &[Placement]) -> Board {
+    placements.iter().fold(Board::new(), |mut board, placement| {
+        board.lay(*placement);
+        board
+    })
 }
 
 /// The cells and the centres of the shape that a tile in this cell makes, `board` being as it was before it.

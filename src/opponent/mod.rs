@@ -1,11 +1,126 @@
-pub fn choose(view: &crate::game::PlayerView) -> crate::game::Action {
-    match view.choices.first() {
-        Some(c) => crate::game::Action::Place {
-            tile: c.placement.tile,
-            cell: c.placement.cell,
-            corners: Some(c.placement.corners),
+//! Computer players. They get what a player in their seat may see, and no more.
+
+use std::cmp::Reverse;
+
+use crate::game::{Action, Board, Choice, PlayerView};
+
+/// What a computer player in this seat does: places what earns most, draws when nothing can be placed, and passes when nothing
+/// can be drawn.
+///
+/// It is never refused in its own turn. In another player's there is nothing to choose: the answer is a pass, which is refused.
+pub fn choose(view: &PlayerView) -> Action {
+    match best(view) {
+        Some(Choice { placement, .. }) => Action::Place {
+            tile: placement.tile,
+            cell: placement.cell,
+            corners: Some(placement.corners),
         },
-        None if view.may_draw => crate::game::Action::Draw,
-        None => crate::game::Action::Pass,
+        None if view.may_draw => Action::Draw,
+        None => Action::Pass,
+    }
+}
+
+/// The placement with the most points; of several the one that leaves most of the rack fitting somewhere, then the lowest spot.
+fn best(view: &PlayerView) -> Option<&Choice> {
+    let most = view.choices.iter().map(|choice| choice.points).max()?;
+    let board = view.public.board();
+    view.choices.iter().filter(|choice| choice.points == most).min_by_key(|choice| {
+        let left = fitting_after(view, &board, choice);
+        (Reverse(left), choice.spot, choice.placement.tile)
+    })
+}
+
+/// How many tiles of the rack will fit somewhere once this one is placed.
+fn fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
+    let mut board = board.clone();
+    // A choice is legal, so it is laid; a board as it was would be a poorer guess and no harm.
+    let _ = board.place(choice.placement);
+    let fitting = board.fitting_anywhere();
+    view.rack.iter().filter(|tile| fitting.contains(**tile)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::{Edition, Match, PublicView, Seed, Tile};
+
+    /// Any edition, with any number of players that can play it.
+    fn table() -> impl Strategy<Value = (Edition, usize)> {
+        let players = |edition: Edition| edition.players().map(move |players| (edition, players));
+        proptest::sample::select(Edition::ALL.into_iter().flat_map(players).collect::<Vec<_>>())
+    }
+
+    /// Whether a tile fits an open spot, by the spot's want alone.
+    fn fits(view: &PublicView, tile: Tile) -> bool {
+        let agrees = |turn: [u8; 3], want: [Option<u8>; 3]| {
+            turn.iter().zip(want).all(|(have, want)| want.is_none_or(|want| want == *have))
+        };
+        let mut wants = view.spots.iter().map(|spot| spot.want);
+        wants.any(|want| tile.turns().into_iter().any(|turn| agrees(turn, want)))
+    }
+
+    /// How much of this seat's rack fits once the choice was played.
+    fn left_fitting(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
+        let mut game = game.clone();
+        let Choice { placement, .. } = choice;
+        let action = Action::Place { tile: placement.tile, cell: placement.cell, corners: None };
+        game.act(view.seat, action).unwrap();
+        let after = game.player_view(view.seat).unwrap();
+        after.rack.iter().filter(|tile| fits(&after.public, **tile)).count()
+    }
+
+    fn check(game: &Match, view: &PlayerView, action: Action) {
+        let Action::Place { tile, cell, .. } = action else {
+            assert!(view.choices.is_empty(), "there was something to place");
+            assert_eq!(action == Action::Draw, view.may_draw);
+            return;
+        };
+        let is_chosen =
+            |choice: &&Choice| choice.placement.tile == tile && choice.placement.cell == cell;
+        let chosen = view.choices.iter().find(is_chosen).unwrap();
+        let left = left_fitting(game, view, chosen);
+        for other in &view.choices {
+            assert!(other.points <= chosen.points);
+            if other.points == chosen.points {
+                let left_by_other = left_fitting(game, view, other);
+                assert!(left_by_other <= left);
+                assert!(left_by_other < left || chosen.spot <= other.spot);
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(24))]
+
+        #[test]
+        fn a_table_of_computers_plays_a_legal_match_to_its_end(table in table(), seed: [u8; 32]) {
+            let (edition, players) = table;
+            let mut game = Match::new(edition.rules(players).unwrap(), players);
+            for round in 0_u8.. {
+                let mut seed = seed;
+                seed[0] ^= round;
+                game.start_round(Seed::new(seed)).unwrap();
+                while let Some(seat) = game.turn() {
+                    let view = game.player_view(seat).unwrap();
+                    let action = choose(&view);
+                    check(&game, &view, action);
+                    prop_assert!(game.act(seat, action).is_ok());
+                }
+                if game.winners().is_some() {
+                    break;
+                }
+                prop_assert!(round < 200, "no match has so many rounds");
+            }
+        }
+    }
+
+    #[test]
+    fn in_another_players_turn_there_is_nothing_to_choose() {
+        let mut game = Match::new(Edition::Goliath.rules(2).unwrap(), 2);
+        game.start_round(Seed::new([1; 32])).unwrap();
+        let other = 1 - game.turn().unwrap();
+        assert_eq!(choose(&game.player_view(other).unwrap()), Action::Pass);
     }
 }

@@ -16,7 +16,7 @@ use crate::game::{self, Seed};
 use crate::store::{Announcement, MessageRef, StoreError};
 
 /// How long a process may take to tell one thing before another takes over.
-const LEASE: Millis = 30_000;
+const LEASE: Millis = 15_000;
 /// How many things are told at the same time.
 const AT_ONCE: usize = 32;
 /// After the store failed, how long until it is asked again.
@@ -95,7 +95,16 @@ impl<A: Announcer> Herald<A> {
             // Armed before the look, so that what is committed meanwhile is not missed.
             committed.as_mut().enable();
             let now = self.tables.clock().now();
-            let next = match self.claim(now, AT_ONCE.saturating_sub(telling.len())).await {
+            let claim = self.claim(now, AT_ONCE.saturating_sub(telling.len()));
+            tokio::pin!(claim);
+            let claimed = loop {
+                // Nothing that is being told may stand still meanwhile: it may hold the connection that the claim waits for.
+                tokio::select! {
+                    claimed = &mut claim => break claimed,
+                    Some(()) = telling.next() => {}
+                }
+            };
+            let next = match claimed {
                 Ok((claimed, next)) => {
                     telling.extend(claimed.into_iter().map(|announcement| self.tell(announcement)));
                     next.unwrap_or(now + AT_MOST).min(now + AT_MOST)

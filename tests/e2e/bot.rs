@@ -4,9 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use tempfile::TempDir;
-use tokio::task::JoinHandle;
-use triominos::discord::{self, Connection, RunError};
-use triominos::sandbox::people::{Interaction, Message, Person, PersonIn};
+use tokio::runtime::{Builder, Runtime};
+use triominos::discord::{self, Connection};
+use triominos::sandbox::people::{Choice, Interaction, Message, Person, PersonIn};
 use triominos::sandbox::{Sandbox, SandboxOptions, Snowflake};
 use triominos::store::Store;
 
@@ -21,7 +21,8 @@ pub struct World {
     /// #triominos, where the tests play.
     pub channel: Snowflake,
     folder: TempDir,
-    bot: Option<JoinHandle<Result<(), RunError>>>,
+    /// The bot has a runtime of its own, so that all of it can be ended at once.
+    bot: Option<Runtime>,
 }
 
 impl World {
@@ -46,23 +47,30 @@ impl World {
 
     /// Connects the bot.
     pub async fn start_bot(&mut self) {
-        let connection = Connection {
-            token: self.discord.token(),
-            api_url: Some(self.discord.url()),
-            store: Store::connect(&self.database()).await.expect("a database"),
-            clock: Arc::clone(&self.clock) as _,
-            seeds: Arc::clone(&self.seeds) as _,
-            owner: format!("test-{}", rand::random::<u64>()),
+        let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
+        let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
+        let bot = async move {
+            let connection = Connection {
+                token,
+                api_url: Some(url),
+                store: Store::connect(&database).await.expect("a database"),
+                clock,
+                seeds,
+                owner: format!("test-{}", rand::random::<u64>()),
+            };
+            discord::connect(connection).await
         };
-        self.bot = Some(tokio::spawn(discord::connect(connection)));
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
+        let runtime = runtime.expect("a runtime");
+        runtime.spawn(bot);
+        self.bot = Some(runtime);
         self.discord.bot_ready().await;
     }
 
     /// Ends the bot at once, wherever it is.
     pub async fn stop_bot(&mut self) {
         if let Some(bot) = self.bot.take() {
-            bot.abort();
-            drop(bot.await);
+            bot.shutdown_background();
         }
         self.discord.bot_gone().await;
     }
@@ -81,6 +89,35 @@ impl World {
         let person = self.discord.person(name, "en-US");
         let there = person.in_channel(self.channel);
         (person, there)
+    }
+
+    /// People who speak English, in #triominos.
+    pub fn people<const N: usize>(&self, names: [&str; N]) -> [PersonIn; N] {
+        names.map(|name| self.person(name).1)
+    }
+
+    /// The first opens a table in their channel, the others join it.
+    pub async fn lobby_of(&self, people: &[&PersonIn]) -> Message {
+        let (host, others) = people.split_first().expect("a host");
+        private(host.slash("play", &[]).await).await;
+        let channel = self.discord.channel(host.channel());
+        let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
+        for other in others {
+            other.click(&lobby, "Join").await;
+        }
+        lobby
+    }
+
+    /// The same, and the first starts the match. Gives its first board.
+    pub async fn match_of(&self, people: &[&PersonIn]) -> Message {
+        let lobby = self.lobby_of(people).await;
+        people[0].click(&lobby, "Start").await;
+        self.board_in(people[0].channel()).await
+    }
+
+    /// The next message with a board.
+    pub async fn board_in(&self, channel: Snowflake) -> Message {
+        self.discord.channel(channel).next_message(|message| message.picture().is_some()).await
     }
 
     /// The newest public message of the bot that has this button, as soon as there is one.
@@ -119,8 +156,8 @@ impl World {
 
 impl Drop for World {
     fn drop(&mut self) {
-        if let Some(bot) = &self.bot {
-            bot.abort();
+        if let Some(bot) = self.bot.take() {
+            bot.shutdown_background();
         }
     }
 }
@@ -130,4 +167,48 @@ pub async fn private(interaction: Interaction) -> Message {
     let message = interaction.finished().await;
     assert!(message.is_private(), "everybody can see: {}", message.content);
     message
+}
+
+/// Who of the two is called by a board, and the other one.
+pub fn turn_of<'a>(board: &Message, one: &'a PersonIn, other: &'a PersonIn) -> (&'a PersonIn, &'a PersonIn) {
+    match board.pinged.as_slice() {
+        [id] if *id == one.id() => (one, other),
+        [id] if *id == other.id() => (other, one),
+        pinged => panic!("{pinged:?} were called: {}", board.content),
+    }
+}
+
+/// Uses a command without options; what the person alone sees of the answer.
+pub async fn ask(person: &PersonIn, command: &str) -> Message {
+    private(person.slash(command, &[]).await).await
+}
+
+/// Uses `/place`.
+pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Message {
+    private(person.slash("place", &[("tile", tile.into()), ("spot", spot.into())]).await).await
+}
+
+/// The best placement that `/place` suggests: a tile and a spot.
+pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
+    let value = |choice: &Choice| choice.value.as_str().unwrap_or_default().to_owned();
+    let tile = person.autocomplete("place", &[("tile", "".into())], "tile").await.first().map(value)?;
+    let typed = [("tile", tile.clone().into()), ("spot", "".into())];
+    let spot = person.autocomplete("place", &typed, "spot").await.first().map(value)?;
+    Some((tile, spot))
+}
+
+/// Plays one turn by commands: the first suggestion, or drawing, or passing.
+pub async fn take_turn(person: &PersonIn) -> Message {
+    loop {
+        if let Some((tile, spot)) = suggestion(person).await {
+            return place(person, &tile, &spot).await;
+        }
+        let drew = ask(person, "draw").await;
+        if drew.content.contains("pool is empty") && !drew.content.contains("drew") {
+            return ask(person, "pass").await;
+        }
+        if drew.menus().is_empty() {
+            return drew;
+        }
+    }
 }

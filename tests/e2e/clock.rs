@@ -1,6 +1,7 @@
 //! Time and randomness in the hands of a test.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use tokio::sync::watch;
@@ -10,28 +11,68 @@ use triominos::table::{Clock, Millis, Seeds};
 
 /// A clock that stands still until it is moved, for the bot and for the stand-in at once.
 #[derive(Debug)]
-pub struct HandClock(watch::Sender<Millis>);
+pub struct HandClock {
+    now: watch::Sender<Millis>,
+    /// Until when somebody sleeps.
+    alarms: watch::Sender<Vec<Millis>>,
+}
 
 impl HandClock {
     /// It is 21 November 2026, 12:00 UTC.
     pub fn new() -> Self {
-        Self(watch::Sender::new(1_795_262_400_000))
+        Self { now: watch::Sender::new(1_795_262_400_000), alarms: watch::Sender::default() }
     }
 
     /// Moves the clock forward. Whoever sleeps until then or earlier wakes up.
     pub fn advance(&self, ms: Millis) {
-        self.0.send_modify(|now| *now += ms);
+        self.now.send_modify(|now| *now += ms);
+    }
+
+    /// Moves the clock forward as soon as somebody sleeps for just as long from now.
+    pub async fn advance_sleeper(&self, ms: Millis) {
+        let moment = self.now() + ms;
+        let mut alarms = self.alarms.subscribe();
+        let asleep = alarms.wait_for(|alarms| alarms.contains(&moment));
+        match tokio::time::timeout(Duration::from_secs(30), asleep).await {
+            Ok(asleep) => drop(asleep.expect("the clock is still there")),
+            Err(_) => panic!("nobody sleeps for {ms} ms"),
+        }
+        self.advance(ms);
+    }
+}
+
+/// Somebody who sleeps, until they wake up or do not want to sleep any more.
+struct Sleeper<'a> {
+    clock: &'a HandClock,
+    moment: Millis,
+}
+
+impl<'a> Sleeper<'a> {
+    fn new(clock: &'a HandClock, moment: Millis) -> Self {
+        clock.alarms.send_modify(|alarms| alarms.push(moment));
+        Self { clock, moment }
+    }
+}
+
+impl Drop for Sleeper<'_> {
+    fn drop(&mut self) {
+        self.clock.alarms.send_modify(|alarms| {
+            if let Some(mine) = alarms.iter().position(|alarm| *alarm == self.moment) {
+                alarms.swap_remove(mine);
+            }
+        });
     }
 }
 
 #[async_trait]
 impl Clock for HandClock {
     fn now(&self) -> Millis {
-        *self.0.borrow()
+        *self.now.borrow()
     }
 
     async fn sleep_until(&self, moment: Millis) {
-        let mut now = self.0.subscribe();
+        let mut now = self.now.subscribe();
+        let _asleep = Sleeper::new(self, moment);
         now.wait_for(|now| *now >= moment).await.expect("the clock outlives its sleepers");
     }
 }

@@ -2,6 +2,7 @@
 
 mod bot;
 mod clock;
+mod lobby;
 mod openapi;
 mod process;
 mod restart;

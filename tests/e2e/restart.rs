@@ -249,10 +249,11 @@ async fn killed_at_any_instant_it_goes_on_where_it_was() {
     assert_eq!(game.position().await, before);
 
     // Between the commit and the answer. The button is from before both deaths.
-    let _answer = world.discord.inject(Fault::hold(CALLBACK));
+    let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
     game.next_board().await;
+    hit(&answer).await;
     program.kill();
     world.clock.advance(4_000);
     world.discord.check_deadlines();
@@ -356,10 +357,11 @@ async fn told_to_stop_it_ends_in_order_and_goes_on_later() {
 
     revive(&world, &mut program).await;
     assert_eq!(game.position().await, before);
-    let _answer = world.discord.inject(Fault::hold(CALLBACK));
+    let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
     game.next_board().await;
+    hit(&answer).await;
     let status = program.terminate().await;
     assert_eq!(status.code(), Some(0), "{}", program.output());
     world.clock.advance(4_000);

@@ -1,3 +1,14 @@
 //! Tests of the whole room, which read as play.
 
+mod boards;
+mod ends;
+mod naive;
+mod openings;
+mod pattern;
+mod perft;
 pub(super) mod player;
+mod properties;
+mod scene;
+mod turns;
+mod views;
+mod worked;

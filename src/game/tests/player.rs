@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-use crate::game::{Action, Edition, Event, Match, Seed};
+use crate::game::{Action, Board, Edition, Event, Match, Seed};
 
 /// Any edition, with any number of players that can play it.
 pub fn table() -> impl Strategy<Value = (Edition, usize)> {
@@ -64,4 +64,18 @@ pub fn play_match(edition: Edition, players: usize, seed: u64) -> (Match, Vec<Ev
         events.extend(game.act(game.turn().unwrap(), action).unwrap());
     }
     (game, events)
+}
+
+/// A board as chance lays it: at most this many tiles, fewer where the round is over before.
+pub fn board_after(edition: Edition, players: usize, seed: u64, tiles: usize) -> Board {
+    let mut chance = Chance::new(seed);
+    let mut game = Match::new(edition.rules(players).unwrap(), players);
+    game.start_round(chance.seed()).unwrap();
+    while let Some(seat) = game.turn()
+        && game.round().unwrap().board().placements().len() < tiles
+    {
+        let action = chance.action(&game);
+        game.act(seat, action).unwrap();
+    }
+    game.round().unwrap().board().clone()
 }

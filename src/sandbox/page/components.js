@@ -6,7 +6,7 @@ import { glyph, menu } from "./menu.js";
 import { beginClick, click, clicksOf } from "./pending.js";
 import { attachments, picture, resolvePicture } from "./pictures.js";
 import { link, prose } from "./prose.js";
-import { channels, state } from "./state.js";
+import { channels, emit, state } from "./state.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 const USER_SELECT = 5;
@@ -152,6 +152,7 @@ async function use(message, customId, values) {
       custom_id: customId,
       ...(values ? { values } : {}),
     });
+    emit("interacted");
     progress.sent(id);
   } catch (error) {
     progress.failed(error.message);

@@ -263,6 +263,7 @@ async function send(command, options) {
   toBottom();
   try {
     const { id } = await api.interact({ kind: "command", person: state.personId, channel: channelId, name: command.root.name, options });
+    emit("interacted");
     progress.sent(id);
     textMode("");
     field.focus();

@@ -15,7 +15,8 @@ function firstCommand() {
 
 export function startWelcome() {
   for (const topic of ["world", "commands", "channel", "welcome"]) on(topic, draw);
-  on("use-command", putAway);
+  // Who has pressed or typed something has found the way.
+  for (const topic of ["use-command", "interacted"]) on(topic, putAway);
 }
 
 function putAway() {

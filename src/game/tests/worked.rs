@@ -1,0 +1,72 @@
+//! The four scores that the rulebooks work out, figures F to I.
+
+use super::pattern::Pattern;
+use crate::game::{Bonus, Edition, score};
+
+/// Lays the board tile by tile, all six ways around, and scores the tile under test.
+fn scores(drawing: &str, tile: &str, bonus: Bonus, points: i32) {
+    let rules = Edition::Goliath.rules(2).unwrap();
+    for pattern in Pattern::drawn(drawing).all_around() {
+        let (board, tested) = pattern.lay();
+        assert_eq!(tested.tile.to_string(), tile);
+        assert!(!board.tiles().contains(tested.tile));
+        assert_eq!(board.check(tested), Ok(()));
+        let made = score::bonus(&rules, &board.shape(tested.cell));
+        assert_eq!(made, bonus, "{board:?}");
+        assert_eq!(score::placement(&rules, tested.tile, made, false), points);
+    }
+}
+
+#[test]
+fn figure_f_a_bridge_3_4_4_is_51() {
+    let board = "
+          2   3
+          g h !
+        2   4   4
+          f e   d
+          1   4   4
+            c a b
+            1   0
+    ";
+    scores(board, "3-4-4", Bonus::Bridge, 3 + 4 + 4 + 40);
+}
+
+#[test]
+fn figure_g_a_hexagon_5_5_1_is_61() {
+    let board = "
+          1   2
+          c b a
+        1   1   4
+          d ! e
+          5   5
+    ";
+    scores(board, "1-5-5", Bonus::Hexagon, 5 + 5 + 1 + 50);
+}
+
+#[test]
+fn figure_h_a_double_hexagon_5_3_4_is_72() {
+    let board = "
+          3   3
+          h g f
+        2   3   4
+          i ! e d
+          5   4   0
+            b a c
+            4   1
+    ";
+    scores(board, "3-4-5", Bonus::DoubleHexagon, 5 + 3 + 4 + 60);
+}
+
+#[test]
+fn figure_i_a_triple_hexagon_1_1_3_is_75() {
+    let board = "
+            0   0
+            k j i
+          5   1   1
+          g l ! h f
+        4   3   1   2
+          e d b a c
+          4   3   2
+    ";
+    scores(board, "1-1-3", Bonus::TripleHexagon, 1 + 1 + 3 + 70);
+}

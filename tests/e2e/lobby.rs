@@ -1,0 +1,242 @@
+//! A table before its match: coming and going, starting, and what becomes of a table that nobody starts.
+
+use triominos::sandbox::Fault;
+use triominos::sandbox::people::Message;
+use triominos::table::Clock;
+
+use crate::bot::{World, ask, private, take_turn, turn_of};
+
+const MINUTE: i64 = 60_000;
+
+/// The message as it is as soon as it says this.
+async fn says(world: &World, message: &Message, words: &str) -> Message {
+    let channel = world.discord.channel(message.channel);
+    let said = |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
+    channel.until(words, said).await;
+    channel.message(message.id).expect("it is there")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_come_and_go_until_nobody_is_left() {
+    let world = World::new(1).await;
+    let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    assert!(lobby.content.contains("**Ada** has opened a table"), "{}", lobby.content);
+    assert!(lobby.pinged.is_empty());
+
+    bo.click(&lobby, "Join").await;
+    let twice = private(bo.click(&lobby, "Join").await).await;
+    assert!(twice.content.contains("already"), "{}", twice.content);
+    cy.click(&lobby, "Join").await;
+    dee.click(&lobby, "Join").await;
+    let full = says(&world, &lobby, "Seats 4 of 4").await;
+    assert!(full.content.contains("**Ada**, **Bo**, **Cy** and **Dee**"), "{}", full.content);
+    assert!(full.button("Join").is_some_and(|button| button.disabled));
+    assert!(full.button("Add Computer").is_some_and(|button| button.disabled));
+    assert!(eve.try_click(&lobby, "Join").await.is_err());
+    let stranger = private(eve.click(&lobby, "Start").await).await;
+    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    let stranger = private(eve.click(&lobby, "Leave").await).await;
+    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+
+    let early = private(dee.click(&lobby, "Start").await).await;
+    assert!(early.content.contains(&format!("Only <@{}>", ada.id())), "{}", early.content);
+    assert!(early.pinged.is_empty());
+
+    // The host goes, and the next is host.
+    ada.click(&lobby, "Leave").await;
+    let left = says(&world, &lobby, "Seats 3 of 4").await;
+    assert!(left.content.contains("**Bo** starts the match"), "{}", left.content);
+    assert!(left.button("Join").is_some_and(|button| !button.disabled));
+    let not_any_more = private(dee.click(&lobby, "Start").await).await;
+    assert!(not_any_more.content.contains(&format!("Only <@{}>", bo.id())));
+
+    dee.click(&lobby, "Leave").await;
+    assert!(ask(&cy, "leave").await.content.contains("seat is free"));
+    says(&world, &lobby, "Seats 1 of 4").await;
+    bo.click(&lobby, "Leave").await;
+    let closed = says(&world, &lobby, "closed").await;
+    assert!(closed.content.contains("everyone has left"), "{}", closed.content);
+    assert!(closed.buttons().is_empty());
+    // The channel is free.
+    world.lobby_of(&[&eve]).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_sit_down_and_get_up() {
+    let world = World::new(3).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    assert!(lobby.button("Remove Computer").is_none());
+    let stranger = private(bo.click(&lobby, "Add Computer").await).await;
+    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+
+    for number in 1..=3 {
+        ada.click(&lobby, "Add Computer").await;
+        says(&world, &lobby, &format!("Computer {number}")).await;
+    }
+    let full = says(&world, &lobby, "Seats 4 of 4").await;
+    assert!(full.button("Join").is_some_and(|button| button.disabled));
+    ada.click(&lobby, "Remove Computer").await;
+    let fewer = says(&world, &lobby, "Seats 3 of 4").await;
+    assert!(fewer.content.contains("**Ada**, **Computer 1** and **Computer 2**"), "{}", fewer.content);
+
+    // Beside the host only computers: they play by the clock, and then the host is called.
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(ada.channel()).await;
+    let mut turns = 0;
+    while turns < 2 {
+        if board.pinged == [ada.id()] {
+            take_turn(&ada).await;
+            turns += 1;
+        } else {
+            assert!(board.pinged.is_empty());
+            assert!(board.content.contains("Next: **Computer"), "{}", board.content);
+            assert!(board.button("Draw").is_none());
+            world.clock.advance(2_000);
+        }
+        board = world.board_in(ada.channel()).await;
+    }
+    let begun = says(&world, &lobby, "has begun").await;
+    assert!(begun.buttons().is_empty());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_has_one_table_and_says_where_it_is() {
+    let world = World::new(1).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    let link = |message: &Message| {
+        let home = world.discord.home().id();
+        format!("https://discord.com/channels/{home}/{}/{}", message.channel, message.id)
+    };
+    let taken = ask(&cy, "play").await;
+    assert!(taken.content.contains("already") && taken.content.contains(&link(&lobby)));
+    let there = taken.button("Go to the Table").and_then(|button| button.url);
+    assert_eq!(there, Some(link(&lobby)));
+
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(ada.channel()).await;
+    for _ in 0..2 {
+        // In a match the link leads to the newest board, as soon as the bot has noted that it is posted.
+        let mut asked = 0;
+        while !ask(&cy, "play").await.content.contains(&link(&board)) {
+            asked += 1;
+            assert!(asked < 100, "{}", world.transcript());
+        }
+        take_turn(turn_of(&board, &ada, &bo).0).await;
+        board = world.board_in(ada.channel()).await;
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_who_ask_at_the_same_instant_get_one_table() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    for _ in 0..5 {
+        let (one, other) = tokio::join!(ada.slash("play", &[]), bo.slash("play", &[]));
+        let (one, other) = (private(one).await.content, private(other).await.content);
+        let opened = |answer: &str| answer.contains("table is open");
+        let host = if opened(&one) { &ada } else { &bo };
+        assert!(opened(&one) != opened(&other), "{one}\n{other}");
+        assert!(one.contains("already") != other.contains("already"), "{one}\n{other}");
+        let channel = world.discord.channel(world.channel);
+        let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
+        host.click(&lobby, "Leave").await;
+        says(&world, &lobby, "closed").await;
+    }
+    // Each time one message, and not one more.
+    assert_eq!(world.discord.channel(world.channel).messages().len(), 5, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    let closes = world.clock.now() / 1000 + 30 * 60;
+    assert!(lobby.content.contains(&format!("<t:{closes}:R>")), "{}", lobby.content);
+
+    world.clock.advance(30 * MINUTE - 1);
+    // Somebody who comes changes nothing of when it closes.
+    bo.click(&lobby, "Join").await;
+    says(&world, &lobby, "Seats 2 of 4").await;
+    assert!(ask(&bo, "play").await.content.contains("already"));
+    world.clock.advance(1);
+    let closed = says(&world, &lobby, "closed").await;
+    assert!(closed.content.contains("nobody started it in time"), "{}", closed.content);
+    assert!(closed.buttons().is_empty());
+    world.lobby_of(&[&bo]).await;
+    world.finish();
+}
+
+/// A solo game that is over after nine moves; then the same again.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_plays_alone_and_again() {
+    let world = World::new(275).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    assert!(lobby.content.contains("alone"), "{}", lobby.content);
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(ada.channel()).await;
+    assert!(board.content.contains("plays alone"), "{}", board.content);
+    let mut moves = 0;
+    while board.button("Play Again").is_none() {
+        take_turn(&ada).await;
+        moves += 1;
+        assert!(moves < 20, "no end in sight\n{}", world.transcript());
+        board = world.board_in(ada.channel()).await;
+    }
+    assert!(board.content.contains('🏆'), "{}", board.content);
+
+    // Whoever asks first for another is its host.
+    let opened = private(bo.click(&board, "Play Again").await).await;
+    assert!(opened.content.contains("open"), "{}", opened.content);
+    let channel = world.discord.channel(world.channel);
+    let again = channel.next_message(|message| message.button("Join").is_some()).await;
+    assert!(again.content.contains("**Bo** has opened a table"), "{}", again.content);
+    let late = private(ada.click(&board, "Play Again").await).await;
+    assert!(late.content.contains("already"), "{}", late.content);
+    ada.click(&again, "Join").await;
+    bo.click(&again, "Start").await;
+    let board = world.board_in(ada.channel()).await;
+    turn_of(&board, &ada, &bo);
+    world.finish();
+}
+
+/// Messages that could not be changed keep their buttons, and these say what they are worth.
+#[tokio::test(flavor = "multi_thread")]
+async fn late_clicks_are_answered() {
+    let world = World::new(1).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
+    world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
+
+    let closed = world.lobby_of(&[&ada, &bo]).await;
+    ada.click(&closed, "Leave").await;
+    bo.click(&closed, "Leave").await;
+    for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Leave"), (&ada, "Add Computer")] {
+        let answer = private(person.click(&closed, button).await).await;
+        assert!(answer.content.contains("closed") && answer.content.contains("/play"), "{}", answer.content);
+    }
+
+    let begun = world.lobby_of(&[&ada, &bo]).await;
+    ada.click(&begun, "Start").await;
+    let board = world.board_in(ada.channel()).await;
+    for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Add Computer")] {
+        let answer = private(person.click(&begun, button).await).await;
+        assert!(answer.content.contains("started already"), "{}", answer.content);
+    }
+    // Leaving a match is not done by a click that was meant for the lobby.
+    let stranger = private(cy.click(&begun, "Leave").await).await;
+    assert!(stranger.content.contains("no seat"), "{}", stranger.content);
+    let sure = private(bo.click(&begun, "Leave").await).await;
+    assert!(sure.button("Leave the Game").is_some(), "{}", sure.content);
+    take_turn(turn_of(&board, &ada, &bo).0).await;
+    turn_of(&world.board_in(ada.channel()).await, &ada, &bo);
+    world.finish();
+}
