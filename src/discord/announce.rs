@@ -122,7 +122,7 @@ impl Crier {
         theme: Theme,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
-        let Phase::Closed { reason, by, game } = &table.phase else {
+        let Phase::Closed { reason, by, .. } = &table.phase else {
             return Err(AnnounceError::Never("an open table that was closed".to_owned()));
         };
         let person = table.people().find(|person| Some(person.id) == *by);
@@ -133,14 +133,13 @@ impl Crier {
             (EndReason::Expired, _) => Closing::Expired,
             (EndReason::Deserted, _) => Closing::Deserted,
         };
-        let Some(game) = game else {
+        let Some(view) = table.public_view() else {
             let edit =
                 EditMessage::new().content(text.lobby_closed(&closing)).components(Vec::new());
             self.edit(notice.previous, edit).await;
             return Ok(Announced::default());
         };
         let names = showing::names(table);
-        let view = game.public_view();
         let content = text.closed(&closing, Some((&view, &names)));
         let picture = showing::board(view, &names, text, theme).await;
         let message = CreateMessage::new()

@@ -4,7 +4,9 @@ use serenity::all as discord;
 use serenity::all::{ChannelType, Permissions};
 
 use super::bot::Bot;
+use crate::club::Taste;
 use crate::picture::Theme;
+use crate::store::StoreError;
 use crate::table::{Actor, Millis};
 use crate::text::{Lang, Text};
 
@@ -38,6 +40,8 @@ pub(super) struct Request<'a> {
     pub received: Millis,
     /// The language of private answers.
     pub lang: Lang,
+    /// The language of the person's Discord, which is that of private answers where no other was chosen.
+    pub client_lang: Lang,
     /// The theme of private pictures.
     pub theme: Theme,
     /// What Discord says the server's language is.
@@ -117,6 +121,19 @@ impl<'a> Interaction<'a> {
     }
 }
 
+/// How long an interaction waits for what the person has chosen.
+const TASTE_WITHIN: Millis = 500;
+
+/// What a person has chosen; the theme is the server's where they have none.
+async fn taste(bot: &Bot, guild: u64, person: u64) -> Result<Taste, StoreError> {
+    let taste = bot.club.person(person).await?;
+    let theme = match taste.theme {
+        Some(theme) => Some(theme),
+        None => bot.club.server(guild).await?.theme,
+    };
+    Ok(Taste { theme, ..taste })
+}
+
 impl<'a> Request<'a> {
     /// Reads an interaction; `None` if it does not come from a server.
     pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
@@ -130,8 +147,12 @@ impl<'a> Request<'a> {
                 rights.contains(Permissions::MANAGE_MESSAGES) || rights.administrator()
             }),
         };
-        // Without the store the answer will be an apology, in the language that Discord says.
-        let taste = bot.club.person(actor.id).await.unwrap_or_default();
+        // Nobody waits for a preference: without the store the answer is in the language that Discord says.
+        let taste = tokio::select! {
+            taste = taste(bot, guild.get(), actor.id) => taste.unwrap_or_default(),
+            () = bot.clock.sleep_until(received + TASTE_WITHIN) => Taste::default(),
+        };
+        let client_lang = Lang::for_locale(interaction.locale());
         let lang = taste.locale.as_deref().and_then(Lang::from_tag);
         let theme = taste.theme.as_deref().and_then(Theme::from_name);
         Some(Self {
@@ -143,7 +164,8 @@ impl<'a> Request<'a> {
             guild: guild.get(),
             channel: channel.get(),
             received,
-            lang: lang.unwrap_or_else(|| Lang::for_locale(interaction.locale())),
+            lang: lang.unwrap_or(client_lang),
+            client_lang,
             theme: theme.unwrap_or_default(),
             guild_locale: interaction.guild_locale().unwrap_or("en-US"),
             kind: about.map(|channel| channel.kind),

@@ -125,7 +125,7 @@ pub(super) async fn of_person(
         Ok(taste) => {
             let (lang, theme) = meaning(&taste);
             // In the language that was chosen just now.
-            let text = if changed { lang.map_or(request.text(), Text::of) } else { request.text() };
+            let text = Text::of(if changed { lang.unwrap_or(request.client_lang) } else { request.lang });
             Reply::say(text.preferences(lang, theme, changed)).into()
         }
         Err(error) => Reply::say(refused::trouble(request, &error)).into(),

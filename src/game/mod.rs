@@ -25,6 +25,7 @@ mod spots;
 mod tests;
 mod tile;
 mod tile_set;
+mod variant;
 pub mod view;
 
 pub use action::Action;
@@ -44,6 +45,7 @@ pub use rules::{
 pub use spots::{Spot, Spots};
 pub use tile::{ParseTileError, Tile};
 pub use tile_set::TileSet;
+pub use variant::{BadMix, Change, Changes, Clause, NoSuchChange, Variant};
 pub use view::{Choice, LastPlacement, Moved, PlayerView, PublicView, SeatView};
 
 /// A player's place at the table, counted from 0 in the order of play.

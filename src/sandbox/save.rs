@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::Snowflake;
 use super::ids::Ids;
 use super::model::{Channel, Guild, StoredCommand, StoredMessage, User};
-use super::world::World;
+use super::world::{Hub, World};
 
 /// The version of the file.
 const FORMAT: u32 = 1;
@@ -101,6 +101,51 @@ fn folder_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".files");
     PathBuf::from(name)
+}
+
+/// Saves the chat now.
+pub(crate) fn save(hub: &Hub, path: &Path) -> Result<()> {
+    write_unless_same(hub, path, None).map(drop)
+}
+
+/// Writes the chat as it is, unless that is what was written `last`.
+fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<Snapshot> {
+    let _writing = hub.writing.lock().unwrap_or_else(PoisonError::into_inner);
+    let snapshot = hub.read(World::snapshot)?;
+    // Much of what happens, such as a heartbeat, changes nothing that is saved.
+    if last.is_none_or(|last| !snapshot.same_as(last)) {
+        snapshot.write(path)?;
+    }
+    Ok(snapshot)
+}
+
+/// Saves the chat whenever it changed. What changes while a file is being written goes into the
+/// next one; [`Hub::settled`] waits for it.
+pub(crate) fn keep(hub: &Arc<Hub>, path: PathBuf) -> impl Future<Output = ()> + use<> {
+    // Watched from now on, not only from when the task first runs.
+    let mut changes = hub.watch();
+    hub.note_saved(0);
+    let hub = Arc::clone(hub);
+    async move {
+        let mut last: Option<Snapshot> = None;
+        while changes.changed().await.is_ok() {
+            let version = *changes.borrow_and_update();
+            let (looked, place) = (Arc::clone(&hub), path.clone());
+            let write = move || write_unless_same(&looked, &place, last.as_ref());
+            last = match tokio::task::spawn_blocking(write).await {
+                Ok(Ok(snapshot)) => Some(snapshot),
+                Ok(Err(error)) => {
+                    tracing::error!("the chat was not saved: {error:#}");
+                    None
+                }
+                Err(error) => {
+                    tracing::error!("the chat was not saved: {error}");
+                    None
+                }
+            };
+            hub.note_saved(version);
+        }
+    }
 }
 
 impl Snapshot {

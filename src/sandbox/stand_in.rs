@@ -19,10 +19,9 @@ use super::journal::{Journal, RecordedRequest};
 use super::model::channel_type;
 use super::options::SandboxOptions;
 use super::people::{Channel, Guild, Person};
-use super::save::Snapshot;
 use super::server::serve;
 use super::world::{Bot, Hub, World};
-use super::{events, permission};
+use super::{events, permission, save};
 
 /// How long, in real time, anything that a test waits for may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -58,7 +57,7 @@ impl Drop for Inner {
         self.tasks.iter().for_each(JoinHandle::abort);
         self.hub.write(World::take_offline);
         if let Some(path) = &self.keep
-            && let Err(error) = save(&self.hub, path)
+            && let Err(error) = save::save(&self.hub, path)
         {
             tracing::error!("the chat was not saved: {error:#}");
         }
@@ -69,10 +68,6 @@ impl std::fmt::Debug for Sandbox {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Sandbox").field("url", &self.url()).finish_non_exhaustive()
     }
-}
-
-fn save(hub: &Hub, path: &Path) -> Result<()> {
-    hub.read(World::snapshot)?.write(path)
 }
 
 /// Bytes in the letters that tokens are made of.
@@ -157,8 +152,7 @@ impl Sandbox {
         let hub = Hub::new(world);
         let mut tasks = vec![tokio::spawn(serve(listener, Arc::clone(&hub)))];
         if let Some(path) = options.keep.clone() {
-            hub.note_saved(0);
-            tasks.push(tokio::spawn(keep_saved(Arc::clone(&hub), path)));
+            tasks.push(tokio::spawn(save::keep(&hub, path)));
         }
         Ok(Self { inner: Arc::new(Inner { hub, tasks, keep: options.keep }) })
     }
@@ -355,7 +349,7 @@ impl Sandbox {
     ///
     /// If something cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
-        save(self.hub(), path)
+        save::save(self.hub(), path)
     }
 
     /// The stand-in's clock.
@@ -409,32 +403,6 @@ fn report(world: &World, channel: Option<Snowflake>) -> String {
     let newest = &requests[requests.len().saturating_sub(20)..];
     let state = if world.gateway.is_online() { "connected" } else { "not connected" };
     format!("{said}── the bot is {state}; its last requests\n{}", newest.join("\n"))
-}
-
-async fn keep_saved(hub: Arc<Hub>, path: PathBuf) {
-    let mut changes = hub.watch();
-    let mut last: Option<Snapshot> = None;
-    while changes.changed().await.is_ok() {
-        let version = *changes.borrow_and_update();
-        let (looked, place) = (Arc::clone(&hub), path.clone());
-        let saved = tokio::task::spawn_blocking(move || {
-            let snapshot = looked.read(World::snapshot)?;
-            // Much of what happens, such as a heartbeat, changes nothing that is saved.
-            if last.as_ref().is_none_or(|last| !snapshot.same_as(last)) {
-                snapshot.write(&place)?;
-            }
-            Ok::<_, anyhow::Error>(snapshot)
-        });
-        last = match saved.await {
-            Ok(Ok(snapshot)) => Some(snapshot),
-            Ok(Err(error)) => {
-                tracing::error!("the chat was not saved: {error:#}");
-                None
-            }
-            Err(_) => None,
-        };
-        hub.note_saved(version);
-    }
 }
 
 #[cfg(test)]

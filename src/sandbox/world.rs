@@ -25,12 +25,14 @@ pub(crate) struct Hub {
     changed: watch::Sender<u64>,
     /// Up to which change the world is saved; absent where nobody saves it.
     saved: watch::Sender<Option<u64>>,
+    /// Held while files are written: two writers would get into each other's way.
+    pub writing: Mutex<()>,
 }
 
 impl Hub {
     pub fn new(world: World) -> Arc<Self> {
         let (changed, saved) = (watch::Sender::new(0), watch::Sender::new(None));
-        Arc::new(Self { world: Mutex::new(world), changed, saved })
+        Arc::new(Self { world: Mutex::new(world), changed, saved, writing: Mutex::new(()) })
     }
 
     /// Looks.
@@ -50,13 +52,14 @@ impl Hub {
         self.changed.subscribe()
     }
 
-    /// Notes that everything up to this change is saved. From the first time on, [`Self::settled`] waits.
+    /// Notes that everything up to this change is saved. From the first time on, [`Self::settled`]
+    /// waits.
     pub fn note_saved(&self, version: u64) {
         self.saved.send_replace(Some(version));
     }
 
-    /// Waits until everything up to now is saved, if it is saved at all: what was answered is not lost, whatever happens to
-    /// the process.
+    /// Waits until everything up to now is saved, if it is saved at all: what was answered is not
+    /// lost, whatever happens to the process.
     pub async fn settled(&self) {
         let version = *self.changed.borrow();
         let mut saved = self.saved.subscribe();

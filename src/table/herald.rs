@@ -97,11 +97,12 @@ impl<A: Announcer> Herald<A> {
             let now = self.tables.clock().now();
             let claim = self.claim(now, AT_ONCE.saturating_sub(telling.len()));
             tokio::pin!(claim);
+            let mut told = false;
             let claimed = loop {
                 // Nothing that is being told may stand still meanwhile: it may hold the connection that the claim waits for.
                 tokio::select! {
                     claimed = &mut claim => break claimed,
-                    Some(()) = telling.next() => {}
+                    Some(()) = telling.next() => told = true,
                 }
             };
             let next = match claimed {
@@ -114,6 +115,10 @@ impl<A: Announcer> Herald<A> {
                     now + AFTER_FAILURE
                 }
             };
+            if told {
+                // What comes after it at its table may not have been claimed.
+                continue;
+            }
             tokio::select! {
                 Some(()) = telling.next() => {}
                 () = self.tables.clock().sleep_until(next) => {}

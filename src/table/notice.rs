@@ -45,16 +45,22 @@ impl Body {
 }
 
 /// What the channel is to hear of the events that follow number `seq`, `untold_from` being the first that it has not heard of.
-/// A round that begins after another is told by itself, so that the end of the one before is seen.
+/// A round that begins after another is told by itself, so that the end of the one before is seen; so is a note, which leaves
+/// what was drawn before it to the turn's end.
 pub(super) fn bodies(untold_from: i64, seq: i64, events: &[TableEvent]) -> Vec<Body> {
     let is_deal = |event: &TableEvent| matches!(event, TableEvent::Played { event: game::Event::RoundStarted { round, .. } } if *round > 1);
     let mut bodies = Vec::new();
     let (mut from, mut to) = (untold_from, seq);
     for part in events.chunk_by(|_, next| !is_deal(next)) {
+        let first = to + 1;
         to += part.len() as i64;
-        if let Some(kind) = kind_of(part) {
-            bodies.push(Body { kind, from, to });
-            from = to + 1;
+        match kind_of(part) {
+            Some(kind @ NoticeKind::Note) => bodies.push(Body { kind, from: first, to }),
+            Some(kind) => {
+                bodies.push(Body { kind, from, to });
+                from = to + 1;
+            }
+            None => {}
         }
     }
     bodies
@@ -104,6 +110,12 @@ mod tests {
         let stuck = played(Event::Stuck { seat: 0, points: -10 });
         assert_eq!(told(7, 7, std::slice::from_ref(&drew)), []);
         assert_eq!(told(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
+    }
+
+    #[test]
+    fn a_note_tells_of_itself_only() {
+        let voted = TableEvent::EndVoted { person: 2 };
+        assert_eq!(told(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
     }
 
     #[test]

@@ -241,14 +241,22 @@ impl Table {
         self.game().map(Match::decision).unwrap_or(0)
     }
 
-    /// What everyone may see of the match.
+    /// What everyone may see of the match. At a table that was closed it is nobody's turn any more.
     pub fn public_view(&self) -> Option<PublicView> {
-        self.game().map(Match::public_view)
+        let mut view = self.game()?.public_view();
+        view.turn = view.turn.filter(|_| self.is_open());
+        Some(view)
     }
 
-    /// What this person may see of the match, if seated.
+    /// What this person may see of the match, if seated. At a table that was closed there is nothing to do.
     pub fn player_view(&self, person: u64) -> Option<PlayerView> {
-        self.game()?.player_view(self.seat_of(person)?)
+        let mut view = self.game()?.player_view(self.seat_of(person)?)?;
+        if !self.is_open() {
+            view.public.turn = None;
+            view.choices.clear();
+            (view.may_draw, view.may_pass) = (false, false);
+        }
+        Some(view)
     }
 
     /// When the table wants to be looked at by itself: when its lobby expires, or a computer is to move.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use triominos::discord::{self, Connection};
-use triominos::sandbox::people::{Choice, Interaction, Message, Person, PersonIn};
+use triominos::sandbox::people::{Interaction, Message, Person, PersonIn};
 use triominos::sandbox::{Sandbox, SandboxOptions, Snowflake};
 use triominos::store::Store;
 
@@ -112,7 +112,8 @@ impl World {
     pub async fn match_of(&self, people: &[&PersonIn]) -> Message {
         let lobby = self.lobby_of(people).await;
         people[0].click(&lobby, "Start").await;
-        self.board_in(people[0].channel()).await
+        let channel = self.discord.channel(people[0].channel());
+        channel.next_message(|message| message.button("My Rack").is_some()).await
     }
 
     /// The next message with a board.
@@ -190,11 +191,10 @@ pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Message {
 
 /// The best placement that `/place` suggests: a tile and a spot.
 pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
-    let value = |choice: &Choice| choice.value.as_str().unwrap_or_default().to_owned();
-    let tile = person.autocomplete("place", &[("tile", "".into())], "tile").await.first().map(value)?;
-    let typed = [("tile", tile.clone().into()), ("spot", "".into())];
-    let spot = person.autocomplete("place", &typed, "spot").await.first().map(value)?;
-    Some((tile, spot))
+    let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
+    let best = spots.first()?;
+    let (tile, _) = best.name.split_once(' ').expect("a tile and a spot");
+    Some((tile.to_owned(), best.value.as_str().expect("the spot's number").to_owned()))
 }
 
 /// Plays one turn by commands: the first suggestion, or drawing, or passing.

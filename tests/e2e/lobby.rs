@@ -52,7 +52,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(not_any_more.content.contains(&format!("Only <@{}>", bo.id())));
 
     dee.click(&lobby, "Leave").await;
-    assert!(ask(&cy, "leave").await.content.contains("seat is free"));
+    assert!(ask(&cy, "leave").await.content.contains("left the table"));
     says(&world, &lobby, "Seats 1 of 4").await;
     bo.click(&lobby, "Leave").await;
     let closed = says(&world, &lobby, "closed").await;

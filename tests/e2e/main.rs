@@ -2,8 +2,12 @@
 
 mod bot;
 mod clock;
+mod commands;
 mod lobby;
 mod openapi;
+mod places;
 mod process;
+mod refusals;
 mod restart;
 mod round;
+mod stale;

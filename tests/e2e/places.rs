@@ -1,0 +1,174 @@
+//! Where a table can be, and what the bot needs there.
+
+use serenity::all::{ApplicationId, Command, CreateCommand, InteractionContext};
+use serenity::http::HttpBuilder;
+use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::{Snowflake, channel_type, permission};
+
+use crate::bot::{World, ask, private, suggestion, take_turn, turn_of};
+use crate::refusals::position;
+
+/// Ada and Bo, both in this channel.
+fn pair(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
+    let person = |name| world.discord.person(name, "en-US").in_channel(channel);
+    (person("Ada"), person("Bo"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wherever_people_write_they_can_play() {
+    let world = World::new(1).await;
+    let home = world.discord.home();
+    let forum = home.new_channel(channel_type::FORUM, "games", None);
+    for channel in [
+        home.new_channel(channel_type::ANNOUNCEMENT, "news", None),
+        home.new_channel(channel_type::VOICE, "Voice", None),
+        home.new_channel(channel_type::STAGE, "Stage", None),
+        home.thread(world.channel, "a thread"),
+        home.thread(forum, "a post"),
+    ] {
+        let (ada, bo) = pair(&world, channel);
+        let board = world.match_of(&[&ada, &bo]).await;
+        let (turn, waiting) = turn_of(&board, &ada, &bo);
+        assert!(take_turn(turn).await.content.contains("You placed"));
+        assert_eq!(world.board_in(channel).await.pinged, [waiting.id()]);
+    }
+    // In the forum itself and in a category nothing can be said, and so nothing asked.
+    for nowhere in [forum, home.new_channel(channel_type::CATEGORY, "Games", None)] {
+        let (ada, _) = pair(&world, nowhere);
+        assert!(ada.try_slash("play", &[]).await.is_err());
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_direct_messages_nothing_is_played() {
+    let world = World::new(1).await;
+    let ada = world.discord.person("Ada", "en-US").in_dm();
+    for command in ["play", "rack", "board", "help", "leave"] {
+        let refused = ada.try_slash(command, &[]).await.expect_err("it is not offered");
+        assert!(refused.to_string().contains("not offered"), "{refused}");
+    }
+    // Were it offered all the same, there would be an answer.
+    let as_bot = HttpBuilder::new(world.discord.token())
+        .proxy(world.discord.url())
+        .ratelimiter_disabled(true)
+        .application_id(ApplicationId::new(world.discord.application_id()))
+        .build();
+    for name in ["play", "rack"] {
+        let everywhere = CreateCommand::new(name)
+            .description("Everywhere")
+            .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
+        Command::create_global_command(&as_bot, everywhere).await.expect("it may register");
+        let answer = ask(&ada, name).await;
+        assert!(answer.content.contains("channels of a server"), "{}", answer.content);
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_bot_may_not_do_is_named() {
+    let world = World::new(1).await;
+    let home = world.discord.home();
+    let thread = home.thread(world.discord.general(), "a thread");
+    let (view, send) = (permission::VIEW_CHANNEL, permission::SEND_MESSAGES);
+    let (in_threads, attach) = (permission::SEND_MESSAGES_IN_THREADS, permission::ATTACH_FILES);
+    let cases: [(Snowflake, u64, &[&str]); 5] = [
+        (world.channel, view, &["View Channel", "Send Messages", "Attach Files"]),
+        (world.channel, send, &["a permission in this channel: Send Messages."]),
+        (world.channel, attach, &["a permission in this channel: Attach Files."]),
+        (world.channel, send | attach, &["Send Messages and Attach Files"]),
+        (thread, in_threads, &["a permission in this channel: Send Messages in Threads."]),
+    ];
+    for (channel, denied, names) in cases {
+        let (ada, bo) = pair(&world, channel);
+        let there = world.discord.channel(channel);
+        there.deny_bot(denied);
+        let refused = ask(&ada, "play").await;
+        for name in names {
+            assert!(refused.content.contains(name), "{name}: {}", refused.content);
+        }
+        assert!(there.messages().is_empty());
+        there.allow_bot(denied);
+        // To write in a channel is no matter in its threads, and the other way round.
+        there.deny_bot(if channel == thread { send } else { in_threads });
+        let lobby = world.lobby_of(&[&ada, &bo]).await;
+        // Taken away again: a match does not start that could not be shown.
+        there.deny_bot(denied);
+        let refused = private(ada.click(&lobby, "Start").await).await;
+        assert!(refused.content.contains("permission"), "{}", refused.content);
+        there.allow_bot(u64::MAX);
+        bo.click(&lobby, "Leave").await;
+        ada.click(&lobby, "Leave").await;
+        there.until("the table to close", |all| all.iter().all(|message| message.buttons().is_empty())).await;
+        for message in there.messages() {
+            there.delete_message(message.id);
+        }
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_permission_that_is_lost_in_mid_game_stops_it_until_it_is_given_back() {
+    let world = World::new(1).await;
+    let (ada, bo) = pair(&world, world.channel);
+    let there = world.discord.channel(world.channel);
+    let (lead, turn) = turn_of(&world.match_of(&[&ada, &bo]).await, &ada, &bo);
+    take_turn(lead).await;
+    let board = world.board_in(world.channel).await;
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let menu = rack.menus().remove(0);
+    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+
+    let before = position(&world, &[&ada, &bo]).await;
+    for denied in [permission::SEND_MESSAGES, permission::ATTACH_FILES] {
+        there.deny_bot(denied);
+        let by_words = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+        for click in [
+            turn.click(&board, "Draw").await,
+            turn.click(&shown, "Place").await,
+            turn.slash("draw", &[]).await,
+            turn.slash("place", &by_words).await,
+        ] {
+            let refused = private(click).await;
+            assert!(refused.content.contains("I lack a permission"), "{}", refused.content);
+        }
+        there.allow_bot(denied);
+    }
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let placed = private(turn.click(&shown, "Place").await).await;
+    assert!(placed.content.contains("You placed"), "{}", placed.content);
+    assert_eq!(world.board_in(world.channel).await.pinged, [lead.id()]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_channels_do_not_disturb_each_other() {
+    let world = World::new(1).await;
+    let (here, there) = (world.channel, world.discord.general());
+    let ada = world.discord.person("Ada", "en-US");
+    let bo = world.discord.person("Bo", "en-US");
+    let tables = [here, there].map(|channel| (ada.in_channel(channel), bo.in_channel(channel)));
+    let mut boards = Vec::new();
+    for (ada, bo) in &tables {
+        boards.push(world.match_of(&[ada, bo]).await);
+    }
+    // Another deal, another commitment.
+    let proof = |board: &Message| board.content.lines().find(|line| line.contains("Proof")).map(str::to_owned);
+    assert_ne!(proof(&boards[0]), proof(&boards[1]));
+    // A button knows its table, wherever its owner plays as well.
+    for _ in 0..2 {
+        for (board, (ada, bo)) in boards.iter_mut().zip(&tables) {
+            take_turn(turn_of(board, ada, bo).0).await;
+            *board = world.board_in(ada.channel()).await;
+        }
+    }
+    let sure = ask(&tables[0].0, "end").await;
+    private(tables[0].0.click(&sure, "End the Game").await).await;
+    world.discord.channel(here).next_message(|message| message.button("Play Again").is_some()).await;
+    let (ada, bo) = &tables[1];
+    assert!(take_turn(turn_of(&boards[1], ada, bo).0).await.picture().is_some());
+    assert!(ask(ada, "play").await.content.contains("already"));
+    world.lobby_of(&[&tables[0].1]).await;
+    world.finish();
+}
