@@ -18,7 +18,11 @@ help-draws =
            *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; if even then you place none: −{ $stuck }
         }
     }
-help-out = - Going out, that is placing your last tile: +{ $out } and the sum of the others’ tiles
+help-out =
+    { $out ->
+        [0] - Going out, that is placing your last tile: the sum of the others’ tiles
+       *[other] - Going out, that is placing your last tile: +{ $out } and the sum of the others’ tiles
+    }
 help-out-kids = - Going out, that is placing your last tile: +{ $out }
 help-commands =
     `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/board` shows the board · `/leave` gives your seat to a computer · `/end` ends the game

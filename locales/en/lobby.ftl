@@ -6,6 +6,8 @@ lobby-rules-hints = { $edition } · with hints
 lobby-seats = Seats { $taken } of { $capacity }: { $names }
 # Shown instead of lobby-start while only one has sat down.
 lobby-alone = { $host } can start alone, too: that is a solo game.
+# Shown instead of lobby-start while more are needed.
+lobby-too-few = { $least } must sit down before the match can start; computers count.
 lobby-start = { $host } starts the match.
 # $when is a time such as 'in 30 minutes', written by Discord.
 lobby-expires = -# The table closes { $when } if nobody starts it.

@@ -48,6 +48,8 @@ refusal-full =
         [one] The only seat is taken. Open a table in another channel with `/play`.
        *[other] All { $seats } seats are taken. Open a table in another channel with `/play`.
     }
+refusal-too-few = This match needs { $seats } players at least. Others can join, and you can add computers.
+refusal-too-many = { $taken } sit at this table, and only { $seats } can play by those rules. Nothing has changed.
 refusal-no-computer = There is no computer at the table.
 refusal-not-the-host = Only { $host } can do that, as the host of this table.
 refusal-board-moved-on = The game has moved on since. Here is how it stands now.

@@ -18,7 +18,11 @@ help-draws =
            *[other] - Chaque Triominos pioché : −{ $draw }, jusqu’à { $limit } par tour ; si même alors tu n’en poses aucun : −{ $stuck }
         }
     }
-help-out = - Poser son dernier Triominos : +{ $out } et la somme des Triominos des autres
+help-out =
+    { $out ->
+        [0] - Poser son dernier Triominos : la somme des Triominos des autres
+       *[other] - Poser son dernier Triominos : +{ $out } et la somme des Triominos des autres
+    }
 help-out-kids = - Poser son dernier Triominos : +{ $out }
 help-commands =
     `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/board` montre le plateau · `/leave` laisse ta place à un ordinateur · `/end` termine la partie

@@ -6,6 +6,8 @@ lobby-rules-hints = { $edition } · avec indices
 lobby-seats = Places { $taken } sur { $capacity } : { $names }
 # Shown instead of lobby-start while only one has sat down.
 lobby-alone = { $host } peut aussi commencer en solo.
+# Shown instead of lobby-start while more are needed.
+lobby-too-few = La partie peut commencer à { $least } ; les ordinateurs comptent.
 lobby-start = { $host } lance la partie.
 # $when is a time such as 'in 30 minutes', written by Discord.
 lobby-expires = -# Si personne ne lance la partie, la table ferme { $when }.

@@ -48,6 +48,8 @@ refusal-full =
         [one] La seule place est prise. Ouvre une table dans un autre salon avec `/play`.
        *[other] Les { $seats } places sont prises. Ouvre une table dans un autre salon avec `/play`.
     }
+refusal-too-few = Il faut au moins { $seats } joueurs pour cette partie. D’autres peuvent la rejoindre, et tu peux ajouter des ordinateurs.
+refusal-too-many = Cette table compte { $taken } joueurs, et ces règles n’en admettent que { $seats }. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.

@@ -8,7 +8,8 @@ const HIDDEN: &str = "[hidden]";
 /// After an id these are followed by a token.
 const BEFORE_IDS: [&str; 2] = ["/interactions/", "/webhooks/"];
 /// These are followed by a token at once: in a header, in JSON, and in what `Debug` makes of JSON and of a field.
-const BEFORE_TOKENS: [&str; 5] = ["Bot ", "token\":\"", "token\": \"", "token\\\":\\\"", "token: \""];
+const BEFORE_TOKENS: [&str; 5] =
+    ["Bot ", "token\":\"", "token\": \"", "token\\\":\\\"", "token: \""];
 /// serenity quotes a whole event behind this when it cannot read it, with the rack that a player clicked on.
 const BEFORE_EVENT: &str = "Err deserializing text: ";
 
@@ -36,7 +37,11 @@ pub(super) fn redact(text: &str) -> Cow<'_, str> {
 }
 
 /// Hides what `secret` finds in the text behind each `mark`.
-fn hide<'a>(text: Cow<'a, str>, mark: &str, secret: impl Fn(&str) -> Option<Range<usize>>) -> Cow<'a, str> {
+fn hide<'a>(
+    text: Cow<'a, str>,
+    mark: &str,
+    secret: impl Fn(&str) -> Option<Range<usize>>,
+) -> Cow<'a, str> {
     if !text.contains(mark) {
         return text;
     }
@@ -103,8 +108,14 @@ mod tests {
             ("postgres://bot:p*s,s:w@rd@db/x", "postgres://bot:[hidden]@db/x"),
             ("{\"token\":\"aW50-_\",\"id\":\"1\"}", "{\"token\":\"[hidden]\",\"id\":\"1\"}"),
             ("\"{\\\"token\\\":\\\"aW50\\\"}\"", "\"{\\\"token\\\":\\\"[hidden]\\\"}\""),
-            ("Interaction { token: \"aW50\", id: 1 }", "Interaction { token: \"[hidden]\", id: 1 }"),
-            ("Err deserializing text: Error(\"x\"); text: {\"content\":\"3-4-5\"}\n", "Err deserializing text: [hidden]\n"),
+            (
+                "Interaction { token: \"aW50\", id: 1 }",
+                "Interaction { token: \"[hidden]\", id: 1 }",
+            ),
+            (
+                "Err deserializing text: Error(\"x\"); text: {\"content\":\"3-4-5\"}\n",
+                "Err deserializing text: [hidden]\n",
+            ),
             ("/webhooks/ and /interactions/x/y", "/webhooks/ and /interactions/x/y"),
             ("nothing to hide", "nothing to hide"),
         ];

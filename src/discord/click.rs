@@ -9,7 +9,7 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::custom_id::{Click, CustomId, Pick};
 use super::request::{Interaction, Request};
-use super::{lobby, look, place, refused, turn};
+use super::{lobby, look, place, refused, rules, turn};
 use crate::table::TableAction;
 
 /// Deals with a click on a component of ours, whenever it was posted.
@@ -34,6 +34,14 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Click::AddComputer => lobby::change(request, table, TableAction::AddComputer).await,
         Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
         Click::Start => lobby::change(request, table, TableAction::Start).await,
+        Click::Rules => rules::show(request, table).await,
+        Click::Edition | Click::Clause | Click::ChangeRules { .. } => {
+            match chosen(component).and_then(|value| rules::Wish::read(click, value)) {
+                Some(wish) => rules::change(request, table, wish).await,
+                None => refused::old_button(request),
+            }
+        }
+        Click::BackToEdition => rules::change(request, table, rules::Wish::BackToEdition).await,
         Click::Rack => look::show(request, table).await,
         Click::Draw { decision } => {
             turn::act(request, table, Some(decision), TableAction::Draw).await

@@ -6,7 +6,7 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::bot::Bot;
 use super::request::{Interaction, Request};
-use super::{answer, lobby, look, place, refused, settings, turn};
+use super::{lobby, look, options, place, refused, settings, turn};
 use crate::game::Edition;
 use crate::table::TableAction;
 use crate::text::{Lang, Text};
@@ -77,9 +77,14 @@ async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
 }
 
 #[poise::command(slash_command)]
-async fn play(ctx: Context<'_>, hints: Option<bool>) -> Result<(), Failed> {
+async fn play(
+    ctx: Context<'_>,
+    edition: Option<options::EditionName>,
+    hints: Option<bool>,
+) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(lobby::open(&request, hints.unwrap_or(true))).await;
+        let edition = edition.map_or(Edition::default(), |edition| edition.0);
+        request.answer(lobby::open(&request, edition, hints.unwrap_or(true))).await;
     }
     Ok(())
 }
@@ -147,8 +152,7 @@ async fn end(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let help = answer::Reply::say(request.text().help(Edition::default()));
-        request.answer(std::future::ready(help.into())).await;
+        request.answer(look::help_here(&request)).await;
     }
     Ok(())
 }
@@ -156,8 +160,8 @@ async fn help(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command, rename = "settings", default_member_permissions = "MANAGE_GUILD")]
 async fn settings_command(
     ctx: Context<'_>,
-    language: Option<settings::Language>,
-    theme: Option<settings::ThemeName>,
+    language: Option<options::Language>,
+    theme: Option<options::ThemeName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         request.answer(settings::of_server(&request, language, theme)).await;
@@ -168,8 +172,8 @@ async fn settings_command(
 #[poise::command(slash_command)]
 async fn preferences(
     ctx: Context<'_>,
-    language: Option<settings::Language>,
-    theme: Option<settings::ThemeName>,
+    language: Option<options::Language>,
+    theme: Option<options::ThemeName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         request.answer(settings::of_person(&request, language, theme)).await;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::Tile;
+use crate::game::{Clause, Tile};
 use crate::store::TableId;
 
 /// What a component is for.
@@ -21,6 +21,18 @@ pub enum Click {
     AddComputer,
     RemoveComputer,
     Start,
+    /// Show the rules of the table.
+    Rules,
+    /// The menu of editions; its values are their names.
+    Edition,
+    /// The menu of clauses; its values are their names.
+    Clause,
+    /// The menu of a clause's values.
+    ChangeRules {
+        clause: Clause,
+    },
+    /// Take back all changes.
+    BackToEdition,
     /// Show the own rack. It is never stale.
     Rack,
     Draw {
@@ -61,6 +73,13 @@ impl fmt::Display for CustomId {
             Click::AddComputer => write!(f, "{PREFIX}:{table}:computer"),
             Click::RemoveComputer => write!(f, "{PREFIX}:{table}:no-computer"),
             Click::Start => write!(f, "{PREFIX}:{table}:start"),
+            Click::Rules => write!(f, "{PREFIX}:{table}:rules"),
+            Click::Edition => write!(f, "{PREFIX}:{table}:edition"),
+            Click::Clause => write!(f, "{PREFIX}:{table}:clause"),
+            Click::ChangeRules { clause } => {
+                write!(f, "{PREFIX}:{table}:change:{}", clause.name())
+            }
+            Click::BackToEdition => write!(f, "{PREFIX}:{table}:no-changes"),
             Click::Rack => write!(f, "{PREFIX}:{table}:rack"),
             Click::Draw { decision } => write!(f, "{PREFIX}:{table}:draw:{decision}"),
             Click::Pass { decision } => write!(f, "{PREFIX}:{table}:pass:{decision}"),
@@ -96,6 +115,13 @@ impl FromStr for CustomId {
             "computer" => Click::AddComputer,
             "no-computer" => Click::RemoveComputer,
             "start" => Click::Start,
+            "rules" => Click::Rules,
+            "edition" => Click::Edition,
+            "clause" => Click::Clause,
+            "change" => Click::ChangeRules {
+                clause: parts.next().and_then(Clause::from_name).ok_or(NotOurs)?,
+            },
+            "no-changes" => Click::BackToEdition,
             "rack" => Click::Rack,
             "draw" => Click::Draw { decision: number(parts.next())? },
             "pass" => Click::Pass { decision: number(parts.next())? },
@@ -155,6 +181,10 @@ mod tests {
             Click::AddComputer,
             Click::RemoveComputer,
             Click::Start,
+            Click::Rules,
+            Click::Edition,
+            Click::Clause,
+            Click::BackToEdition,
             Click::Rack,
             Click::Draw { decision },
             Click::Pass { decision },
@@ -165,7 +195,8 @@ mod tests {
             Click::ConfirmEnd,
             Click::Again,
         ];
-        for click in clicks {
+        let changes = Clause::ALL.map(|clause| Click::ChangeRules { clause });
+        for click in clicks.into_iter().chain(changes) {
             let id = CustomId { table: TableId(i64::MAX), click };
             let text = id.to_string();
             assert!(text.len() <= 100, "{text}");
@@ -183,6 +214,7 @@ mod tests {
             "t0:1:join",
             "t1:x:join",
             "t1:1:draw",
+            "t1:1:change:feet",
             "t1:1:join:1",
             "t1:1:place:1:9-9-9:1",
         ] {

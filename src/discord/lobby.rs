@@ -8,7 +8,7 @@ use super::rack::button;
 use super::request::Request;
 use super::turn::intent;
 use super::{refused, showing};
-use crate::game::Edition;
+use crate::game::{Edition, Variant};
 use crate::store::TableId;
 use crate::table::{Actor, Opening, Phase, Refused, Settings, Table, TableAction, TableRefusal};
 use crate::text::{self, LobbyInfo, Text};
@@ -17,19 +17,19 @@ use crate::text::{self, LobbyInfo, Text};
 const LOBBY_SECONDS: i64 = 30 * 60;
 
 /// `/play`.
-pub(super) async fn open(request: &Request<'_>, hints: bool) -> Answer {
-    open_with(request, Edition::default().name().to_owned(), hints).await
+pub(super) async fn open(request: &Request<'_>, edition: Edition, hints: bool) -> Answer {
+    open_with(request, &edition.into(), hints).await
 }
 
 /// A click on Play again: a table like the one that is over.
 pub(super) async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => open_with(request, table.settings.edition.clone(), table.settings.hints).await,
+        Ok(table) => open_with(request, &table.variant(), table.settings.hints).await,
         Err(error) => refused::answer(request, None, error).await,
     }
 }
 
-async fn open_with(request: &Request<'_>, edition: String, hints: bool) -> Answer {
+async fn open_with(request: &Request<'_>, rules: &Variant, hints: bool) -> Answer {
     let text = request.text();
     if !request.is_playable() {
         return Reply::say(text.not_in_this_channel()).into();
@@ -41,7 +41,12 @@ async fn open_with(request: &Request<'_>, edition: String, hints: bool) -> Answe
         guild: request.guild,
         channel: request.channel,
         host: request.actor.clone(),
-        settings: Settings { edition, hints, locale: request.guild_locale.to_owned() },
+        settings: Settings {
+            edition: rules.edition().name().to_owned(),
+            changes: rules.changes().clone(),
+            hints,
+            locale: request.guild_locale.to_owned(),
+        },
         interaction: request.id,
     };
     match request.bot.tables.open(opening).await {
@@ -186,9 +191,8 @@ pub(super) fn content(table: &Table, text: &Text) -> String {
     let host = table.people().find(|person| person.id == table.host);
     text.lobby(&LobbyInfo {
         host: host.map_or(text::Who::Computer(1), |host| text::Who::Person(&host.name)),
-        edition: &table.settings.edition,
+        rules: &table.variant(),
         seats: &names,
-        capacity: *table.capacity().end(),
         hints: table.settings.hints,
         expires_unix: table.opened_at / 1000 + LOBBY_SECONDS,
     })
@@ -197,7 +201,9 @@ pub(super) fn content(table: &Table, text: &Text) -> String {
 /// The buttons of a lobby's public message.
 pub(super) fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
-    let full = table.seats.len() >= *table.capacity().end();
+    let (least, most) = table.capacity().into_inner();
+    let full = table.seats.len() >= most;
+    let too_few = table.seats.len() < least;
     let computers = table.people().count() < table.seats.len();
     let secondary = ButtonStyle::Secondary;
     let mut row = vec![
@@ -214,6 +220,10 @@ pub(super) fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
             secondary,
         ));
     }
-    row.push(button(id(Click::Start), text.button(text::Button::Start), ButtonStyle::Success));
-    vec![CreateActionRow::Buttons(row)]
+    row.push(
+        button(id(Click::Start), text.button(text::Button::Start), ButtonStyle::Success)
+            .disabled(too_few),
+    );
+    let rules = button(id(Click::Rules), text.button(text::Button::Rules), secondary);
+    vec![CreateActionRow::Buttons(row), CreateActionRow::Buttons(vec![rules])]
 }

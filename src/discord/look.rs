@@ -2,7 +2,8 @@
 
 use super::answer::{Answer, Reply};
 use super::request::Request;
-use super::{rack, refused, showing};
+use super::{rack, refused, rules, showing};
+use crate::game::Edition;
 use crate::store::TableId;
 use crate::table::Phase;
 
@@ -23,6 +24,28 @@ pub(super) async fn show(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
+/// `/help`: how to play and what counts, by the rules of the channel's table if there is one.
+pub(super) async fn help_here(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(table) => table,
+        Err(error) => {
+            // Help is most needed when something does not work.
+            tracing::warn!(%error, "cannot tell which rules hold here");
+            None
+        }
+    };
+    let Some(table) = table else {
+        return Reply::say(text.help(Edition::default())).into();
+    };
+    let rules = match table.game() {
+        Some(game) => game.rules().clone(),
+        None => table.variant().draft(table.seats.len()),
+    };
+    let rows = vec![rules::button_of(&table, text)];
+    Reply { content: text.help_with(&rules), rows, ..Reply::default() }.into()
+}
+
 /// `/board`: the board at the table of this channel, for the one who asks.
 pub(super) async fn board_here(request: &Request<'_>) -> Answer {
     let text = request.text();
@@ -38,5 +61,6 @@ pub(super) async fn board_here(request: &Request<'_>) -> Answer {
     let names = showing::names(&table);
     let content = text.board(&view, &names);
     let picture = showing::board(view, &names, text, request.theme).await;
-    Reply { content, picture, ..Reply::default() }.into()
+    let rows = if table.is_open() { vec![rules::button_of(&table, text)] } else { Vec::new() };
+    Reply { content, picture, rows, ..Reply::default() }.into()
 }

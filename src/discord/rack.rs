@@ -136,7 +136,7 @@ fn option(
         .description(text.spot_detail(&view.public, choice.spot))
 }
 
-fn select(
+pub(super) fn select(
     table: &Table,
     click: Click,
     options: Vec<CreateSelectMenuOption>,

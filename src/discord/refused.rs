@@ -47,7 +47,7 @@ pub(super) async fn answer(
     Reply::say(content).beside().into()
 }
 
-fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
+pub(super) fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::NoSuchTable => text.no_such_table(),
         TableRefusal::ChannelTaken { .. } => text.channel_taken(None),
@@ -57,6 +57,9 @@ fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::NotSeated => text.not_at_table(),
         TableRefusal::AlreadySeated => text.already_seated(),
         TableRefusal::Full { seats } => text.full(*seats),
+        TableRefusal::TooFew { seats } => text.too_few(*seats),
+        TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
+        TableRefusal::BadMix(mix) => text.bad_mix(mix),
         TableRefusal::NoComputer => text.no_computer(),
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
         TableRefusal::BoardMovedOn => text.board_moved_on(),

@@ -1,7 +1,7 @@
 //! The tiles on the board, and what each open cell demands.
 
 use super::fits::{self, Want};
-use super::{Cell, Half, Point, Refusal, Tile, TileSet, refusal::Disagreement};
+use super::{Cell, Half, Point, Refusal, Spots, Tile, TileSet, refusal::Disagreement};
 
 /// A tile in a cell, in one of its turns: `corners` are its numbers clockwise from the cell's first corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -33,16 +33,24 @@ impl Shape {
 // A round has 56 tiles, and two steps move by one at most: no cell is farther than 28 from the start. 32 is a round number.
 const REACH: i16 = 32;
 const WIDTH: usize = 2 * REACH as usize;
-const NO_TILE: u8 = u8::MAX;
+const NOTHING: u8 = u8::MAX;
+// Each tile opens two cells at most, and so there are never as many as would reach `NOTHING`.
+const OPEN: u8 = 64;
 const NO_NUMBER: u8 = u8::MAX;
+const NO_SPOT: u16 = 0;
 
 /// The board of one round. It knows which placements are legal; whose turn it is, it does not know.
 #[derive(Clone)]
 pub struct Board {
     numbers: Box<[u8; WIDTH * WIDTH]>,
-    tiles: Box<[u8; WIDTH * WIDTH * 2]>,
+    /// What is in each cell: a tile by its index, an open cell by its place in `open` from [`OPEN`] on, or [`NOTHING`].
+    cells: Box<[u8; WIDTH * WIDTH * 2]>,
     placements: Vec<Placement>,
+    /// The open cells; beside each the tiles of all 56 that meet its demand, and its number as a spot, or [`NO_SPOT`].
     open: Vec<Cell>,
+    fits: Vec<TileSet>,
+    spots: Vec<u16>,
+    next_spot: u16,
     on_board: TileSet,
 }
 
@@ -70,13 +78,18 @@ impl Eq for Board {}
 impl Board {
     /// An empty board: its only open cell is [`Cell::START`].
     pub fn new() -> Self {
-        Self {
+        let mut board = Self {
             numbers: Box::new([NO_NUMBER; WIDTH * WIDTH]),
-            tiles: Box::new([NO_TILE; WIDTH * WIDTH * 2]),
+            cells: Box::new([NOTHING; WIDTH * WIDTH * 2]),
             placements: Vec::with_capacity(Tile::COUNT),
-            open: vec![Cell::START],
+            open: Vec::with_capacity(64),
+            fits: Vec::with_capacity(64),
+            spots: Vec::with_capacity(64),
+            next_spot: 1,
             on_board: TileSet::EMPTY,
-        }
+        };
+        board.open_up(Cell::START);
+        board
     }
 
     /// What was placed, first to last.
@@ -96,7 +109,23 @@ impl Board {
 
     /// The tile in this cell.
     pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
-        Tile::from_index(usize::from(*self.tiles.get(cell_index(cell)?)?))
+        Tile::from_index(usize::from(self.content(cell)))
+    }
+
+    fn content(&self, cell: Cell) -> u8 {
+        cell_index(cell).and_then(|index| self.cells.get(index)).copied().unwrap_or(NOTHING)
+    }
+
+    /// Its place in `open`, if it is open.
+    fn open_index(&self, cell: Cell) -> Option<usize> {
+        let content = self.content(cell);
+        (OPEN..NOTHING).contains(&content).then(|| usize::from(content - OPEN))
+    }
+
+    fn put(&mut self, cell: Cell, content: u8) {
+        if let Some(place) = cell_index(cell).and_then(|index| self.cells.get_mut(index)) {
+            *place = content;
+        }
     }
 
     /// The number at this point, where a tile has a corner there.
@@ -117,11 +146,25 @@ impl Board {
 
     /// The tiles, of those not on the board, that fit anywhere.
     pub fn fitting_anywhere(&self) -> TileSet {
-        let all = self
-            .open
-            .iter()
-            .fold(TileSet::EMPTY, |all, cell| all | fits::fitting(self.want(*cell)));
-        all - self.on_board
+        self.fits.iter().fold(TileSet::EMPTY, |all, fits| all | *fits) - self.on_board
+    }
+
+    /// Every legal placement of these tiles, in no order to rely on. Those on the board are none.
+    pub fn legal_placements(&self, tiles: TileSet) -> Vec<Placement> {
+        let tiles = tiles - self.on_board;
+        let mut placements = Vec::with_capacity(32);
+        for (cell, fits) in self.open.iter().zip(&self.fits) {
+            let fitting = *fits & tiles;
+            if fitting.is_empty() {
+                continue;
+            }
+            let want = self.want(*cell);
+            for tile in fitting.iter() {
+                let corners = fits::turn(tile, want);
+                placements.extend(corners.map(|corners| Placement { tile, cell: *cell, corners }));
+            }
+        }
+        placements
     }
 
     /// The legal placement of this tile in this cell: both together fix the turn, but for a first tile, which is laid a, b, c.
@@ -155,7 +198,7 @@ impl Board {
         if self.tile_at(cell).is_some() {
             return Err(Refusal::CellTaken { cell });
         }
-        if !self.open.contains(&cell) {
+        if self.open_index(cell).is_none() {
             return Err(Refusal::NotBesideATile { cell });
         }
         Ok(())
@@ -197,20 +240,65 @@ impl Board {
         debug_assert_eq!(self.check(placement), Ok(()));
         self.placements.push(placement);
         self.on_board.insert(tile);
-        if let Some(index) = cell_index(cell) {
-            self.tiles[index] = tile.index() as u8;
-        }
+        self.close(cell);
+        self.put(cell, tile.index() as u8);
         for (point, number) in cell.corners().into_iter().zip(corners) {
-            if let Some(index) = point_index(point) {
+            let Some(index) = point_index(point) else { continue };
+            // A number that stood there already changes no demand.
+            if self.numbers[index] == NO_NUMBER {
                 self.numbers[index] = number;
+                for around in point.cells() {
+                    if let Some(open) = self.open_index(around) {
+                        self.fits[open] = fits::fitting(self.want(around));
+                    }
+                }
             }
         }
-        self.open.retain(|open| *open != cell);
-        for neighbour in cell.neighbours() {
-            if self.tile_at(neighbour).is_none() && !self.open.contains(&neighbour) {
-                self.open.push(neighbour);
+        for (spot, fits) in self.spots.iter_mut().zip(&self.fits) {
+            if (*fits - self.on_board).is_empty() {
+                *spot = NO_SPOT;
             }
         }
+        // What fits a cell only becomes less, so that only cells that are open as of now can become spots.
+        let mut neighbours = cell.neighbours();
+        neighbours.sort_unstable();
+        for neighbour in neighbours {
+            if self.content(neighbour) == NOTHING {
+                self.open_up(neighbour);
+            }
+        }
+    }
+
+    /// Takes a cell from those that are open, if it is.
+    fn close(&mut self, cell: Cell) {
+        let Some(index) = self.open_index(cell) else { return };
+        self.open.swap_remove(index);
+        self.fits.swap_remove(index);
+        self.spots.swap_remove(index);
+        if let Some(moved) = self.open.get(index).copied() {
+            self.put(moved, OPEN + index as u8);
+        }
+    }
+
+    fn open_up(&mut self, cell: Cell) {
+        let fits = fits::fitting(self.want(cell));
+        let is_spot = !(fits - self.on_board).is_empty();
+        self.put(cell, OPEN + self.open.len() as u8);
+        self.open.push(cell);
+        self.fits.push(fits);
+        self.spots.push(if is_spot { self.next_spot } else { NO_SPOT });
+        self.next_spot += u16::from(is_spot);
+    }
+
+    /// The open cells that some tile not on the board fits, by the numbers that people know them by.
+    pub fn spots(&self) -> Spots<'_> {
+        Spots::new(self)
+    }
+
+    /// The numbers and cells of the spots, in no order to rely on; and the number that the next one will get.
+    pub(super) fn numbered(&self) -> (impl Iterator<Item = (u16, Cell)>, u16) {
+        let all = self.spots.iter().copied().zip(self.open.iter().copied());
+        (all.filter(|(number, _)| *number != NO_SPOT), self.next_spot)
     }
 }
 

@@ -107,7 +107,6 @@ impl Match {
                     return Err(Contradiction("the tile is not on the rack"));
                 }
                 round.board.lay(*placement);
-                round.spots.update(&round.board);
                 round.passes = 0;
                 if round.racks[*seat].is_empty() && round.out.is_none() {
                     round.out = Some(*seat);

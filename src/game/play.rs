@@ -35,12 +35,25 @@ impl Match {
         draws_on.then_some(Action::Draw)
     }
 
+    /// Every legal placement of the player in turn, in no order to rely on; [`PlayerView::choices`] has them with their worth.
+    pub fn legal_placements(&self) -> Vec<Placement> {
+        let Some(round) = self.open_round() else {
+            return Vec::new();
+        };
+        round.board.legal_placements(round.may_place(&self.rules))
+    }
+
+    /// Whether the player in turn may draw.
+    pub fn may_draw(&self) -> bool {
+        self.open_round().is_some_and(|round| self.decide_draw(round).is_ok())
+    }
+
     /// The cell of a numbered spot of the round under way.
     ///
     /// # Errors
     /// There is no such spot, or no round.
     pub fn cell_of_spot(&self, number: u16) -> Result<Cell, Refusal> {
-        self.open_round().ok_or_else(|| self.no_round())?.spots.cell(number)
+        self.open_round().ok_or_else(|| self.no_round())?.spots().cell(number)
     }
 
     fn no_round(&self) -> Refusal {

@@ -9,7 +9,6 @@ pub struct Round {
     /// Counted from 1.
     pub(super) number: u32,
     pub(super) board: Board,
-    pub(super) spots: Spots,
     pub(super) racks: Vec<TileSet>,
     /// In the order in which it will be drawn, the next tile last.
     pub(super) pool: Vec<Tile>,
@@ -56,7 +55,6 @@ impl Round {
         Self {
             number,
             board: Board::new(),
-            spots: Spots::new(),
             racks: deal.racks.iter().map(|rack| rack.iter().copied().collect()).collect(),
             pool: deal.pool.iter().rev().copied().collect(),
             starter_draws: deal.starter_draws.clone(),
@@ -67,7 +65,7 @@ impl Round {
             out: None,
             full_circle: false,
             ended: None,
-            moves: Vec::new(),
+            moves: Vec::with_capacity(Tile::COUNT),
         }
     }
 
@@ -77,8 +75,8 @@ impl Round {
     }
 
     /// The numbers of the open cells.
-    pub fn spots(&self) -> &Spots {
-        &self.spots
+    pub fn spots(&self) -> Spots<'_> {
+        self.board.spots()
     }
 
     /// Whose turn it is, and what was done in it; once the round has ended, whose it would be.
@@ -89,6 +87,11 @@ impl Round {
     /// How many tiles are left to draw.
     pub fn pool_len(&self) -> usize {
         self.pool.len()
+    }
+
+    /// How many tiles the player in turn has.
+    pub fn rack_len(&self) -> usize {
+        self.racks[self.turn.seat].len()
     }
 
     /// Why the round ended, once it has.

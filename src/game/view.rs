@@ -5,8 +5,8 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{
-    Board, Bonus, Cell, Event, Match, Placement, Point, Round, RoundEnd, Rules, Seat, Spot, Spots,
-    Tile, TileSet,
+    Board, Bonus, Cell, Event, Match, Placement, Point, Round, RoundEnd, Rules, Seat, Spot, Tile,
+    TileSet,
 };
 
 /// What everyone at the table, and everyone who looks on, may see.
@@ -152,11 +152,10 @@ impl PublicView {
 
     /// The number of the spot that each placement of the round filled, first to last.
     pub fn filled_spots(&self) -> Vec<u16> {
-        let (mut board, mut spots) = (Board::new(), Spots::new());
+        let mut board = Board::new();
         let filled = self.placements.iter().filter_map(|placement| {
-            let number = spots.number(placement.cell);
+            let number = board.spots().number(placement.cell);
             board.lay(*placement);
-            spots.update(&board);
             number
         });
         filled.collect()
@@ -205,7 +204,7 @@ impl Match {
             starter: round.map(|round| round.starter),
             starter_draws: round.map(|round| round.starter_draws.clone()).unwrap_or_default(),
             placements: round.map(|round| round.board.placements().to_vec()).unwrap_or_default(),
-            spots: round.map(|round| round.spots.list(&round.board)).unwrap_or_default(),
+            spots: round.map(|round| round.spots().list()).unwrap_or_default(),
             pool: round.map(Round::pool_len).unwrap_or_default(),
             moves: round.map(|round| round.moves.clone()).unwrap_or_default(),
             last: None,
@@ -255,16 +254,12 @@ impl Match {
     }
 
     fn choices(&self, round: &Round) -> Vec<Choice> {
-        let may_place = round.may_place(&self.rules);
-        let mut choices = Vec::new();
-        for Spot { number, cell, .. } in round.spots.list(&round.board) {
-            for tile in (round.board.fitting(cell) & may_place).iter() {
-                if let Ok(placement) = round.board.placement(tile, cell) {
-                    let (bonus, points) = self.worth(round, tile, cell);
-                    choices.push(Choice { spot: number, placement, bonus, points });
-                }
-            }
-        }
+        let choice = |placement: Placement| {
+            let (bonus, points) = self.worth(round, placement.tile, placement.cell);
+            Some(Choice { spot: round.spots().number(placement.cell)?, placement, bonus, points })
+        };
+        let placements = round.board.legal_placements(round.may_place(&self.rules));
+        let mut choices: Vec<Choice> = placements.into_iter().filter_map(choice).collect();
         choices.sort_by_key(|choice| (-choice.points, choice.spot, choice.placement.tile));
         choices
     }

@@ -4,7 +4,7 @@ use super::clock::Seeds;
 use super::event::{EndReason, Person, TableEvent};
 use super::intent::{Actor, Refused, TableAction, TableRefusal};
 use super::state::{Phase, Table};
-use crate::game::{Action, Event, Match, Refusal, Seat};
+use crate::game::{Action, Event, Match, Refusal, Seat, Variant};
 use crate::opponent;
 
 /// How long a name may be when a seat is taken; Discord's own limit is 32.
@@ -76,8 +76,14 @@ fn lobby(
             return Err(TableRefusal::NoComputer.into());
         }
         TableAction::RemoveComputer => TableEvent::ComputerRemoved,
-        TableAction::Start if table.host != actor.id => {
+        TableAction::Start | TableAction::ChooseEdition(_) | TableAction::ChangeRules(_)
+            if table.host != actor.id =>
+        {
             return Err(TableRefusal::NotTheHost { host: table.host }.into());
+        }
+        TableAction::ChooseEdition(edition) => return Ok(choose_rules(table, edition.into())?),
+        TableAction::ChangeRules(change) => {
+            return Ok(choose_rules(table, table.variant().with(change))?);
         }
         TableAction::Start => return start(table, seeds),
         TableAction::End => return Ok(end(table, actor)?),
@@ -85,10 +91,31 @@ fn lobby(
     Ok(vec![event])
 }
 
+/// Takes these rules for the table; nothing happens where they are those that it has.
+fn choose_rules(table: &Table, variant: Variant) -> Result<Vec<TableEvent>, TableRefusal> {
+    if variant == table.variant() {
+        return Ok(Vec::new());
+    }
+    variant.check()?;
+    fits_the_table(table, &variant)?;
+    let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
+    Ok(vec![TableEvent::RulesChosen { edition, changes }])
+}
+
+/// Whether all who sit at the table can play by these rules.
+fn fits_the_table(table: &Table, variant: &Variant) -> Result<(), TableRefusal> {
+    let (taken, seats) = (table.seats.len(), *variant.players().end());
+    if taken > seats { Err(TableRefusal::TooMany { taken, seats }) } else { Ok(()) }
+}
+
 fn start(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
     let players = table.seats.len();
-    let rules = table.edition().rules(players);
-    let rules = rules.ok_or(TableRefusal::Full { seats: *table.capacity().end() })?;
+    let variant = table.variant();
+    fits_the_table(table, &variant)?;
+    if players < *variant.players().start() {
+        return Err(TableRefusal::TooFew { seats: *variant.players().start() }.into());
+    }
+    let rules = variant.rules(players).map_err(TableRefusal::from)?;
     let mut events = vec![TableEvent::Started { rules: rules.clone() }];
     events.extend(deal(&mut Match::new(rules, players), seeds)?);
     Ok(events)

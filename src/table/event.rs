@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{self, Rules, Seat};
+use crate::game::{self, Changes, Rules, Seat};
 
 /// A person, as the server knew them when they took the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +17,9 @@ pub struct Person {
 pub struct Settings {
     /// The edition's name.
     pub edition: String,
+    /// In what the rules differ from the edition.
+    #[serde(default, skip_serializing_if = "Changes::is_empty")]
+    pub changes: Changes,
     /// Whether players are shown what each placement would earn.
     pub hints: bool,
     /// What Discord said the server's language was.
@@ -44,6 +47,12 @@ pub enum TableEvent {
     ComputerAdded,
     /// The computer that came last has left the lobby.
     ComputerRemoved,
+    /// The host chose other rules in the lobby: an edition, and in what they differ from it.
+    RulesChosen {
+        edition: String,
+        #[serde(default, skip_serializing_if = "Changes::is_empty")]
+        changes: Changes,
+    },
     /// The lobby became a match: the seats are fixed, and so are the rules, whatever becomes of the edition's later.
     Started {
         rules: Rules,

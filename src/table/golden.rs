@@ -5,7 +5,7 @@ use super::decide;
 use super::event::{EndReason, Person, Settings, TableEvent};
 use super::intent::{Actor, TableAction};
 use super::state::{Phase, Table};
-use crate::game::{Action, Seed};
+use crate::game::{Action, Changes, Clause, Edition, Seed, Variant};
 use crate::opponent;
 use crate::store::TableId;
 
@@ -64,7 +64,19 @@ fn what_is_written_now_is_version_1() {
             r#"{"what":"ended","reason":"expired","by":null}"#,
         ),
     ];
-    for (event, text) in others {
+    let variant = Variant::from(Edition::Kids).with(Clause::Match.value("rounds-3").unwrap());
+    let changes = variant.changes().clone();
+    let later = [
+        (
+            TableEvent::RulesChosen { edition: "kids".to_owned(), changes },
+            r#"{"what":"rules_chosen","edition":"kids","changes":{"match":"rounds-3"}}"#,
+        ),
+        (
+            TableEvent::RulesChosen { edition: "app".to_owned(), changes: Changes::default() },
+            r#"{"what":"rules_chosen","edition":"app"}"#,
+        ),
+    ];
+    for (event, text) in others.into_iter().chain(later) {
         assert_eq!(event.to_json().unwrap(), text);
         assert_eq!(TableEvent::from_json(1, text).as_ref(), Ok(&event));
     }
@@ -82,8 +94,12 @@ fn an_event_of_the_future_is_refused_in_words() {
 fn a_whole_table() -> Vec<TableEvent> {
     let actor = |id, name: &str| Actor { id, name: name.to_owned(), moderator: false };
     let (ada, bo) = (actor(1, "Ada"), actor(2, "Bo *the* great"));
-    let settings =
-        Settings { edition: "goliath".to_owned(), hints: true, locale: "en-US".to_owned() };
+    let settings = Settings {
+        edition: "goliath".to_owned(),
+        changes: Changes::default(),
+        hints: true,
+        locale: "en-US".to_owned(),
+    };
     let host = Person { id: ada.id, name: ada.name.clone() };
     let mut events = vec![TableEvent::Opened { guild: 10, channel: 20, host, settings }];
     let mut table = replay(&events);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::event::TableEvent;
 use super::state::Table;
-use crate::game::{self, Seat, Tile};
+use crate::game::{self, BadMix, Change, Edition, Seat, Tile};
 use crate::store::{StoreError, TableId};
 
 /// Who acts.
@@ -37,6 +37,10 @@ pub enum TableAction {
     Leave,
     AddComputer,
     RemoveComputer,
+    /// Choose an edition, with nothing changed in it.
+    ChooseEdition(Edition),
+    /// Change one clause of the rules.
+    ChangeRules(Change),
     Start,
     /// Place a tile on a numbered spot.
     Place {
@@ -98,6 +102,14 @@ pub enum TableRefusal {
     AlreadySeated,
     #[error("all {seats} seats are taken")]
     Full { seats: usize },
+    #[error("fewer sit at the table than the {seats} that a match needs")]
+    TooFew { seats: usize },
+    /// More have sat down than can play by the rules that were chosen.
+    #[error("{taken} sit at the table, and {seats} can play")]
+    TooMany { taken: usize, seats: usize },
+    /// The rules that were chosen do not go together.
+    #[error(transparent)]
+    BadMix(#[from] BadMix),
     #[error("no computer sits at the table")]
     NoComputer,
     #[error("only the host may do that")]

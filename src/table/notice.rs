@@ -75,7 +75,8 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::Played { event: game::Event::Drew { .. } } => None,
         TableEvent::Played { .. } => Some((3, NoticeKind::Turn)),
         TableEvent::SeatTaken { .. } | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
-        TableEvent::Joined { .. }
+        TableEvent::RulesChosen { .. }
+        | TableEvent::Joined { .. }
         | TableEvent::LeftLobby { .. }
         | TableEvent::ComputerAdded
         | TableEvent::ComputerRemoved => Some((1, NoticeKind::LobbyChanged)),

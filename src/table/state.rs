@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::clock::Millis;
 use super::event::{EndReason, Person, Settings, TableEvent};
-use crate::game::{self, Edition, Match, PlayerView, PublicView, Seat};
+use crate::game::{self, Edition, Match, PlayerView, PublicView, Seat, Variant};
 use crate::store::TableId;
 
 /// Who sits in a seat.
@@ -123,6 +123,10 @@ impl Table {
                     self.seats.remove(last);
                 }
             }
+            TableEvent::RulesChosen { edition, changes } => {
+                self.settings.edition.clone_from(edition);
+                self.settings.changes.clone_from(changes);
+            }
             TableEvent::Started { rules } => {
                 self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
             }
@@ -189,14 +193,15 @@ impl Table {
         numbers.max().unwrap_or(0)
     }
 
-    /// The edition that is played.
-    pub fn edition(&self) -> Edition {
-        Edition::from_name(&self.settings.edition).unwrap_or_default()
+    /// The rules that were chosen. A match that has begun has its own, which say the same.
+    pub fn variant(&self) -> Variant {
+        let edition = Edition::from_name(&self.settings.edition).unwrap_or_default();
+        Variant::new(edition, self.settings.changes.clone())
     }
 
     /// How many can sit at it.
     pub fn capacity(&self) -> RangeInclusive<usize> {
-        self.edition().players()
+        self.variant().players()
     }
 
     /// The persons at it, by seat.

@@ -11,6 +11,10 @@ pub enum Button {
     AddComputer,
     RemoveComputer,
     Start,
+    /// Shows the rules of the table.
+    Rules,
+    /// Takes back all that was changed in the rules.
+    BackToEdition,
     /// Shows the own rack.
     Rack,
     Draw,
@@ -34,12 +38,14 @@ pub enum Button {
 
 impl Button {
     /// Every button.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 20] = [
         Self::Join,
         Self::Leave,
         Self::AddComputer,
         Self::RemoveComputer,
         Self::Start,
+        Self::Rules,
+        Self::BackToEdition,
         Self::Rack,
         Self::Draw,
         Self::Pass,
@@ -65,6 +71,8 @@ impl Text {
             Button::AddComputer => say!(self, "button-add-computer"),
             Button::RemoveComputer => say!(self, "button-remove-computer"),
             Button::Start => say!(self, "button-start"),
+            Button::Rules => say!(self, "button-rules"),
+            Button::BackToEdition => say!(self, "button-back-to-edition"),
             Button::Rack => say!(self, "button-rack"),
             Button::Draw => say!(self, "button-draw"),
             Button::Pass => say!(self, "button-pass"),

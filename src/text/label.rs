@@ -2,7 +2,7 @@
 
 use super::sentence::say;
 use super::{Text, number};
-use crate::game::{Choice, PlayerView, PublicView, Tile};
+use crate::game::{Choice, PlayerView, PublicView, Tile, Variant};
 
 impl Text {
     /// A gain or a loss: `+52`, `−5`.
@@ -92,8 +92,11 @@ impl Text {
         say!(self, "word-choose-spot", tile = tile.to_string())
     }
 
-    /// The name of an edition as people read it; a name that is no edition's stays as it is.
+    /// The name of an edition as people read it, or of rules in which something is changed; any other name stays as it is.
     pub fn edition_name(&self, edition: &str) -> String {
+        if let Some(edition) = edition.strip_suffix(Variant::CHANGED) {
+            return say!(self, "rules-edition-changed", edition = self.edition_name(edition));
+        }
         match edition {
             "goliath" => say!(self, "word-edition-goliath"),
             "tournament" => say!(self, "word-edition-tournament"),

@@ -48,6 +48,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $tag, "/lobby.ftl")),
             include_str!(concat!("../../locales/", $tag, "/rack.ftl")),
             include_str!(concat!("../../locales/", $tag, "/refusal.ftl")),
+            include_str!(concat!("../../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../../locales/", $tag, "/turn.ftl")),
             include_str!(concat!("../../locales/", $tag, "/word.ftl")),
         ]

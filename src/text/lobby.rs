@@ -4,18 +4,15 @@ use super::fit::{Part, fit};
 use super::sentence::say;
 use super::turn::MESSAGE;
 use super::{Text, Who};
-use crate::game::PublicView;
+use crate::game::{PublicView, Variant};
 
 /// A lobby, as everyone sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct LobbyInfo<'a> {
     pub host: Who<'a>,
-    /// The edition's name, such as `goliath`.
-    pub edition: &'a str,
+    pub rules: &'a Variant,
     /// Who has a seat.
     pub seats: &'a [Who<'a>],
-    /// How many can sit.
-    pub capacity: usize,
     /// Whether players are shown what each placement would earn.
     pub hints: bool,
     /// When it closes by itself, in seconds of Unix time.
@@ -40,29 +37,37 @@ impl Text {
     pub fn lobby(&self, lobby: &LobbyInfo<'_>) -> String {
         let host = self.bold(&lobby.host);
         let seats: Vec<String> = lobby.seats.iter().map(|who| self.bold(who)).collect();
-        let edition = self.edition_name(lobby.edition);
-        [
+        let edition = self.edition_name(lobby.rules.edition().name());
+        let (least, most) = lobby.rules.players().into_inner();
+        let lines = [
             say!(self, "lobby-title", host = host.as_str()),
             if lobby.hints {
                 say!(self, "lobby-rules-hints", edition = edition)
             } else {
                 say!(self, "lobby-rules", edition = edition)
             },
+        ];
+        let mut parts: Vec<Part> = lines.into_iter().map(Part::fixed).collect();
+        parts.extend(self.changes(lobby.rules).into_iter().map(|line| Part::optional(0, line)));
+        let lines = [
             say!(
                 self,
                 "lobby-seats",
                 taken = seats.len(),
-                capacity = lobby.capacity,
+                capacity = most,
                 names = self.list(&seats)
             ),
-            if seats.len() == 1 {
+            if seats.len() < least {
+                say!(self, "lobby-too-few", least = least)
+            } else if seats.len() == 1 {
                 say!(self, "lobby-alone", host = host)
             } else {
                 say!(self, "lobby-start", host = host)
             },
             say!(self, "lobby-expires", when = format!("<t:{}:R>", lobby.expires_unix)),
-        ]
-        .join("\n")
+        ];
+        parts.extend(lines.into_iter().map(Part::fixed));
+        fit(&parts, "\n", MESSAGE)
     }
 
     /// What becomes of a lobby's message when the match begins.

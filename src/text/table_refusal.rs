@@ -70,6 +70,16 @@ impl Text {
         say!(self, "refusal-full", seats = seats)
     }
 
+    /// A match needs more players.
+    pub fn too_few(&self, seats: usize) -> String {
+        say!(self, "refusal-too-few", seats = seats)
+    }
+
+    /// More sit at the table than can play by the rules that were asked for.
+    pub fn too_many(&self, taken: usize, seats: usize) -> String {
+        say!(self, "refusal-too-many", taken = taken, seats = seats)
+    }
+
     /// No computer sits at the table.
     pub fn no_computer(&self) -> String {
         say!(self, "refusal-no-computer")

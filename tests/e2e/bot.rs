@@ -171,7 +171,11 @@ pub async fn private(interaction: Interaction) -> Message {
 }
 
 /// Who of the two is called by a board, and the other one.
-pub fn turn_of<'a>(board: &Message, one: &'a PersonIn, other: &'a PersonIn) -> (&'a PersonIn, &'a PersonIn) {
+pub fn turn_of<'a>(
+    board: &Message,
+    one: &'a PersonIn,
+    other: &'a PersonIn,
+) -> (&'a PersonIn, &'a PersonIn) {
     match board.pinged.as_slice() {
         [id] if *id == one.id() => (one, other),
         [id] if *id == other.id() => (other, one),

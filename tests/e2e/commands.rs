@@ -7,7 +7,12 @@ use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
 use crate::refusals::{spots_in, tiles_in};
 
 /// What `/place` suggests for an option, the other being as typed: labels and values.
-async fn suggested(person: &PersonIn, tile: &str, spot: &str, focused: &str) -> Vec<(String, String)> {
+async fn suggested(
+    person: &PersonIn,
+    tile: &str,
+    spot: &str,
+    focused: &str,
+) -> Vec<(String, String)> {
     let mut typed = vec![("tile", tile.into()), ("spot", spot.into())];
     typed.retain(|(name, value)| *name == focused || *value != OptionValue::from(""));
     let choices = person.autocomplete("place", &typed, focused).await;
@@ -19,7 +24,8 @@ async fn suggested(person: &PersonIn, tile: &str, spot: &str, focused: &str) -> 
 async fn a_turn_by_commands_alone() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let elsewhere = world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general());
+    let elsewhere =
+        world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general());
     private(ada.slash("play", &[("hints", true.into())]).await).await;
     let lobby = world.message_with("Join").await;
     bo.click(&lobby, "Join").await;
@@ -47,7 +53,11 @@ async fn a_turn_by_commands_alone() {
         assert!(suggested(other, &lead, "", "spot").await.is_empty());
     }
     let placed = place(turn, &lead.replace('-', ""), "#1").await;
-    assert!(placed.content.contains(&format!("You placed {} at spot 1", lead)), "{}", placed.content);
+    assert!(
+        placed.content.contains(&format!("You placed {} at spot 1", lead)),
+        "{}",
+        placed.content
+    );
     assert!(placed.content.contains(&format!("**+{worth}**")), "{}", placed.content);
 
     // Then exactly what the menu offers.
@@ -59,7 +69,10 @@ async fn a_turn_by_commands_alone() {
     for (label, tile) in suggested(turn, "", "", "tile").await {
         let spots = suggested(turn, &tile, "", "spot").await;
         assert!(label.starts_with(&format!("{tile}: {} spot", spots.len())), "{label}");
-        assert!(spots.iter().all(|(label, spot)| label.starts_with(&format!("Spot {spot}: +"))), "{spots:?}");
+        assert!(
+            spots.iter().all(|(label, spot)| label.starts_with(&format!("Spot {spot}: +"))),
+            "{spots:?}"
+        );
         by_words.extend(spots.iter().map(|(_, spot)| format!("{tile}@{spot}")));
     }
     offered.sort();
@@ -86,7 +99,9 @@ async fn without_hints_no_points_are_shown() {
     let menu = rack.menus().remove(0);
     let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
     let mut said = vec![rack.all_text(), shown.all_text()];
-    for (tile, spot, focused) in [("", "", "tile"), ("", "", "spot"), (menu.options[0].value.as_str(), "", "spot")] {
+    for (tile, spot, focused) in
+        [("", "", "tile"), ("", "", "spot"), (menu.options[0].value.as_str(), "", "spot")]
+    {
         said.extend(suggested(turn, tile, spot, focused).await.into_iter().map(|(label, _)| label));
     }
     said.extend(menu.options.iter().map(|option| option.label.clone()));
@@ -110,7 +125,10 @@ async fn everybody_may_look_and_ask() {
         assert!(board.content.contains(words), "{words}: {}", board.content);
     }
     assert_eq!(spots_in(&board).len(), 3);
-    assert!(spots_in(&board).iter().all(|(spot, corners)| alt.contains(spot) && alt.contains(corners)), "{alt}");
+    assert!(
+        spots_in(&board).iter().all(|(spot, corners)| alt.contains(spot) && alt.contains(corners)),
+        "{alt}"
+    );
     let help = ask(&eve, "help").await;
     for words in ["/play", "My Rack", "40", "unofficial"] {
         assert!(help.content.contains(words), "{words}: {}", help.content);
@@ -132,7 +150,12 @@ async fn settings_are_for_those_who_manage_the_server() {
         .as_array()
         .expect("a list")
         .iter()
-        .map(|command| (command["name"].as_str().unwrap_or_default(), command["default_member_permissions"].as_str()))
+        .map(|command| {
+            (
+                command["name"].as_str().unwrap_or_default(),
+                command["default_member_permissions"].as_str(),
+            )
+        })
         .filter(|(_, permissions)| permissions.is_some())
         .collect();
     assert_eq!(permissions, [("settings", Some(permission::MANAGE_GUILD.to_string().as_str()))]);
@@ -140,16 +163,28 @@ async fn settings_are_for_those_who_manage_the_server() {
     assert!(ada.try_slash("settings", &[]).await.is_err());
     manager.set_permissions(home, permission::EVERYBODY | permission::MANAGE_GUILD);
     let shown = ask(&ada, "settings").await;
-    assert!(shown.content.contains("server’s Discord settings") && shown.content.contains("Dark"), "{}", shown.content);
+    assert!(
+        shown.content.contains("server’s Discord settings") && shown.content.contains("Dark"),
+        "{}",
+        shown.content
+    );
     let changed = private(ada.slash("settings", &[("theme", "Light".into())]).await).await;
-    assert!(changed.content.contains("changed") && changed.content.contains("Light"), "{}", changed.content);
+    assert!(
+        changed.content.contains("changed") && changed.content.contains("Light"),
+        "{}",
+        changed.content
+    );
     assert!(ask(&ada, "settings").await.content.contains("Light"));
 
     // Preferences are everyone's own; those who have none see the colours of the server.
     let shown = ask(&bo, "preferences").await;
     assert!(shown.content.contains("that of the server"), "{}", shown.content);
     let changed = private(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
-    assert!(changed.content.contains("changed") && changed.content.contains("Dark"), "{}", changed.content);
+    assert!(
+        changed.content.contains("changed") && changed.content.contains("Dark"),
+        "{}",
+        changed.content
+    );
     world.match_of(&[&ada, &bo]).await;
     let bytes = |message: &Message| message.picture().expect("a picture").bytes.clone();
     let public = world.message_with("My Rack").await;
@@ -254,7 +289,9 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     let sure = ask(&moderator, "end").await;
     private(moderator.click(&sure, "End the Game").await).await;
     let channel = world.discord.channel(world.channel);
-    let closed = |all: &[Message]| all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator has closed"));
+    let closed = |all: &[Message]| {
+        all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator has closed"))
+    };
     channel.until("the table to close", closed).await;
     world.lobby_of(&[&eve]).await;
     world.finish();

@@ -11,7 +11,8 @@ const MINUTE: i64 = 60_000;
 /// The message as it is as soon as it says this.
 async fn says(world: &World, message: &Message, words: &str) -> Message {
     let channel = world.discord.channel(message.channel);
-    let said = |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
+    let said =
+        |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
     channel.until(words, said).await;
     channel.message(message.id).expect("it is there")
 }
@@ -80,7 +81,11 @@ async fn computers_sit_down_and_get_up() {
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Remove Computer").await;
     let fewer = says(&world, &lobby, "Seats 3 of 4").await;
-    assert!(fewer.content.contains("**Ada**, **Computer 1** and **Computer 2**"), "{}", fewer.content);
+    assert!(
+        fewer.content.contains("**Ada**, **Computer 1** and **Computer 2**"),
+        "{}",
+        fewer.content
+    );
 
     // Beside the host only computers: they play by the clock, and then the host is called.
     ada.click(&lobby, "Start").await;
@@ -219,9 +224,14 @@ async fn late_clicks_are_answered() {
     let closed = world.lobby_of(&[&ada, &bo]).await;
     ada.click(&closed, "Leave").await;
     bo.click(&closed, "Leave").await;
-    for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Leave"), (&ada, "Add Computer")] {
+    for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Leave"), (&ada, "Add Computer")]
+    {
         let answer = private(person.click(&closed, button).await).await;
-        assert!(answer.content.contains("closed") && answer.content.contains("/play"), "{}", answer.content);
+        assert!(
+            answer.content.contains("closed") && answer.content.contains("/play"),
+            "{}",
+            answer.content
+        );
     }
 
     let begun = world.lobby_of(&[&ada, &bo]).await;

@@ -1,8 +1,12 @@
 //! The bot, played by people over the stand-in for Discord, as conversations.
 
+mod blind;
 mod bot;
 mod clock;
 mod commands;
+mod crowd;
+mod faults;
+mod languages;
 mod lobby;
 mod openapi;
 mod places;

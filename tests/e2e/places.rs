@@ -1,6 +1,7 @@
 //! Where a table can be, and what the bot needs there.
 
-use serenity::all::{ApplicationId, Command, CreateCommand, InteractionContext};
+use serde_json::json;
+use serenity::all::ApplicationId;
 use serenity::http::HttpBuilder;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Snowflake, channel_type, permission};
@@ -55,10 +56,9 @@ async fn in_direct_messages_nothing_is_played() {
         .application_id(ApplicationId::new(world.discord.application_id()))
         .build();
     for name in ["play", "rack"] {
-        let everywhere = CreateCommand::new(name)
-            .description("Everywhere")
-            .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]);
-        Command::create_global_command(&as_bot, everywhere).await.expect("it may register");
+        let everywhere =
+            json!({ "name": name, "type": 1, "description": "Everywhere", "contexts": [0, 1] });
+        as_bot.create_global_command(&everywhere).await.expect("it may register");
         let answer = ask(&ada, name).await;
         assert!(answer.content.contains("channels of a server"), "{}", answer.content);
     }
@@ -99,7 +99,11 @@ async fn what_the_bot_may_not_do_is_named() {
         there.allow_bot(u64::MAX);
         bo.click(&lobby, "Leave").await;
         ada.click(&lobby, "Leave").await;
-        there.until("the table to close", |all| all.iter().all(|message| message.buttons().is_empty())).await;
+        there
+            .until("the table to close", |all| {
+                all.iter().all(|message| message.buttons().is_empty())
+            })
+            .await;
         for message in there.messages() {
             there.delete_message(message.id);
         }
@@ -154,7 +158,9 @@ async fn two_channels_do_not_disturb_each_other() {
         boards.push(world.match_of(&[ada, bo]).await);
     }
     // Another deal, another commitment.
-    let proof = |board: &Message| board.content.lines().find(|line| line.contains("Proof")).map(str::to_owned);
+    let proof = |board: &Message| {
+        board.content.lines().find(|line| line.contains("Proof")).map(str::to_owned)
+    };
     assert_ne!(proof(&boards[0]), proof(&boards[1]));
     // A button knows its table, wherever its owner plays as well.
     for _ in 0..2 {
@@ -165,7 +171,11 @@ async fn two_channels_do_not_disturb_each_other() {
     }
     let sure = ask(&tables[0].0, "end").await;
     private(tables[0].0.click(&sure, "End the Game").await).await;
-    world.discord.channel(here).next_message(|message| message.button("Play Again").is_some()).await;
+    world
+        .discord
+        .channel(here)
+        .next_message(|message| message.button("Play Again").is_some())
+        .await;
     let (ada, bo) = &tables[1];
     assert!(take_turn(turn_of(&boards[1], ada, bo).0).await.picture().is_some());
     assert!(ask(ada, "play").await.content.contains("already"));

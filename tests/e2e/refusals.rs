@@ -7,7 +7,8 @@ use crate::bot::{World, ask, place, private, suggestion, turn_of};
 /// All that there is to see of a match: what the channel heard, and what each person is shown.
 pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
     let channel = world.discord.channel(people[0].channel());
-    let mut seen: Vec<String> = channel.messages().iter().map(|message| message.id.to_string()).collect();
+    let mut seen: Vec<String> =
+        channel.messages().iter().map(|message| message.id.to_string()).collect();
     for person in people {
         seen.push(ask(person, "rack").await.all_text());
         seen.push(ask(person, "board").await.all_text());
@@ -18,7 +19,8 @@ pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
 /// The tiles that an answer says are on the own rack.
 pub fn tiles_in(answer: &Message) -> Vec<String> {
     let (_, list) = answer.content.split_once("Your tiles: ").expect("it names tiles");
-    let tiles = list.lines().next().unwrap_or_default().split(|c: char| c != '-' && !c.is_ascii_digit());
+    let tiles =
+        list.lines().next().unwrap_or_default().split(|c: char| c != '-' && !c.is_ascii_digit());
     tiles.filter(|tile| tile.len() == 5).map(str::to_owned).collect()
 }
 
@@ -28,7 +30,10 @@ pub fn spots_in(board: &Message) -> Vec<(String, String)> {
     let entries = list.lines().next().unwrap_or_default().split(", ");
     let read = |entry: &str| {
         let mut words = entry.split(' ');
-        (words.next().unwrap_or_default().to_owned(), words.next_back().unwrap_or_default().to_owned())
+        (
+            words.next().unwrap_or_default().to_owned(),
+            words.next_back().unwrap_or_default().to_owned(),
+        )
     };
     entries.map(read).collect()
 }
@@ -115,7 +120,10 @@ async fn what_does_not_go_changes_nothing() {
             }
             misfits += 1;
             let refused = place(turn, tile, number).await;
-            says(&refused, &[tile, &format!("does not fit spot {number}"), &format!("({corners} clockwise)")]);
+            says(
+                &refused,
+                &[tile, &format!("does not fit spot {number}"), &format!("({corners} clockwise)")],
+            );
             says(&refused, &["It needs ", " at the ", "your tile would have ", " instead of "]);
             for needed in corners.chars().filter(char::is_ascii_digit) {
                 says(&refused, &[&format!("{needed} at the ")]);
@@ -192,12 +200,17 @@ async fn nothing_is_drawn_from_an_empty_pool() {
         if drew.contains("only 3 tiles") {
             ask(turn, "pass").await;
         }
-        if ["only 3 tiles", "your turn is over", "so you pass"].iter().any(|words| drew.contains(words)) {
+        if ["only 3 tiles", "your turn is over", "so you pass"]
+            .iter()
+            .any(|words| drew.contains(words))
+        {
             (turn, waiting) = (waiting, turn);
         }
     }
     let channel = world.discord.channel(world.channel);
-    channel.until("the last to pass", |all| all.last().is_some_and(|m| m.button("Pass").is_some())).await;
+    channel
+        .until("the last to pass", |all| all.last().is_some_and(|m| m.button("Pass").is_some()))
+        .await;
     let board = channel.last().expect("a board");
     assert_eq!(board.pinged, [turn.id()]);
 

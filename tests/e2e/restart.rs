@@ -99,7 +99,9 @@ impl<'a> Game<'a> {
 
     /// The seat of the one player whom the newest message calls.
     fn called(&self) -> usize {
-        let [id] = self.board.pinged.as_slice() else { panic!("not one is called: {}", self.board.content) };
+        let [id] = self.board.pinged.as_slice() else {
+            panic!("not one is called: {}", self.board.content)
+        };
         self.players.iter().position(|player| player.id() == *id).expect("a player is called")
     }
 
@@ -115,7 +117,9 @@ impl<'a> Game<'a> {
                     return Preview { seat, tile, message: shown };
                 }
                 let answer = match shown.menus().into_iter().next_back() {
-                    Some(menu) => player.choose(&shown, &menu.custom_id, &[&menu.options[0].value]).await,
+                    Some(menu) => {
+                        player.choose(&shown, &menu.custom_id, &[&menu.options[0].value]).await
+                    }
                     None if shown.button("Draw").is_some() => player.click(&shown, "Draw").await,
                     None => break,
                 };
@@ -134,8 +138,14 @@ impl<'a> Game<'a> {
                 let picture = message.picture().expect("there is a picture");
                 shown.push(Shown {
                     alt: picture.alt_text.clone().expect("it has an alternative text"),
-                    choices: options.map(|option| format!("{} {}", option.label, option.value)).collect(),
-                    buttons: message.buttons().into_iter().filter_map(|button| button.custom_id).collect(),
+                    choices: options
+                        .map(|option| format!("{} {}", option.label, option.value))
+                        .collect(),
+                    buttons: message
+                        .buttons()
+                        .into_iter()
+                        .filter_map(|button| button.custom_id)
+                        .collect(),
                     picture: picture.bytes.to_vec(),
                     content: message.content,
                 });
@@ -148,7 +158,11 @@ impl<'a> Game<'a> {
     async fn assert_made(&self, before: &Position, made: &Preview) {
         let after = self.position().await;
         assert_eq!(after.laid(), before.laid() + 1);
-        assert!(after.board().contains(&format!("Last placed: {}", made.tile)), "{}", after.board());
+        assert!(
+            after.board().contains(&format!("Last placed: {}", made.tile)),
+            "{}",
+            after.board()
+        );
         let mut left = before.rack(made.seat);
         left.retain(|tile| *tile != made.tile);
         assert_eq!(after.rack(made.seat), left);
@@ -202,12 +216,17 @@ async fn revive(world: &World, dead: &mut Program) {
 /// What the dead process was about to say is nobody else's for half a minute, by the clock of the machine. That time passes.
 async fn leases_run_out(world: &World) {
     let mut database = database(world).await;
-    database.execute("UPDATE announcements SET lease_until = 0").await.expect("it is the bot's database");
+    database
+        .execute("UPDATE announcements SET lease_until = 0")
+        .await
+        .expect("it is the bot's database");
     database.close().await.expect("it closes");
 }
 
 async fn database(world: &World) -> SqliteConnection {
-    SqliteConnection::connect(&format!("sqlite://{}", world.database())).await.expect("it is a database")
+    SqliteConnection::connect(&format!("sqlite://{}", world.database()))
+        .await
+        .expect("it is a database")
 }
 
 /// Waits until a request has met the fault.
@@ -332,7 +351,8 @@ async fn stopped_anywhere_in_a_click_it_plays_the_move_once() {
 
         let (players, board, boards) = parts;
         let mut game = Game { world: &world, players, board, boards };
-        let again = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
+        let again =
+            private(game.players[preview.seat].click(&preview.message, "Place").await).await;
         let told = ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
         assert!(told, "{}", again.content);
         game.next_board().await;

@@ -21,7 +21,11 @@ fn moved_on(answer: &Message) {
 }
 
 /// The first lead is made; who is in turn now, who waits, and the board.
-async fn led<'a>(world: &World, ada: &'a PersonIn, bo: &'a PersonIn) -> (&'a PersonIn, &'a PersonIn, Message) {
+async fn led<'a>(
+    world: &World,
+    ada: &'a PersonIn,
+    bo: &'a PersonIn,
+) -> (&'a PersonIn, &'a PersonIn, Message) {
     let board = world.match_of(&[ada, bo]).await;
     let (lead, turn) = turn_of(&board, ada, bo);
     take_turn(lead).await;
@@ -43,7 +47,8 @@ async fn an_older_board_loses_its_buttons() {
     take_turn(turn).await;
     world.board_in(ada.channel()).await;
     let channel = world.discord.channel(world.channel);
-    let bare = |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
+    let bare =
+        |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
     let messages = channel.until("one message with buttons", bare).await;
     assert!(messages.last().is_some_and(|last| last.button("My Rack").is_some()));
     // The picture and the words stay.
@@ -169,7 +174,10 @@ async fn buttons_of_an_ended_game_say_so() {
     world.match_of(&[&ada, &bo]).await;
 
     let before = position(&world, &[&ada, &bo]).await;
-    over(turn.choose(&rack, &rack.menus()[0].custom_id, &[&rack.menus()[0].options[0].value]).await).await;
+    over(
+        turn.choose(&rack, &rack.menus()[0].custom_id, &[&rack.menus()[0].options[0].value]).await,
+    )
+    .await;
     over(turn.click(&shown, "Place").await).await;
     over(turn.click(&for_draw, "Draw").await).await;
     over(turn.click(&board, "Draw").await).await;
@@ -182,7 +190,11 @@ async fn buttons_of_an_ended_game_say_so() {
 /// The answer says that this table is closed, and offers nothing to do there.
 async fn over(click: Interaction) {
     let answer = private(click).await;
-    assert!(answer.content.contains("closed") && answer.content.contains("/play"), "{}", answer.content);
+    assert!(
+        answer.content.contains("closed") && answer.content.contains("/play"),
+        "{}",
+        answer.content
+    );
     assert!(answer.menus().is_empty() && answer.buttons().is_empty(), "{:?}", answer.labels());
 }
 
@@ -235,7 +247,9 @@ async fn unknown_buttons_are_answered() {
         .build();
     let ids = ["t0:1:join", "t1:1:rack", "t1:1:dance", "t1:99999999999999999999:join", "?"];
     let buttons = ids.map(|id| CreateButton::new(id).label(id).style(ButtonStyle::Secondary));
-    let old = CreateMessage::new().content("Old").components(vec![CreateActionRow::Buttons(buttons.into())]);
+    let old = CreateMessage::new()
+        .content("Old")
+        .components(vec![CreateActionRow::Buttons(buttons.into())]);
     ChannelId::new(world.channel).send_message(&as_bot, old).await.expect("it may post");
     let old = world.next("Old").await;
 

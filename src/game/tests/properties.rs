@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use super::naive::{Found, NaiveBoard, NaiveSpot, cell};
 use super::player::{Chance, board_after, play_match, table};
 use crate::game::{
-    Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PlayerView, Spot, Spots,
-    StarterRule, Tile, TileSet,
+    Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PlayerView, Spot, StarterRule,
+    Tile, TileSet,
 };
 
 /// Plays by chance for this many decisions, or to the end of the round, and looks at every state on the way.
@@ -160,14 +160,13 @@ proptest! {
     fn spots_are_numbered_by_the_placements_alone(table in table(), seed: u64, tiles in 0..40_usize) {
         let (edition, players) = table;
         let board = board_after(edition, players, seed, tiles);
-        let mut spots = Spots::new();
         let mut again = Board::new();
         for placement in board.placements() {
             again.place(*placement).unwrap();
-            spots.update(&again);
         }
+        let spots = again.spots();
         let listed: BTreeMap<u16, NaiveSpot> = spots
-            .list(&again)
+            .list()
             .into_iter()
             .map(|spot| {
                 assert_eq!(spot.want, board.want(spot.cell));

@@ -37,7 +37,6 @@ impl Scene {
         let mut round = Round::new(1, &deal);
         for placement in board.placements() {
             round.board.place(*placement).unwrap();
-            round.spots.update(&round.board);
         }
         game.round = Some(round);
         game.rounds = 1;
@@ -54,7 +53,7 @@ impl Scene {
     pub fn place(&mut self, seat: Seat, tile: &str) -> String {
         let tile: Tile = tile.parse().unwrap();
         let round = self.game.round().unwrap();
-        let mut spots = round.spots().list(round.board()).into_iter();
+        let mut spots = round.spots().list().into_iter();
         let fits = spots.find(|spot| round.board().fitting(spot.cell).contains(tile));
         let cell = fits.unwrap_or_else(|| panic!("{tile} fits nowhere")).cell;
         self.act(seat, Action::Place { tile, cell, corners: None })

@@ -1,0 +1,135 @@
+//! The rules of a table: everyone may look at them, and the host may change them until the match starts.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+
+use super::answer::{Answer, Reply};
+use super::custom_id::{Click, CustomId};
+use super::rack::{button, select};
+use super::request::Request;
+use super::turn::intent;
+use super::refused;
+use crate::game::{Change, Clause, Edition, Match, Variant};
+use crate::store::TableId;
+use crate::table::{Phase, Refused, Table, TableAction, TableRefusal};
+use crate::text::{self, RulesFor, Text, Who};
+
+/// What the host wants of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    Edition(Edition),
+    /// See what a clause could be changed to.
+    Look(Clause),
+    Change(Change),
+    BackToEdition,
+}
+
+impl Wish {
+    /// What was chosen in one of the form's menus; `None` for what this version does not offer.
+    pub fn read(click: Click, value: &str) -> Option<Self> {
+        match click {
+            Click::Edition => Edition::from_name(value).map(Self::Edition),
+            Click::Clause => Clause::from_name(value).map(Self::Look),
+            Click::ChangeRules { clause } => clause.value(value).map(Self::Change),
+            Click::BackToEdition => Some(Self::BackToEdition),
+            _ => None,
+        }
+    }
+}
+
+/// A click on Rules: a message of its own.
+pub(super) async fn show(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => form(request, &table, None, None).beside().into(),
+        Err(error) => refused::answer(request, None, error).await,
+    }
+}
+
+/// Changes the rules. The form shows what they are then, or why they have stayed as they were.
+pub(super) async fn change(request: &Request<'_>, table: TableId, wish: Wish) -> Answer {
+    let now = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return refused::answer(request, None, error).await,
+    };
+    let (action, clause) = match wish {
+        Wish::Look(clause) => return form(request, &now, Some(clause), None).into(),
+        Wish::Edition(edition) => (TableAction::ChooseEdition(edition), None),
+        Wish::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
+        Wish::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
+    };
+    match request.bot.tables.act(intent(request, table, None, action)).await {
+        Ok(outcome) => form(request, &outcome.table, clause, None).into(),
+        Err(Refused::Table(
+            refusal @ (TableRefusal::BadMix(_)
+            | TableRefusal::TooMany { .. }
+            | TableRefusal::NotTheHost { .. }
+            | TableRefusal::AlreadyStarted),
+        )) => {
+            let why = refused::of_the_table(request.text(), &refusal);
+            let now = request.bot.tables.get(table).await.unwrap_or(now);
+            form(request, &now, clause, Some(why)).into()
+        }
+        Err(error) => refused::answer(request, Some(&now), error).await,
+    }
+}
+
+/// The rules in words and, for the host before the match, the menus to change them; with the values of one clause, if one was
+/// chosen, and a sentence to begin with, if there is one to say.
+fn form(request: &Request<'_>, table: &Table, clause: Option<Clause>, why: Option<String>) -> Reply {
+    let (text, variant) = (request.text(), table.variant());
+    let host = table.people().find(|person| person.id == table.host);
+    let reader = match (&table.phase, host) {
+        (Phase::Lobby, _) if table.host == request.actor.id => RulesFor::Host,
+        (Phase::Lobby, Some(host)) => RulesFor::Others(Who::Person(&host.name)),
+        _ => RulesFor::Match,
+    };
+    let content = text.rules(&variant, table.game().map(Match::players), reader, why);
+    let rows = if reader == RulesFor::Host {
+        menus(table, &variant, clause, text)
+    } else {
+        Vec::new()
+    };
+    Reply { content, rows, ..Reply::default() }
+}
+
+fn menus(
+    table: &Table,
+    variant: &Variant,
+    clause: Option<Clause>,
+    text: &Text,
+) -> Vec<CreateActionRow> {
+    let editions = Edition::ALL.map(|edition| {
+        CreateSelectMenuOption::new(text.edition_name(edition.name()), edition.name())
+            .default_selection(edition == variant.edition())
+    });
+    let clauses = Clause::ALL.map(|each| {
+        CreateSelectMenuOption::new(text.clause_name(each), each.name())
+            .description(text.clause_label(variant, each))
+            .default_selection(Some(each) == clause)
+    });
+    let mut rows = vec![
+        select(table, Click::Edition, editions.to_vec(), text.choose_edition_placeholder()),
+        select(table, Click::Clause, clauses.to_vec(), text.choose_clause_placeholder()),
+    ];
+    rows.extend(clause.map(|clause| {
+        let now = variant.value(clause);
+        let options = clause.values().map(|change| {
+            CreateSelectMenuOption::new(text.change_label(variant, change), change.value())
+                .default_selection(Some(change) == now)
+        });
+        let click = Click::ChangeRules { clause };
+        select(table, click, options.collect(), text.choose_value_placeholder(clause))
+    }));
+    if !variant.changes().is_empty() {
+        let id = CustomId { table: table.id, click: Click::BackToEdition }.to_string();
+        let label = text.button(text::Button::BackToEdition);
+        rows.push(CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Secondary)]));
+    }
+    rows
+}
+
+/// The button that shows the rules of a table.
+pub(super) fn button_of(table: &Table, text: &Text) -> CreateActionRow {
+    let id = CustomId { table: table.id, click: Click::Rules }.to_string();
+    let label = text.button(text::Button::Rules);
+    CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Secondary)])
+}

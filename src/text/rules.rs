@@ -1,0 +1,301 @@
+//! The rules of a table in words, clause by clause, and what does not go together.
+
+use super::fit::{Part, fit};
+use super::sentence::say;
+use super::turn::MESSAGE;
+use super::{Text, Who};
+use crate::game::{
+    AfterDraw, BadMix, Blocked, BridgeRule, Change, Clause, DrawRule, EmptyPool, Length,
+    MatchWinner, RoundEndRule, Rules, Scoring, StarterRule, Threshold, Variant,
+};
+
+/// Who looks at the rules of a table, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesFor<'a> {
+    /// The host, before the match: the rules can be changed.
+    Host,
+    /// Somebody else before the match, which that person hosts.
+    Others(Who<'a>),
+    /// Anyone, once the match has begun.
+    Match,
+}
+
+impl Text {
+    /// The rules of a table, a line a clause, with what differs from the edition in bold. `players` is how many play, where that
+    /// is settled; `before` is a sentence to begin with.
+    pub fn rules(
+        &self,
+        variant: &Variant,
+        players: Option<usize>,
+        reader: RulesFor<'_>,
+        before: Option<String>,
+    ) -> String {
+        let edition = self.edition_name(variant.edition().name());
+        let changes = variant.changes();
+        let title = if changes.is_empty() {
+            say!(self, "rules-title", edition = edition)
+        } else {
+            say!(self, "rules-title-changed", edition = edition)
+        };
+        let mut parts: Vec<Part> = before.map(Part::fixed).into_iter().collect();
+        parts.push(Part::fixed(title));
+        parts.extend(Clause::ALL.into_iter().map(|clause| {
+            let value = match (clause, players) {
+                (Clause::Players, Some(players)) => span(players, players),
+                (Clause::Hand, Some(players)) => self.hand(&variant.draft(players)),
+                _ => self.clause_value(variant, clause),
+            };
+            let name = self.clause_name(clause);
+            let changed = changes.of(clause).is_some();
+            // Where there is no room for all, what was changed stays longest.
+            Part::optional(
+                u8::from(changed),
+                if changed {
+                    say!(self, "rules-line-changed", name = name, value = value)
+                } else {
+                    say!(self, "rules-line", name = name, value = value)
+                },
+            )
+        }));
+        parts.push(Part::fixed(match reader {
+            RulesFor::Host => say!(self, "rules-may-change"),
+            RulesFor::Others(host) => say!(self, "rules-host-may-change", host = self.bold(&host)),
+            RulesFor::Match => say!(self, "rules-fixed"),
+        }));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// What differs from the edition, a line a clause.
+    pub(super) fn changes(&self, variant: &Variant) -> Vec<String> {
+        let line = |change: Change| {
+            let name = self.clause_name(change.clause());
+            say!(
+                self,
+                "rules-line",
+                name = name,
+                value = self.clause_value(variant, change.clause())
+            )
+        };
+        variant.changes().iter().map(line).collect()
+    }
+
+    /// What a clause is about.
+    pub fn clause_name(&self, clause: Clause) -> String {
+        match clause {
+            Clause::Players => say!(self, "rules-players"),
+            Clause::Hand => say!(self, "rules-hand"),
+            Clause::Starter => say!(self, "rules-starter"),
+            Clause::Opening => say!(self, "rules-opening"),
+            Clause::Scoring => say!(self, "rules-scoring"),
+            Clause::Bonuses => say!(self, "rules-bonuses"),
+            Clause::BridgeRule => say!(self, "rules-bridge-rule"),
+            Clause::Draws => say!(self, "rules-draws"),
+            Clause::Draw => say!(self, "rules-draw"),
+            Clause::AfterDraw => say!(self, "rules-after-draw"),
+            Clause::EmptyPool => say!(self, "rules-empty-pool"),
+            Clause::GoingOut => say!(self, "rules-going-out"),
+            Clause::RoundEnd => say!(self, "rules-round-end"),
+            Clause::Blocked => say!(self, "rules-blocked"),
+            Clause::Match => say!(self, "rules-match"),
+            Clause::MatchWinner => say!(self, "rules-match-winner"),
+        }
+    }
+
+    /// What a table's rules say there: begins with a small letter, for after a colon.
+    fn clause_value(&self, variant: &Variant, clause: Clause) -> String {
+        let (least, most) = variant.players().into_inner();
+        match clause {
+            Clause::Players => say!(self, "rules-players-are", players = span(least, most)),
+            Clause::Hand => self.hands(variant),
+            clause => self.rule(&variant.draft(most), clause),
+        }
+    }
+
+    /// What a clause says, for the description of an option: at most 100 letters.
+    pub fn clause_label(&self, variant: &Variant, clause: Clause) -> String {
+        capital(&self.clause_value(variant, clause))
+    }
+
+    /// A value that a table's rules could be given, for an option: at most 100 letters.
+    pub fn change_label(&self, variant: &Variant, change: Change) -> String {
+        let (_, most) = variant.players().into_inner();
+        capital(&match change.clause() {
+            clause @ (Clause::Players | Clause::Hand) => {
+                self.clause_value(&variant.with(change), clause)
+            }
+            clause => {
+                let mut rules = variant.draft_with(change, most);
+                if clause != Clause::Scoring && !rules.keeps_score() {
+                    // Without a score all values would read the same.
+                    rules.scoring = Scoring::Kids;
+                }
+                self.rule(&rules, clause)
+            }
+        })
+    }
+
+    /// What stands in the menu of editions.
+    pub fn choose_edition_placeholder(&self) -> String {
+        say!(self, "rules-choose-edition")
+    }
+
+    /// What stands in the menu of clauses.
+    pub fn choose_clause_placeholder(&self) -> String {
+        say!(self, "rules-choose-clause")
+    }
+
+    /// What stands in the menu of a clause's values.
+    pub fn choose_value_placeholder(&self, clause: Clause) -> String {
+        say!(self, "rules-choose-value", name = self.clause_name(clause))
+    }
+
+    /// The tiles that each is dealt, for every number of players.
+    fn hands(&self, variant: &Variant) -> String {
+        let all: Vec<(usize, Rules)> =
+            variant.players().map(|players| (players, variant.draft(players))).collect();
+        let entry = |group: &[(usize, Rules)]| {
+            let (least, rules) = group.first()?;
+            let players = span(*least, *least + group.len() - 1);
+            Some(say!(self, "rules-hand-entry", hand = rules.hand, players = players))
+        };
+        let groups: Vec<&[_]> =
+            all.chunk_by(|(_, one), (_, other)| one.hand == other.hand).collect();
+        match groups.as_slice() {
+            [one] => one.first().map(|(_, rules)| self.hand(rules)).unwrap_or_default(),
+            groups => {
+                let entries: Vec<String> = groups.iter().filter_map(|group| entry(group)).collect();
+                say!(self, "rules-hand-by-players", hands = entries.join(", "))
+            }
+        }
+    }
+
+    fn hand(&self, rules: &Rules) -> String {
+        say!(self, "rules-hand-each", hand = rules.hand)
+    }
+
+    /// What these rules say there. How many can play is none of a match's rules.
+    pub(super) fn rule(&self, rules: &Rules, clause: Clause) -> String {
+        match clause {
+            Clause::Players => String::new(),
+            Clause::Hand => self.hand(rules),
+            Clause::Starter => match rules.starter {
+                StarterRule::Drawn => say!(self, "rules-starter-drawn"),
+                StarterRule::HighestTriple => say!(self, "rules-starter-highest"),
+                StarterRule::Lot => say!(self, "rules-starter-lot"),
+            },
+            Clause::Opening => match (rules.opening_triple, rules.opening_zero) {
+                (0, 0) => say!(self, "rules-opening-none"),
+                (triple, zero) => say!(self, "rules-opening-bonus", triple = triple, zero = zero),
+            },
+            Clause::Scoring => match rules.scoring {
+                Scoring::Standard => say!(self, "rules-scoring-sum"),
+                Scoring::Kids => say!(self, "rules-scoring-kids"),
+                Scoring::None => say!(self, "rules-scoring-none"),
+            },
+            Clause::Bonuses if !has_bonuses(rules) => say!(self, "rules-bonuses-none"),
+            Clause::Bonuses => say!(
+                self,
+                "rules-bonuses-are",
+                bridge = rules.bridge,
+                hexagon = rules.hexagon,
+                double = rules.double_hexagon,
+                triple = rules.triple_hexagon,
+            ),
+            Clause::BridgeRule => match rules.bridge_rule {
+                BridgeRule::OpenSides => say!(self, "rules-bridge-open"),
+                BridgeRule::OpenOrTwoSides => say!(self, "rules-bridge-two-sides"),
+            },
+            Clause::Draws => match (rules.draw_limit, rules.draw_penalty) {
+                (None, draw) => say!(self, "rules-draws-no-limit", draw = draw),
+                (Some(limit), draw) => {
+                    let stuck = rules.stuck_penalty;
+                    say!(self, "rules-draws-limit", limit = limit, draw = draw, stuck = stuck)
+                }
+            },
+            Clause::Draw => match rules.draw {
+                DrawRule::Optional => say!(self, "rules-draw-optional"),
+                DrawRule::OnlyWhenStuck => say!(self, "rules-draw-stuck"),
+            },
+            Clause::AfterDraw => match rules.after_draw {
+                AfterDraw::DrawnTile => say!(self, "rules-after-draw-drawn"),
+                AfterDraw::AnyTile => say!(self, "rules-after-draw-any"),
+            },
+            Clause::EmptyPool => match rules.empty_pool {
+                EmptyPool::Pass => say!(self, "rules-empty-pass", cost = rules.empty_pool_penalty),
+                EmptyPool::DropOut => say!(self, "rules-empty-drop-out"),
+            },
+            Clause::GoingOut => match rules.scoring {
+                Scoring::Standard => {
+                    say!(self, "rules-going-out-sum", bonus = rules.going_out_bonus)
+                }
+                Scoring::Kids => say!(self, "rules-going-out-bonus", bonus = rules.going_out_bonus),
+                Scoring::None => say!(self, "rules-going-out-wins"),
+            },
+            Clause::RoundEnd => match rules.round_end {
+                RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
+                RoundEndRule::EqualTurns => say!(self, "rules-round-end-equal"),
+            },
+            Clause::Blocked => match rules.blocked {
+                Blocked::SubtractOwn => say!(self, "rules-blocked-own"),
+                Blocked::LowestTakes => say!(self, "rules-blocked-lowest"),
+                Blocked::FewestTilesTakes => say!(self, "rules-blocked-fewest"),
+                Blocked::LowestTakesDifferences => say!(self, "rules-blocked-differences"),
+                Blocked::NoPoints => say!(self, "rules-blocked-none"),
+            },
+            Clause::Match => match rules.length {
+                Length::Single => say!(self, "rules-match-single"),
+                Length::Rounds { limit } => say!(self, "rules-match-rounds", rounds = limit),
+                Length::Points { limit, when: Threshold::Exceeds } => {
+                    say!(self, "rules-match-exceeds", limit = limit)
+                }
+                Length::Points { limit, when: Threshold::Reaches } => {
+                    say!(self, "rules-match-reaches", limit = limit)
+                }
+            },
+            Clause::MatchWinner => match rules.match_winner {
+                _ if !rules.keeps_score() => say!(self, "rules-winner-out"),
+                MatchWinner::Highest => say!(self, "rules-winner-highest"),
+                MatchWinner::RoundWinner => say!(self, "rules-winner-round"),
+            },
+        }
+    }
+
+    /// Rules that were asked for do not go together; those of the table have stayed as they were.
+    pub fn bad_mix(&self, mix: &BadMix) -> String {
+        let why = match *mix {
+            BadMix::Players { players, least, most } => {
+                say!(self, "rules-bad-players", players = players, least = least, most = most)
+            }
+            BadMix::NoPool { hand, players } => {
+                say!(self, "rules-bad-no-pool", hand = hand, players = players)
+            }
+            BadMix::Scoreless(clause) => {
+                say!(self, "rules-bad-scoreless", name = self.clause_name(clause))
+            }
+            BadMix::ScorelessMatch => say!(self, "rules-bad-scoreless-match"),
+            BadMix::OpeningWithoutSums => say!(self, "rules-bad-opening"),
+            BadMix::RoundWinnerWithoutLimit => say!(self, "rules-bad-winner"),
+            BadMix::NeverEnds(clause) => {
+                say!(self, "rules-bad-never-ends", name = self.clause_name(clause))
+            }
+        };
+        say!(self, "rules-bad", why = why)
+    }
+}
+
+/// Whether any shape earns points.
+pub(super) fn has_bonuses(rules: &Rules) -> bool {
+    let bonuses = [rules.bridge, rules.hexagon, rules.double_hexagon, rules.triple_hexagon];
+    bonuses != [0; 4]
+}
+
+/// `2–4`, or `2` where that is all.
+fn span(least: usize, most: usize) -> String {
+    if least == most { most.to_string() } else { format!("{least}–{most}") }
+}
+
+/// The words with a capital letter.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

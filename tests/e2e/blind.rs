@@ -1,0 +1,125 @@
+//! A round without pictures: everything that is needed is said.
+
+use std::collections::BTreeSet;
+
+use triominos::sandbox::people::{Message, PersonIn};
+
+use crate::bot::{World, ask, private};
+use crate::refusals::{spots_in, tiles_in};
+
+/// What is read aloud of a message: its words and the alt text of its picture, never the picture.
+fn read(message: &Message) -> String {
+    let alt = message
+        .attachments
+        .iter()
+        .map(|file| file.alt_text.clone().expect("every picture has words"));
+    let alt: Vec<String> = alt.collect();
+    assert!(alt.iter().all(|alt| !alt.is_empty() && alt.chars().count() <= 1024), "{alt:?}");
+    format!("{}\n{}", message.content, alt.join("\n"))
+}
+
+/// The score that a message gives for a name in bold.
+fn score(message: &Message, name: &str) -> i32 {
+    let (_, rest) = message.content.rsplit_once(&format!("**{name}** ")).expect("a score");
+    let number: String = rest.chars().take_while(|c| *c == '−' || c.is_ascii_digit()).collect();
+    number.replace('−', "-").parse().expect("a number")
+}
+
+/// One turn by what is read: the last placement in the menu, where there is one. Gives the points that it is said to bring.
+async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -> i32 {
+    let mut points = 0;
+    let mut shown = private(player.click(board, "My Rack").await).await;
+    loop {
+        assert!(
+            read(&shown).contains("It is your turn") || read(&shown).contains("You drew"),
+            "{}",
+            read(&shown)
+        );
+        let named: BTreeSet<String> = tiles_in(&shown).into_iter().collect();
+        assert_eq!(*rack, named, "{}", read(&shown));
+        assert!(
+            rack.iter().all(|tile| read(&shown).matches(tile.as_str()).count() >= 2),
+            "the alt text names them too"
+        );
+        let Some(menu) = shown.menus().into_iter().next() else {
+            let drew = private(player.click(&shown, "Draw").await).await;
+            let (first, _) = drew.content.split_once('.').expect("a sentence");
+            let tiles = first
+                .split(|c: char| c != '-' && !c.is_ascii_digit())
+                .filter(|word| word.len() == 5);
+            let drawn: Vec<String> = tiles.map(str::to_owned).collect();
+            assert!(!drawn.is_empty(), "{}", read(&drew));
+            points -= 5 * i32::try_from(drawn.len()).expect("a few");
+            rack.extend(drawn);
+            if drew.menus().is_empty() {
+                assert!(drew.content.contains("turn is over: **−10**"), "{}", read(&drew));
+                return points - 10;
+            }
+            shown = drew;
+            continue;
+        };
+        // The menu says what each spot needs, and it is what the board says.
+        let spots = spots_in(&ask(player, "board").await);
+        let option = menu.options.last().expect("an option").clone();
+        let (tile, rest) =
+            option.label.split_once(" → spot ").unwrap_or_else(|| panic!("{}", option.label));
+        let (spot, worth) = rest.split_once(": +").unwrap_or((rest, "0"));
+        let needs = option.description.clone().unwrap_or_default();
+        if let Some((_, corners)) = spots.iter().find(|(number, _)| number == spot) {
+            assert!(needs.starts_with(corners.as_str()), "{needs}, not {corners}");
+        }
+        let gain: String = worth.chars().take_while(char::is_ascii_digit).collect();
+        let preview = private(player.choose(&shown, &menu.custom_id, &[&option.value]).await).await;
+        assert!(read(&preview).contains(&format!("{tile} at spot {spot}")), "{}", read(&preview));
+        let placed = private(player.click(&preview, "Place").await).await;
+        assert!(placed.content.contains(&format!("**+{gain}**")), "{}", read(&placed));
+        assert!(rack.remove(tile), "{tile} was on the rack");
+        return points + gain.parse::<i32>().expect("points");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_by_words_alone() {
+    let world = World::new(15).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let mut board = world.match_of(&[&ada, &bo]).await;
+    let mut scores = [0, 0];
+    let mut racks = [BTreeSet::new(), BTreeSet::new()];
+    for (person, rack) in [&ada, &bo].into_iter().zip(&mut racks) {
+        rack.extend(tiles_in(&ask(person, "rack").await));
+        assert_eq!(rack.len(), 9);
+    }
+    for turn in 0.. {
+        assert!(turn < 100, "{}", world.transcript());
+        let seat = usize::from(board.pinged == [bo.id()]);
+        let (player, name) = if seat == 0 { (&ada, "Ada") } else { (&bo, "Bo") };
+        assert!(
+            board.content.ends_with(&format!("<@{}>, your turn.", player.id())),
+            "{}",
+            read(&board)
+        );
+        assert!(read(&board).contains(&format!("It is {name}’s turn.")), "{}", read(&board));
+        scores[seat] += play(player, &board, &mut racks[seat]).await;
+        board = world.board_in(world.channel).await;
+        if board.button("Play Again").is_some() {
+            break;
+        }
+        assert_eq!([score(&board, "Ada"), score(&board, "Bo")], scores, "{}", read(&board));
+        for (who, rack) in ["Ada", "Bo"].into_iter().zip(&racks) {
+            assert!(read(&board).contains(&format!("{who}: score")), "{}", read(&board));
+            assert!(read(&board).contains(&format!(", {} tile", rack.len())), "{}", read(&board));
+        }
+    }
+    // Who has won, and how that comes about, is said as well.
+    let out = racks.iter().position(BTreeSet::is_empty).expect("somebody went out");
+    let sum = |tile: &String| {
+        tile.split('-').map(|number| number.parse::<i32>().expect("a number")).sum::<i32>()
+    };
+    scores[out] += 25 + racks[1 - out].iter().map(sum).sum::<i32>();
+    let names = ["Ada", "Bo"];
+    assert!(board.content.contains(&format!("**{}** goes out!", names[out])), "{}", read(&board));
+    let best = usize::from(scores[1] > scores[0]);
+    let wins = format!("🏆 **{}** wins with {} points!", names[best], scores[best]);
+    assert!(board.content.contains(&wins), "{wins}: {}", read(&board));
+    world.finish();
+}

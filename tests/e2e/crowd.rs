@@ -1,0 +1,151 @@
+//! Many people at the same instant: what the rules allow happens, once, and everybody is answered.
+
+use futures_util::future::join_all;
+use triominos::sandbox::people::{Interaction, Message, PersonIn};
+use triominos::sandbox::{AnswerKind, Fault};
+
+use crate::bot::{World, ask, private, suggestion, take_turn, turn_of};
+use crate::refusals::tiles_in;
+
+const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
+
+/// How many of the answers are private messages with these words.
+fn with_words(answers: &[Interaction], words: &str) -> usize {
+    let said = |one: &&Interaction| {
+        one.answer().message.is_some_and(|m| m.is_private() && m.content.contains(words))
+    };
+    answers.iter().filter(said).count()
+}
+
+fn heard(answers: &[Interaction]) -> usize {
+    answers.iter().filter(|one| one.answer().kind == AnswerKind::DeferredUpdate).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_people_want_four_seats() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    // The message keeps its Join while they click.
+    let held = world.discord.inject(Fault::hold(EDIT).times(200));
+    let crowd: Vec<PersonIn> = (1..=100).map(|n| world.person(&format!("Guest {n}")).1).collect();
+    let answers = join_all(crowd.iter().map(|guest| guest.click(&lobby, "Join"))).await;
+    assert!(answers.iter().all(|answer| !answer.failed()));
+    assert_eq!((heard(&answers), with_words(&answers, "All 4 seats are taken")), (3, 97));
+    held.release();
+    let channel = world.discord.channel(world.channel);
+    let full = channel.until("a full table", |all| all[0].content.contains("Seats 4 of 4")).await;
+    for (guest, answer) in crowd.iter().zip(&answers) {
+        let name =
+            format!("**{}**", world.discord.person_by_id(guest.id()).expect("a guest").name());
+        let seated = answer.answer().kind == AnswerKind::DeferredUpdate;
+        assert_eq!(seated, full[0].content.contains(&name), "{name}: {}", full[0].content);
+    }
+    // They leave at once as well, and of a hundred wishes for a computer three are granted.
+    let seated = crowd
+        .iter()
+        .zip(&answers)
+        .filter(|(_, answer)| answer.answer().kind == AnswerKind::DeferredUpdate);
+    let seated: Vec<&PersonIn> = seated.map(|(guest, _)| guest).collect();
+    let left = join_all(seated.iter().map(|guest| guest.click(&lobby, "Leave"))).await;
+    assert_eq!(heard(&left), 3);
+    channel.until("empty seats", |all| all[0].content.contains("Seats 1 of 4")).await;
+    let held = world.discord.inject(Fault::hold(EDIT).times(200));
+    let added = join_all((0..100).map(|_| ada.click(&lobby, "Add Computer"))).await;
+    assert_eq!((heard(&added), with_words(&added, "All 4 seats are taken")), (3, 97));
+    held.release();
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_clicks_are_one_draw_and_one_move() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (lead, turn) = turn_of(&board, &ada, &bo);
+    take_turn(lead).await;
+    let board = world.board_in(world.channel).await;
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let strangers: Vec<PersonIn> =
+        (1..=40).map(|n| world.person(&format!("Guest {n}")).1).collect();
+
+    // Forty strangers, thirty clicks of whose turn it is not, thirty of whose turn it is: one tile is drawn.
+    let clicks = strangers.iter().chain([lead; 30]).chain([turn; 30]);
+    let answers = join_all(clicks.map(|person| person.click(&board, "Draw"))).await;
+    assert!(answers.iter().all(|answer| !answer.failed()));
+    assert_eq!(with_words(&answers[..40], "no seat"), 40);
+    assert_eq!(
+        (with_words(&answers[40..70], "’s turn"), with_words(&answers[40..70], "You drew")),
+        (30, 0)
+    );
+    assert_eq!(
+        (with_words(&answers[70..], "You drew"), with_words(&answers[70..], "moved on")),
+        (1, 29)
+    );
+    let rack = ask(turn, "rack").await;
+    assert_eq!(tiles_in(&rack).len(), 10);
+
+    // A hundred times the same placement, by buttons and by words: one move, and the channel hears of it once.
+    let menu = rack.menus().remove(0);
+    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+    let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+    let (clicks, others) = tokio::join!(
+        join_all((0..60).map(|_| turn.click(&shown, "Place"))),
+        join_all(strangers.iter().map(|guest| guest.slash("place", &typed))),
+    );
+    assert!(clicks.iter().chain(&others).all(|answer| !answer.failed()));
+    assert_eq!(with_words(&others, "no seat"), 40);
+    let told = world.board_in(world.channel).await;
+    assert!(told.content.contains("drew 1") && told.content.contains("placed"), "{}", told.content);
+    assert_eq!(told.pinged, [lead.id()]);
+    assert_eq!(tiles_in(&ask(turn, "rack").await).len(), 9);
+    let channel = world.discord.channel(world.channel);
+    assert_eq!(channel.messages().len(), 4, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn thirty_tables_at_once() {
+    let world = World::new(1).await;
+    let home = world.discord.home();
+    let table = async |number: usize| {
+        let channel = home.text_channel(&format!("table-{number}"));
+        let person = |name: &str| {
+            world.discord.person(&format!("{name} {number}"), "en-US").in_channel(channel)
+        };
+        let people = ["Ada", "Bo", "Cy", "Dee", "Eve", "Flo"].map(person);
+        let opened = join_all(people[..2].iter().map(|person| person.slash("play", &[]))).await;
+        assert_eq!((with_words(&opened, "table is open"), with_words(&opened, "already")), (1, 1));
+        let there = world.discord.channel(channel);
+        let lobby = there.next_message(|message| message.button("Join").is_some()).await;
+        let joined =
+            join_all(people.iter().map(async |person| person.try_click(&lobby, "Join").await))
+                .await;
+        // Whoever comes too late finds the button disabled, or is told.
+        let seated = joined
+            .iter()
+            .flatten()
+            .filter(|one| one.answer().kind == AnswerKind::DeferredUpdate)
+            .count();
+        assert_eq!(seated, 3, "{}", there.transcript());
+        let started = join_all(people.iter().map(|person| person.click(&lobby, "Start"))).await;
+        assert_eq!(heard(&started), 1);
+        let board = there.next_message(|message| message.button("My Rack").is_some()).await;
+        let turn =
+            people.iter().find(|person| board.pinged == [person.id()]).expect("one is called");
+        let (tile, spot) = suggestion(turn).await.expect("any tile leads");
+        let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+        let placed = join_all(people.iter().map(|person| person.slash("place", &typed))).await;
+        assert_eq!(with_words(&placed, "You placed"), 1);
+        assert_eq!(with_words(&placed, "no seat"), 2);
+        // Whoever is next may have been asked already.
+        assert_eq!(with_words(&placed, "called when") + with_words(&placed, "not on your rack"), 3);
+        let told = there.next_message(|message| message.picture().is_some()).await;
+        let lead = format!("placed {tile} at spot 1");
+        assert!(told.content.contains(&lead), "{lead}: {}", told.content);
+        let public: Vec<Message> = there.messages();
+        assert_eq!(public.len(), 3, "{}", there.transcript());
+    };
+    join_all((0..30).map(table)).await;
+    world.finish();
+}

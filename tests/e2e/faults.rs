@@ -1,0 +1,425 @@
+//! Discord breaks down, loses things and forgets, the database is slow: no move is lost, none is made twice, nobody is called
+//! twice.
+
+use std::sync::Arc;
+
+use triominos::discord::{Connection, connect};
+use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::{AnswerKind, Fault, Snowflake};
+use triominos::store::Store;
+
+use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::clock::CountedSeeds;
+use crate::openapi;
+
+const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const POST: &str = "POST /channels/{channel_id}/messages";
+
+/// Ends a conversation in which Discord had to refuse something: with these codes, and nothing else.
+fn finish_with(world: &World, codes: &[&str]) {
+    let refusals = world.discord.refusals();
+    assert!(!refusals.is_empty());
+    for refusal in refusals {
+        let error = refusal.error().unwrap_or_default();
+        assert!(codes.iter().any(|code| error.starts_with(code)), "{refusal}");
+    }
+    openapi::check(&world.discord.requests());
+}
+
+/// The messages of this channel that called somebody.
+fn calls(world: &World, channel: Snowflake) -> usize {
+    world
+        .discord
+        .channel(channel)
+        .messages()
+        .iter()
+        .filter(|message| !message.pinged.is_empty())
+        .count()
+}
+
+/// The lead is made; who is in turn, who waits.
+async fn led<'a>(
+    world: &World,
+    ada: &'a PersonIn,
+    bo: &'a PersonIn,
+) -> (&'a PersonIn, &'a PersonIn, Message) {
+    let (lead, turn) = turn_of(&world.match_of(&[ada, bo]).await, ada, bo);
+    take_turn(lead).await;
+    (turn, lead, world.board_in(ada.channel()).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_tried_again() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    for fault in [
+        Fault::outage(ANSWER),
+        Fault::rate_limited(ANSWER, 0.3),
+        Fault::status(ANSWER, 500, 0, "Oops"),
+    ] {
+        let met = world.discord.inject(fault.times(2));
+        let clock = async {
+            world.clock.advance_sleeper(250).await;
+            world.clock.advance_sleeper(500).await;
+        };
+        let (opened, ()) = tokio::join!(ask(&ada, "play"), clock);
+        assert!(opened.content.contains("open"), "{}", opened.content);
+        assert_eq!(met.hits(), 2);
+        let sure = ask(&ada, "end").await;
+        private(ada.click(&sure, "End the Game").await).await;
+    }
+    world.match_of(&[&ada, &bo]).await;
+    world.finish();
+}
+
+/// The connection breaks before Discord has read the answer, or after it: nobody can tell.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_whose_connection_breaks_is_given_once() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = led(&world, &ada, &bo).await;
+    for (turn, fault) in
+        [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_answer(ANSWER))]
+    {
+        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        let met = world.discord.inject(fault);
+        let (placed, ()) =
+            tokio::join!(place(turn, &tile, &spot), world.clock.advance_sleeper(250));
+        assert!(placed.content.contains("You placed"), "{}", placed.content);
+        assert_eq!(met.hits(), 1);
+        let told = world.board_in(world.channel).await;
+        assert!(told.content.contains(&tile), "{}", told.content);
+    }
+    assert_eq!(calls(&world, world.channel), 4);
+    finish_with(&world, &["40060"]);
+}
+
+/// Nothing can be said for too long. What was asked for is done all the same, and the channel hears of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_comes_too_late_is_no_lost_move() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = led(&world, &ada, &bo).await;
+
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let held = world.discord.inject(Fault::hold(ANSWER));
+    let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+    let late = async {
+        let told = world.board_in(world.channel).await;
+        assert!(told.content.contains(&tile), "{}", told.content);
+        world.clock.advance(3_001);
+        world.discord.check_deadlines();
+        held.release();
+    };
+    let (failed, ()) = tokio::join!(turn.slash("place", &typed), late);
+    assert!(failed.failed());
+
+    // And when Discord is down for all of the three seconds.
+    let (tile, spot) = suggestion(waiting).await.expect("something fits");
+    world.discord.inject(Fault::outage(ANSWER).times(4));
+    let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
+    let down = async {
+        for wait in [250, 500, 1_000] {
+            world.clock.advance_sleeper(wait).await;
+        }
+        let told = world.board_in(world.channel).await;
+        assert!(told.content.contains(&tile), "{}", told.content);
+        world.clock.advance(2_000);
+        world.discord.check_deadlines();
+    };
+    let (failed, ()) = tokio::join!(waiting.slash("place", &typed), down);
+    assert!(failed.failed());
+    assert!(ask(turn, "rack").await.content.contains("your turn"));
+    finish_with(&world, &["10062"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_channel_hears_it_hears_once() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = led(&world, &ada, &bo).await;
+    for (fault, waits) in [
+        (Fault::outage(POST), &[250][..]),
+        (Fault::rate_limited(POST, 0.2).times(2), &[250, 500]),
+        (Fault::drop_connection(POST), &[250]),
+        (Fault::drop_answer(POST), &[250]),
+        // So long that the bot puts it off, and comes back to it.
+        (Fault::outage(POST).times(6), &[250, 500, 1_000, 2_000, 250, 500]),
+    ] {
+        let met = world.discord.inject(fault);
+        take_turn(turn).await;
+        for wait in waits {
+            world.clock.advance_sleeper(*wait).await;
+        }
+        let told = world.board_in(world.channel).await;
+        assert_eq!((told.pinged, met.hits() > 0), (vec![waiting.id()], true));
+        (turn, waiting) = (waiting, turn);
+    }
+    // The deal, the lead, and each of the five once.
+    assert_eq!(calls(&world, world.channel), 7, "{}", world.transcript());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_that_hangs_holds_up_no_other() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let held = world.discord.inject(Fault::hold(POST));
+    ask(&ada, "play").await;
+    while held.hits() == 0 {
+        tokio::task::yield_now().await;
+    }
+    let there = world.discord.person("Cy", "en-US").in_channel(world.discord.general());
+    let board = world.match_of(&[&there]).await;
+    assert_eq!(board.pinged, [there.id()]);
+    assert!(world.discord.channel(world.channel).messages().is_empty());
+    held.release();
+    let lobby = world.message_with("Join").await;
+    bo.click(&lobby, "Join").await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_channel_may_vanish() {
+    let world = World::new(1).await;
+    let gone = world.discord.home().text_channel("gone");
+    let ada = world.discord.person("Ada", "en-US");
+    let there = ada.in_channel(gone);
+    let lobby = world.lobby_of(&[&there]).await;
+    for _ in 0..3 {
+        there.click(&lobby, "Add Computer").await;
+    }
+    there.click(&lobby, "Start").await;
+    let mut board = world.board_in(gone).await;
+    while board.pinged.is_empty() {
+        world.clock.advance(2_000);
+        board = world.board_in(gone).await;
+    }
+    let held = world.discord.inject(Fault::hold(POST));
+    take_turn(&there).await;
+    world.discord.channel(gone).delete();
+    held.release();
+    // The computers go on for themselves; whether anybody listens or not, nothing else is disturbed.
+    let here = ada.in_channel(world.channel);
+    for _ in 0..3 {
+        world.clock.advance(60_000);
+        assert!(ask(&here, "help").await.content.contains("/play"));
+    }
+    let board = world.match_of(&[&here]).await;
+    assert_eq!(board.pinged, [ada.id()]);
+    finish_with(&world, &["10003"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_may_vanish() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let there = world.discord.channel(world.channel);
+    // The lobby's: its host can still close it, and the next starts well.
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    there.delete_message(lobby.id);
+    for person in [&ada, &bo] {
+        assert!(ask(person, "leave").await.content.contains("left the table"));
+    }
+    // The board's: commands play on, and the next turn brings a new one.
+    let (mut turn, mut waiting, mut board) = led(&world, &ada, &bo).await;
+    for _ in 0..2 {
+        there.delete_message(board.id);
+        assert!(ask(turn, "rack").await.content.contains("your turn"));
+        take_turn(turn).await;
+        board = world.board_in(world.channel).await;
+        (turn, waiting) = (waiting, turn);
+        assert_eq!(board.pinged, [turn.id()]);
+        assert!(private(waiting.click(&board, "My Rack").await).await.content.contains("’s turn"));
+    }
+    finish_with(&world, &["10008"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gateway_may_break() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = led(&world, &ada, &bo).await;
+    for broken in [true, false] {
+        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        if broken {
+            world.discord.drop_gateway();
+        } else {
+            world.discord.ask_to_reconnect();
+        }
+        // What is asked meanwhile is heard as soon as the bot is back.
+        assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
+        assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+        (turn, waiting) = (waiting, turn);
+    }
+    assert_eq!(calls(&world, world.channel), 4);
+    world.finish();
+}
+
+/// Two processes share the database, as when a new version takes over: each hears of everything, and it is done once.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_delivered_twice_is_done_once() {
+    let world = World::new(1).await;
+    let second = connect(Connection {
+        token: world.discord.token(),
+        api_url: Some(world.discord.url()),
+        store: Store::connect(&world.database()).await.expect("a database"),
+        clock: Arc::clone(&world.clock) as _,
+        seeds: Arc::new(CountedSeeds::from(2)),
+        owner: "second".to_owned(),
+    });
+    let second = tokio::spawn(second);
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    // As soon as both are there, one of them comes too late with its answer.
+    for asked in 0.. {
+        assert!(asked < 1_000, "the second is not there");
+        ask(&ada, "help").await;
+        if !world.discord.refusals().is_empty() {
+            break;
+        }
+    }
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (mut turn, mut waiting) = turn_of(&board, &ada, &bo);
+    for turns in 1..=4 {
+        let (tile, spot) = suggestion(turn).await.expect("something fits");
+        place(turn, &tile, &spot).await;
+        let told = world.board_in(world.channel).await;
+        assert!(
+            told.content.contains(&format!("placed {tile} at spot {spot}")),
+            "{}",
+            told.content
+        );
+        assert_eq!((told.pinged, calls(&world, world.channel)), (vec![waiting.id()], turns + 1));
+        (turn, waiting) = (waiting, turn);
+    }
+    second.abort();
+    finish_with(&world, &["40060", "10062"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_database_is_waited_for() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, board) = led(&world, &ada, &bo).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let menu = rack.menus().remove(0);
+    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+
+    // A private message that was clicked: it is heard (type 6), and then it changes.
+    let mut lock = Lock::take(&world).await;
+    let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    let placed = private(click).await;
+    assert_eq!(placed.id, shown.id);
+    assert!(
+        placed.content.contains("You placed") && placed.picture().is_some(),
+        "{}",
+        placed.content
+    );
+    let board = world.board_in(world.channel).await;
+
+    // A public one: it is heard, and a private message follows.
+    lock.take_again().await;
+    let (click, ()) =
+        tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    let drew = private(click).await;
+    assert_ne!(drew.id, board.id);
+    assert!(drew.content.contains("You drew"), "{}", drew.content);
+
+    // A command: 'thinking', for this person alone.
+    lock.take_again().await;
+    let general = ada_in_general(&world, &ada);
+    let (command, ()) =
+        tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
+    assert_eq!(command.answer().kind, AnswerKind::Deferred);
+    assert!(command.message().loading && command.message().is_private());
+    lock.release().await;
+    assert!(private(command).await.content.contains("open"));
+    let there = world.discord.channel(general.channel());
+    let lobby = there.next_message(|message| message.button("Join").is_some()).await;
+
+    // The lobby's message changes by itself.
+    lock.take_again().await;
+    let click = async {
+        world
+            .discord
+            .person_by_id(bo.id())
+            .expect("Bo")
+            .in_channel(general.channel())
+            .click(&lobby, "Join")
+            .await
+    };
+    let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    assert!(click.followups().is_empty());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broken_database_is_apologised_for() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = led(&world, &ada, &bo).await;
+    let mut database = Lock::open(&world).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    database.run("ALTER TABLE handled RENAME TO elsewhere").await;
+    for answer in [
+        turn.click(&board, "Draw").await,
+        turn.slash("draw", &[]).await,
+        bo.slash("leave", &[]).await,
+    ] {
+        let answer = private(answer).await;
+        if answer.button("Leave the Game").is_some() {
+            continue;
+        }
+        let (_, code) = answer.content.split_once("code `").expect("a code");
+        assert!(answer.content.contains("Sorry") && code.len() > 6, "{}", answer.content);
+        assert!(!answer.content.contains("handled"), "{}", answer.content);
+    }
+    database.run("ALTER TABLE elsewhere RENAME TO handled").await;
+    let now = private(turn.click(&board, "My Rack").await).await;
+    assert_eq!((&now.content, now.menus()), (&rack.content, rack.menus()));
+    assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
+    world.finish();
+}
+
+fn ada_in_general(world: &World, ada: &PersonIn) -> PersonIn {
+    world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
+}
+
+/// Another program that uses the database, and for a while has it for itself.
+struct Lock(sqlx::AnyConnection);
+
+impl Lock {
+    async fn open(world: &World) -> Self {
+        use sqlx::Connection as _;
+        let address = format!("sqlite://{}", world.database());
+        Self(sqlx::AnyConnection::connect(&address).await.expect("the bot's database"))
+    }
+
+    async fn take(world: &World) -> Self {
+        let mut lock = Self::open(world).await;
+        lock.run("PRAGMA busy_timeout = 5000").await;
+        lock.take_again().await;
+        lock
+    }
+
+    async fn take_again(&mut self) {
+        self.run("BEGIN IMMEDIATE").await;
+    }
+
+    async fn release(&mut self) {
+        self.run("COMMIT").await;
+    }
+
+    async fn run(&mut self, statement: &'static str) {
+        use sqlx::Executor as _;
+        self.0.execute(statement).await.expect("it does that");
+    }
+}
