@@ -3,6 +3,8 @@
 alt-your-turn = It is your turn.
 alt-seat = { $who }: score { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
+# $tiles is such as '5 tiles'.
+alt-dropped = { $tiles }, out of the round
 alt-progress =
     { $tiles ->
         [0] Round { $round }. No tile on the board, { $pool } in the pool.

@@ -51,6 +51,7 @@ rack-or-pass =
         [0] Or pass.
        *[other] Or pass, for −{ $cost }.
     }
+rack-or-drop-out = Or pass, and be out of the round.
 rack-draw =
     { $cost ->
         [0] Nothing fits: draw.
@@ -61,6 +62,7 @@ rack-pass =
         [0] Nothing fits and there is nothing to draw: pass.
        *[other] Nothing fits and there is nothing to draw: pass, for −{ $cost }.
     }
+rack-drop-out = Nothing fits and there is nothing to draw: pass, and you are out of the round.
 
 ## A placement that is looked at
 
@@ -82,6 +84,9 @@ rack-passed = The pool is empty, so you pass. That costs nothing.
 rack-passed-cost = The pool is empty, so you pass: **{ $points }**
 rack-dropped-out = The pool is empty, so you are out of the round. What is left on your rack still counts at its end.
 rack-out = That was your last tile: you go out!
+# Somebody else was the first to go out.
+rack-out-later = That was your last tile, too.
+rack-played-on = The round is played on until all have had as many turns.
 rack-score = Your score: { $score }
 
 ## The open spots

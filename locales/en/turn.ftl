@@ -32,6 +32,14 @@ turn-round =
         [1] The match begins.
        *[other] Round { $round } begins.
     }
+# Of a match with an agreed number of rounds.
+turn-round-of =
+    { $round ->
+        [1] The match begins: round 1 of { $rounds }.
+       *[other] Round { $round } of { $rounds } begins.
+    }
+# $length is such as 'the round in which a score reaches 400 is the last'.
+turn-rules = -# { $edition } · { $length }
 turn-start-draw = Draw for the start: { $draws }
 turn-start-again = A tie, so once more: { $draws }
 turn-starts = { $who } starts.
@@ -44,12 +52,17 @@ turn-commitment = -# Proof of the deal: { $hash }
 
 turn-out = { $who } goes out!
 turn-out-bonus = { $who } goes out! **{ $points }**
-turn-out-others = { $who } goes out! { $bonus } and { $others } for the others’ tiles: **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } goes out! For the others’ tiles: **{ $points }**
+       *[other] { $who } goes out! { $bonus } and { $others } for the others’ tiles: **{ $points }**
+    }
 turn-blocked = The round is blocked.
 turn-blocked-nothing = The round is blocked, and nobody gets anything for it.
 turn-blocked-lose = The round is blocked. Each loses what is left on the rack: { $changes }
-turn-blocked-lowest = The round is blocked. The lowest rack takes the difference: { $changes }
-turn-blocked-fewest = The round is blocked. Whoever holds the fewest tiles takes the difference: { $changes }
+turn-blocked-lowest = The round is blocked. The lowest rack takes the sum of the others less its own: { $changes }
+turn-blocked-differences = The round is blocked. The lowest rack takes from each other what that one holds more: { $changes }
+turn-blocked-fewest = The round is blocked. Whoever holds the fewest tiles takes the sum of the others less the own: { $changes }
 
 ## The end of a match
 
@@ -65,5 +78,9 @@ turn-seed-round = -# Seed of round { $round }: { $seed }
 
 turn-standings = { $standings } · pool { $pool }
 turn-standings-last = { $standings } · pool { $pool } · last round
+# $standing is such as '**Ada** 52'.
+turn-standing-dropped = { $standing } (out of the round)
+turn-last-round = { $who } has { $score } points: this round is the last.
+turn-played-on = { $who } has placed the last tile of the rack. The round is played on until all have had as many turns.
 turn-call = { $mention }, your turn.
 turn-next = Next: { $who }

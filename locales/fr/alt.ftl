@@ -3,6 +3,8 @@
 alt-your-turn = C’est à toi de jouer.
 alt-seat = { $who } : score { $score }, { $tiles }.
 alt-seat-unscored = { $who } : { $tiles }.
+# $tiles is such as '5 tiles'.
+alt-dropped = { $tiles }, hors de la manche
 alt-progress =
     { $tiles ->
         [0] Manche { $round }. Aucun Triominos sur le plateau, { $pool } dans la pioche.

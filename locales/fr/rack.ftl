@@ -51,6 +51,7 @@ rack-or-pass =
         [0] Ou passe ton tour.
        *[other] Ou passe ton tour, pour −{ $cost }.
     }
+rack-or-drop-out = Ou passe ton tour, et quitte la manche.
 rack-draw =
     { $cost ->
         [0] Rien ne correspond : pioche.
@@ -61,6 +62,7 @@ rack-pass =
         [0] Rien ne correspond et il n’y a rien à piocher : passe ton tour.
        *[other] Rien ne correspond et il n’y a rien à piocher : passe ton tour, pour −{ $cost }.
     }
+rack-drop-out = Rien ne correspond et la pioche est vide : passe ton tour, et tu quittes la manche.
 
 ## A placement that is looked at
 
@@ -82,6 +84,9 @@ rack-passed = La pioche est vide : tu passes ton tour, et cela ne coûte rien.
 rack-passed-cost = La pioche est vide : tu passes ton tour, **{ $points }**
 rack-dropped-out = La pioche est vide : tu quittes la manche. Ce qui reste sur ta réglette comptera à la fin.
 rack-out = C’était ton dernier Triominos !
+# Somebody else was the first to go out.
+rack-out-later = C’était ton dernier Triominos, à toi aussi.
+rack-played-on = La manche continue jusqu’à ce que tous aient joué autant de tours.
 rack-score = Ton score : { $score }
 
 ## The open spots

@@ -32,6 +32,14 @@ turn-round =
         [1] La partie commence.
        *[other] La manche { $round } commence.
     }
+# Of a match with an agreed number of rounds.
+turn-round-of =
+    { $round ->
+        [1] La partie commence : manche 1 sur { $rounds }.
+       *[other] La manche { $round } sur { $rounds } commence.
+    }
+# $length is such as 'the round in which a score reaches 400 is the last'.
+turn-rules = -# { $edition } · { $length }
 turn-start-draw = Qui commence ? Chacun pioche : { $draws }
 turn-start-again = Égalité, on pioche de nouveau : { $draws }
 turn-starts = { $who } commence.
@@ -44,12 +52,17 @@ turn-commitment = -# Preuve de la donne : { $hash }
 
 turn-out = { $who } pose son dernier Triominos !
 turn-out-bonus = { $who } pose son dernier Triominos ! **{ $points }**
-turn-out-others = { $who } pose son dernier Triominos ! { $bonus }, et { $others } pour les Triominos des autres : **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } pose son dernier Triominos ! Pour les Triominos des autres : **{ $points }**
+       *[other] { $who } pose son dernier Triominos ! { $bonus }, et { $others } pour les Triominos des autres : **{ $points }**
+    }
 turn-blocked = La manche est bloquée.
 turn-blocked-nothing = La manche est bloquée et ne rapporte rien à personne.
 turn-blocked-lose = La manche est bloquée. Chacun perd ce qui reste sur sa réglette : { $changes }
-turn-blocked-lowest = La manche est bloquée. La réglette la plus faible gagne la différence : { $changes }
-turn-blocked-fewest = La manche est bloquée. Qui a le moins de Triominos gagne la différence : { $changes }
+turn-blocked-lowest = La manche est bloquée. La réglette la plus faible gagne la somme des autres moins la sienne : { $changes }
+turn-blocked-differences = La manche est bloquée. La réglette la plus faible gagne, sur chaque autre, ce que celle-ci a de plus : { $changes }
+turn-blocked-fewest = La manche est bloquée. Qui a le moins de Triominos gagne la somme des autres moins la sienne : { $changes }
 
 ## The end of a match
 
@@ -65,5 +78,9 @@ turn-seed-round = -# Graine de la manche { $round } : { $seed }
 
 turn-standings = { $standings } · pioche { $pool }
 turn-standings-last = { $standings } · pioche { $pool } · dernière manche
+# $standing is such as '**Ada** 52'.
+turn-standing-dropped = { $standing } (hors de la manche)
+turn-last-round = { $who } a { $score } points : cette manche est la dernière.
+turn-played-on = { $who } a posé le dernier Triominos de sa réglette. La manche continue jusqu’à ce que tous aient joué autant de tours.
 turn-call = { $mention }, à toi de jouer.
 turn-next = À suivre : { $who }

@@ -7,7 +7,6 @@ use super::options::{Language, ThemeName};
 use super::refused;
 use super::request::Request;
 use crate::club::Taste;
-use crate::picture::Theme;
 use crate::text::{Lang, Text};
 
 /// `/settings`: of the server's public messages. Discord lets only those use it who may manage the server.

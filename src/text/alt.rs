@@ -75,7 +75,11 @@ impl Text {
         }
         let seats = |name: &dyn Fn(usize) -> String| {
             let each = view.seats.iter().enumerate().map(|(seat, held)| {
-                let (who, tiles) = (name(seat), self.tiles(held.tiles));
+                let who = name(seat);
+                let mut tiles = self.tiles(held.tiles);
+                if held.dropped && view.round_ended.is_none() {
+                    tiles = say!(self, "alt-dropped", tiles = tiles);
+                }
                 if !view.rules.keeps_score() {
                     return say!(self, "alt-seat-unscored", who = who, tiles = tiles);
                 }

@@ -9,6 +9,7 @@ mod answer;
 mod board;
 mod button;
 mod command;
+mod course;
 mod fit;
 mod help;
 mod label;

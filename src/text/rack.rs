@@ -1,8 +1,9 @@
 //! Private answers about the own rack: what is on it, what can be done, and what came of it.
 
+use super::course::{first_out, is_played_on};
 use super::sentence::say;
 use super::{Text, Who, number};
-use crate::game::{AfterDraw, Choice, Event, PlayerView, RoundEnd, Tile};
+use crate::game::{AfterDraw, Choice, EmptyPool, Event, PlayerView, RoundEnd, Tile};
 
 /// How many options a menu can have: with more placements the tile is chosen first.
 const MENU: usize = 25;
@@ -120,10 +121,15 @@ impl Text {
     /// What there is to say once a turn is over.
     fn aftermath(&self, mut lines: Vec<String>, after: &PlayerView, names: &[Who<'_>]) -> String {
         if after.rack.is_empty() {
+            let first = first_out(&after.public).is_none_or(|seat| seat == after.seat);
             lines.push(match after.public.round_ended {
-                Some(RoundEnd::Out) | None => say!(self, "rack-out"),
                 Some(RoundEnd::Blocked) => say!(self, "rack-empty"),
+                Some(RoundEnd::Out) | None if first => say!(self, "rack-out"),
+                Some(RoundEnd::Out) | None => say!(self, "rack-out-later"),
             });
+            if is_played_on(&after.public) {
+                lines.push(say!(self, "rack-played-on"));
+            }
         } else {
             lines.push(self.own_tiles(after));
         }
@@ -165,6 +171,8 @@ impl Text {
         if count == 0 {
             if view.may_draw {
                 said.push(say!(self, "rack-draw", cost = rules.draw_penalty));
+            } else if drops_out(view) {
+                said.push(say!(self, "rack-drop-out"));
             } else if view.may_pass {
                 said.push(say!(self, "rack-pass", cost = view.pass_cost));
             }
@@ -188,6 +196,8 @@ impl Text {
         }
         if view.may_draw {
             said.push(say!(self, "rack-or-draw", cost = rules.draw_penalty));
+        } else if drops_out(view) {
+            said.push(say!(self, "rack-or-drop-out"));
         } else if view.may_pass {
             said.push(say!(self, "rack-or-pass", cost = view.pass_cost));
         }
@@ -203,4 +213,11 @@ impl Text {
         let names: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
         say!(self, "rack-must-lead", count = tiles.len(), tiles = names.join(", "))
     }
+}
+
+/// Whether the player may pass, and would be out of the round by it.
+fn drops_out(view: &PlayerView) -> bool {
+    let rules = &view.public.rules;
+    let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
+    view.may_pass && !stuck && rules.empty_pool == EmptyPool::DropOut
 }

@@ -1,9 +1,12 @@
 //! How rounds and matches begin and end.
 
+use super::course::first_out;
 use super::fit::Part;
 use super::sentence::say;
 use super::{Text, Who, number};
-use crate::game::{Blocked, Event, PublicView, RoundEnd, Rules, Scoring, Seat, StarterRule, Tile};
+use crate::game::{
+    Blocked, Clause, Edition, Event, Length, PublicView, RoundEnd, Rules, Scoring, Seat, StarterRule, Tile,
+};
 
 /// Of the goes of the draw for the start, how many are shown at most: the last ones, which decided it.
 const GOES: usize = 3;
@@ -19,7 +22,19 @@ impl Text {
         starter: Seat,
         commitment: Option<&str>,
     ) -> Vec<Part> {
-        let mut parts = vec![Part::optional(5, say!(self, "turn-round", round = round))];
+        let begins = match rules.length {
+            Length::Rounds { limit } => {
+                say!(self, "turn-round-of", round = round, rounds = limit)
+            }
+            _ => say!(self, "turn-round", round = round),
+        };
+        let mut parts = vec![Part::optional(5, begins)];
+        // What everyone plays by without having chosen it needs no word.
+        if round == 1 && rules.edition != Edition::default().name() {
+            let edition = self.edition_name(&rules.edition);
+            let length = self.rule(rules, Clause::Match);
+            parts.push(Part::optional(4, say!(self, "turn-rules", edition = edition, length = length)));
+        }
         let skipped = starter_draws.len().saturating_sub(GOES);
         for (n, go) in starter_draws.iter().enumerate().skip(skipped) {
             let draw = |(seat, tile): &(Seat, Tile)| {
@@ -72,9 +87,9 @@ impl Text {
         points: &[i32],
         last: Option<Seat>,
     ) -> String {
-        // Who went out first gets all there is to get; where that is nothing, the rack tells, or who moved last.
+        // Who went out first gets all there is to get; where that is nothing, the moves tell, or who moved last.
         let out = points.iter().position(|points| *points > 0);
-        let out = out.or_else(|| view.seats.iter().position(|seat| seat.tiles == 0)).or(last);
+        let out = out.or_else(|| first_out(view)).or(last);
         let out = out.unwrap_or_default();
         let who = self.bold_seat(names, out);
         let total = points.get(out).copied().unwrap_or_default();
@@ -89,6 +104,7 @@ impl Text {
                 others = others,
                 points = number::signed(total),
             ),
+            Scoring::Standard | Scoring::Kids if total == 0 => say!(self, "turn-out", who = who),
             Scoring::Standard | Scoring::Kids => {
                 say!(self, "turn-out-bonus", who = who, points = number::signed(total))
             }
@@ -107,8 +123,9 @@ impl Text {
             _ if changes.is_empty() => say!(self, "turn-blocked-nothing"),
             Blocked::SubtractOwn => say!(self, "turn-blocked-lose", changes = changes),
             Blocked::NoPoints => say!(self, "turn-blocked-nothing"),
-            Blocked::LowestTakes | Blocked::LowestTakesDifferences => {
-                say!(self, "turn-blocked-lowest", changes = changes)
+            Blocked::LowestTakes => say!(self, "turn-blocked-lowest", changes = changes),
+            Blocked::LowestTakesDifferences => {
+                say!(self, "turn-blocked-differences", changes = changes)
             }
             Blocked::FewestTilesTakes => say!(self, "turn-blocked-fewest", changes = changes),
         }

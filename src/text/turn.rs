@@ -44,6 +44,7 @@ impl Text {
             parts.extend(self.milestone(told, event, last));
         }
         parts.extend(moves.rest().map(line));
+        parts.extend(self.turning_points(told));
         if view.winners.is_none() {
             parts.push(Part::optional(7, self.standings(names, view)));
             parts.extend(self.call(told).map(Part::fixed));
@@ -53,15 +54,19 @@ impl Text {
 
     /// The scores and the pool in one line.
     pub(super) fn standings(&self, names: &[Who<'_>], view: &PublicView) -> String {
-        let standings = if view.rules.keeps_score() {
-            let scores: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
-            self.score_list(names, &scores)
-        } else {
-            let tiles = view.seats.iter().enumerate().map(|(seat, held)| {
+        let each = view.seats.iter().enumerate().map(|(seat, held)| {
+            let standing = if view.rules.keeps_score() {
+                self.score_list(names, &[(seat, held.score)])
+            } else {
                 format!("{} {}", self.bold_seat(names, seat), self.tiles(held.tiles))
-            });
-            tiles.collect::<Vec<_>>().join(" · ")
-        };
+            };
+            if held.dropped && view.round_ended.is_none() {
+                say!(self, "turn-standing-dropped", standing = standing)
+            } else {
+                standing
+            }
+        });
+        let standings = each.collect::<Vec<_>>().join(" · ");
         if view.last_round && view.round_ended.is_none() {
             say!(self, "turn-standings-last", standings = standings, pool = view.pool)
         } else {

@@ -72,7 +72,8 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
         let preview = private(player.choose(&shown, &menu.custom_id, &[&option.value]).await).await;
         assert!(read(&preview).contains(&format!("{tile} at spot {spot}")), "{}", read(&preview));
         let placed = private(player.click(&preview, "Place").await).await;
-        assert!(placed.content.contains(&format!("**+{gain}**")), "{}", read(&placed));
+        let brought = if gain == "0" { "**0**".to_owned() } else { format!("**+{gain}**") };
+        assert!(placed.content.contains(&brought), "{}", read(&placed));
         assert!(rack.remove(tile), "{tile} was on the rack");
         return points + gain.parse::<i32>().expect("points");
     }

@@ -139,7 +139,8 @@ async fn thirty_tables_at_once() {
         assert_eq!(with_words(&placed, "You placed"), 1);
         assert_eq!(with_words(&placed, "no seat"), 2);
         // Whoever is next may have been asked already.
-        assert_eq!(with_words(&placed, "called when") + with_words(&placed, "not on your rack"), 3);
+        let refused = with_words(&placed, "called when") + with_words(&placed, "not on your rack");
+        assert_eq!(refused, 3, "{}", there.transcript());
         let told = there.next_message(|message| message.picture().is_some()).await;
         let lead = format!("placed {tile} at spot 1");
         assert!(told.content.contains(&lead), "{lead}: {}", told.content);

@@ -146,9 +146,11 @@ async fn what_the_channel_hears_it_hears_once() {
         // So long that the bot puts it off, and comes back to it.
         (Fault::outage(POST).times(6), &[250, 500, 1_000, 2_000, 250, 500]),
     ] {
+        eprintln!("DBG {fault:?}");
         let met = world.discord.inject(fault);
         take_turn(turn).await;
         for wait in waits {
+            eprintln!("DBG {wait} hits {}", met.hits());
             world.clock.advance_sleeper(*wait).await;
         }
         let told = world.board_in(world.channel).await;

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{LONGEST_LINE, Unwritable, Verified, Wrong, verify, write};
 use crate::game::tests::player::play_match;
-use crate::game::{Edition, Event};
+use crate::game::{Edition, Event, Seed};
 
 /// The example records of an independent referee, where they are at hand.
 fn examples(folder: &str) -> Vec<PathBuf> {
@@ -162,6 +162,18 @@ fn a_wrong_proof_is_named_at_its_line_and_only_after_the_game() {
     // Both the commitment and the last score are wrong: the game comes first.
     let both = with_line(&record, 2, |line| line.replace("\"commit\":\"", "\"commit\":\"0") + "\n");
     assert_eq!(wrong_with(&both, last, "\"scores\":[0", "\"scores\":[1").line, last);
+}
+
+#[test]
+fn a_deal_that_does_not_follow_from_its_seed_is_wrong() {
+    let (mut events, record) = casual();
+    let verified = check(&record).unwrap();
+    let Event::RoundStarted { seed, .. } = &mut events[0] else { panic!("the deal comes first") };
+    // Commitment and seed agree with each other; the deal was another's.
+    *seed = Some(Seed::new([1; 32]));
+    let record = write(&verified.rules, &verified.players, &events).unwrap();
+    let why = "the deal does not follow from the round's seed".to_owned();
+    assert_eq!(check(&record), Err(Wrong { line: 2, why }));
 }
 
 fn commitment(events: &[Event]) -> String {

@@ -51,6 +51,17 @@ fn with_equal_turns_the_last_to_move_ends_the_round_at_once() {
 }
 
 #[test]
+fn with_equal_turns_the_turns_are_counted_from_the_starter() {
+    let racks = ["5-5-5", "0-0-1 4-4-4", "0-0-2"];
+    let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, "");
+    let round = scene.game.round.as_mut().unwrap();
+    (round.starter, round.turn.seat) = (1, 1);
+    scene.place(1, "0-0-1");
+    assert_eq!(scene.place(2, "0-0-2"), "2 places 0-0-2: 2");
+    assert_eq!(scene.pass(0), "0 passes: 0; out: [0, 0, 52]");
+}
+
+#[test]
 fn with_equal_turns_a_second_player_to_go_out_gets_no_bonus() {
     let mut scene = Scene::new(Edition::Kids, ZERO, &["0-0-1", "0-0-2", "5-5-5"], "");
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1");

@@ -42,10 +42,10 @@ fn the_highest_triple_is_led() {
 #[test]
 fn without_a_triple_the_highest_sums_are_compared_like_words() {
     // 13, 2, 1 against 13, 3, 2.
-    let racks = ["3-5-5 0-0-1 0-0-2", "4-4-5 0-0-3 0-1-1"];
+    let racks = ["3-5-5 0-0-1 0-0-2", "0-0-3 4-4-5 0-1-1"];
     assert_eq!(led(&racks), (1, words(&["4-4-5"])));
     // The same sums throughout: the earlier seat.
-    let racks = ["3-5-5 0-0-2 0-0-3", "4-4-5 0-1-1 0-1-2"];
+    let racks = ["0-0-2 0-0-3 3-5-5", "4-4-5 0-1-1 0-1-2"];
     assert_eq!(led(&racks), (0, words(&["3-5-5"])));
 }
 

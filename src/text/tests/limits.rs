@@ -163,9 +163,8 @@ fn buttons_commands_and_help_fit() {
         assert_eq!(text.choice_name("theme", "plaid"), None);
         let lobby = LobbyInfo {
             host: LONG[0],
-            edition: "tournament-pl",
+            rules: &Edition::Kids.into(),
             seats: &LONG,
-            capacity: 6,
             hints: true,
             expires_unix: i64::MAX,
         };

@@ -3,6 +3,7 @@
 mod keys;
 mod limits;
 mod private_sentences;
+mod rules;
 mod secrets;
 mod sentences;
 mod spots;

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::{FRIENDS, Step, Style, goliath, play};
 use crate::game::{
-    Action, Blocked, Bonus, EmptyPool, Event, PublicView, RoundEnd, Rules, Scoring, StarterRule,
-    Tile,
+    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, PublicView, RoundEnd, Rules, Scoring,
+    StarterRule, Tile, Variant,
 };
 use crate::text::{Button, Closing, Lang, LobbyInfo, Text, Told, Who};
 
@@ -79,17 +79,23 @@ pub(super) fn under(change: impl Fn(&mut Rules)) -> PublicView {
 
 #[test]
 fn lobby() {
+    let rules = Edition::Goliath.into();
+    let changed = Variant::from(Edition::Kids)
+        .with(Clause::Match.value("rounds-3").unwrap())
+        .with(Clause::Hand.value("8").unwrap());
     snapshot("lobby", |text, page| {
         let info = |seats, hints| LobbyInfo {
             host: Who::Person("Ada"),
-            edition: "goliath",
+            rules: &rules,
             seats,
-            capacity: 4,
             hints,
             expires_unix: 1_800_000_000,
         };
         page.say("one", text.lobby(&info(&FRIENDS[..1], false)));
         page.say("three", text.lobby(&info(&FRIENDS[..3], true)));
+        let other = |seats| LobbyInfo { rules: &changed, ..info(seats, true) };
+        page.say("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
+        page.say("changed rules", text.lobby(&other(&FRIENDS[..2])));
         page.say("begun", text.lobby_begun());
         let closings = [
             Closing::Host(FRIENDS[0]),
@@ -186,6 +192,11 @@ fn rounds_under_other_rules() {
         say("kids: blocked", &kids, &[blocked(vec![0, 0, 0])]);
         let lowest = under(|rules| rules.blocked = Blocked::LowestTakes);
         say("lowest takes", &lowest, &[blocked(vec![0, 31, 0])]);
+        let differences = under(|rules| rules.blocked = Blocked::LowestTakesDifferences);
+        say("lowest takes differences", &differences, &[blocked(vec![0, 31, 0])]);
+        let free = under(|rules| rules.going_out_bonus = 0);
+        say("out for the tiles alone", &free, &[out(vec![0, 31, 0])]);
+        say("out for nothing", &free, &[out(vec![0, 0, 0])]);
         let fewest = under(|rules| rules.blocked = Blocked::FewestTilesTakes);
         say("fewest takes", &fewest, &[blocked(vec![0, 31, 0])]);
         let last = PublicView { last_round: true, ..under(|_| ()) };
@@ -193,6 +204,14 @@ fn rounds_under_other_rules() {
         let tied = PublicView { turn: None, winners: Some(vec![0, 1]), ..under(|_| ()) };
         say("tied", &tied, &[won(vec![0, 1])]);
         let dropping = under(|rules| rules.empty_pool = EmptyPool::DropOut);
+        let mut dropped = dropping.clone();
+        dropped.seats[0].dropped = true;
+        say("somebody is out of the round", &dropped, &[]);
+        page.say("board, somebody is out of the round", text.board(&dropped, &FRIENDS[..3]));
+        page.say("alt, somebody is out of the round", text.alt_board(&dropped, &FRIENDS[..3]));
+        let mut say = |name: &str, view: &PublicView, events: &[Event]| {
+            page.say(name, turn(text, view, events, None));
+        };
         let drew = Event::Drew { seat: 0, tile: tile("0-0-0"), points: -5 };
         let passed = Event::Passed { seat: 0, points: 0 };
         say("dropped out", &dropping, std::slice::from_ref(&passed));

@@ -1,0 +1,143 @@
+//! Means and shares, and how far they can be trusted.
+
+/// The normal distribution's quantile of 97.5 %: what a two-sided interval of 95 % needs.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// A mean of many numbers, with the least and the greatest of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Mean {
+    count: u32,
+    mean: f64,
+    /// The sum of the squared distances from the mean.
+    squares: f64,
+    least: f64,
+    greatest: f64,
+}
+
+impl Mean {
+    pub fn add(&mut self, value: f64) {
+        if self.count == 0 {
+            (self.least, self.greatest) = (value, value);
+        }
+        self.count += 1;
+        // Welford's way, which does not lose the small differences of large sums.
+        let before = value - self.mean;
+        self.mean += before / f64::from(self.count);
+        self.squares += before * (value - self.mean);
+        (self.least, self.greatest) = (self.least.min(value), self.greatest.max(value));
+    }
+
+    /// The mean of what was added; `None` for nothing.
+    pub fn mean(&self) -> Option<f64> {
+        (self.count > 0).then_some(self.mean)
+    }
+
+    /// The least and the greatest.
+    pub fn range(&self) -> Option<(f64, f64)> {
+        (self.count > 0).then_some((self.least, self.greatest))
+    }
+
+    /// Student's interval of 95 % for the true mean; `None` for fewer than two numbers.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        if self.count < 2 {
+            return None;
+        }
+        let freedom = self.count - 1;
+        let deviation = (self.squares / f64::from(freedom)).sqrt();
+        let half = student(freedom) * deviation / f64::from(self.count).sqrt();
+        Some((self.mean - half, self.mean + half))
+    }
+}
+
+/// How often something comes about.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Share {
+    count: u32,
+    part: f64,
+}
+
+impl Share {
+    /// It came about or not: 1 or 0, or a part of it.
+    pub fn add(&mut self, part: f64) {
+        self.count += 1;
+        self.part += part;
+    }
+
+    /// From 0 to 1; `None` if nothing was added.
+    pub fn share(&self) -> Option<f64> {
+        (self.count > 0).then(|| self.part / f64::from(self.count))
+    }
+
+    /// Wilson's interval of 95 % for the true share, which is sensible near 0 and 1 as well.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        let share = self.share()?;
+        let n = f64::from(self.count);
+        let shrunk = 1.0 + Z * Z / n;
+        let centre = (share + Z * Z / (2.0 * n)) / shrunk;
+        let half = Z / shrunk * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+        Some(((centre - half).max(0.0), (centre + half).min(1.0)))
+    }
+}
+
+/// The quantile of 97.5 % of Student's t distribution: from the tables, and from 10 degrees of freedom on by the expansion of
+/// Cornish and Fisher (Abramowitz and Stegun, 26.7.5), which is right to three decimals there.
+fn student(freedom: u32) -> f64 {
+    const FEW: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
+    let row = freedom.checked_sub(1).and_then(|row| usize::try_from(row).ok());
+    if let Some(quantile) = row.and_then(|row| FEW.get(row)) {
+        return *quantile;
+    }
+    let v = f64::from(freedom);
+    let z = |power| Z.powi(power);
+    Z + (z(3) + z(1)) / (4.0 * v)
+        + (5.0 * z(5) + 16.0 * z(3) + 3.0 * z(1)) / (96.0 * v * v)
+        + (3.0 * z(7) + 19.0 * z(5) + 17.0 * z(3) - 15.0 * z(1)) / (384.0 * v * v * v)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn near(interval: Option<(f64, f64)>, expected: (f64, f64)) {
+        let (low, high) = interval.unwrap();
+        let (low_by, high_by) = ((low - expected.0).abs(), (high - expected.1).abs());
+        assert!(low_by < 0.001 && high_by < 0.001, "{low} to {high}");
+    }
+
+    #[test]
+    fn quantiles_are_those_of_the_tables() {
+        for (freedom, quantile) in
+            [(1, 12.706), (9, 2.262), (10, 2.228), (15, 2.131), (30, 2.042), (120, 1.980)]
+        {
+            assert!((student(freedom) - quantile).abs() < 0.0006, "{freedom}");
+        }
+        assert!((student(u32::MAX) - Z).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_mean_knows_its_interval_and_its_range() {
+        let mut mean = Mean::default();
+        assert_eq!((mean.mean(), mean.interval(), mean.range()), (None, None, None));
+        mean.add(4.0);
+        assert_eq!((mean.mean(), mean.interval()), (Some(4.0), None));
+        for value in [-2.0, 5.0, 9.0] {
+            mean.add(value);
+        }
+        assert_eq!((mean.mean(), mean.range()), (Some(4.0), Some((-2.0, 9.0))));
+        // The deviation is the root of 62/3, and 3.182 of its half lie on either side.
+        near(mean.interval(), (-3.233, 11.233));
+    }
+
+    #[test]
+    fn a_share_never_claims_to_be_certain() {
+        assert_eq!((Share::default().share(), Share::default().interval()), (None, None));
+        let mut share = Share::default();
+        (0..10).for_each(|_| share.add(0.0));
+        // As in Wilson's paper: z² / (n + z²).
+        near(share.interval(), (0.0, 0.2775));
+        (0..10).for_each(|_| share.add(1.0));
+        assert_eq!(share.share(), Some(0.5));
+        near(share.interval(), (0.2993, 0.7007));
+    }
+}

@@ -1,0 +1,16 @@
+//! Whole matches played by computers, without a clock and without Discord: a seed in, events out.
+//!
+//! The same seed makes the same events on every machine. Files and the terminal are the business of the command line.
+
+mod chance;
+mod estimate;
+mod level;
+mod play;
+mod report;
+mod tally;
+#[cfg(test)]
+mod tests;
+
+pub use level::Level;
+pub use play::Simulation;
+pub use tally::Tally;

@@ -1,0 +1,79 @@
+//! The table of what simulated matches came to.
+
+use std::fmt;
+
+use super::Tally;
+use super::estimate::{Mean, Share};
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { rules, matches, rounds, .. } = self;
+        let alone = self.players == 1;
+        heading(f, "A match", "mean", true)?;
+        mean(f, "rounds", &matches.rounds)?;
+        mean(f, "turns", &matches.turns)?;
+        if rules.keeps_score() {
+            mean(f, "points of a player", &matches.points)?;
+            if !alone {
+                mean(f, "highest score", &matches.highest)?;
+                mean(f, "lowest score", &matches.lowest)?;
+            }
+        }
+
+        heading(f, "\nA round", "mean", true)?;
+        mean(f, "turns", &rounds.turns)?;
+        mean(f, "tiles placed", &rounds.tiles)?;
+        mean(f, "draws", &rounds.draws)?;
+        mean(f, "turns that end stuck", &rounds.stuck)?;
+        mean(f, "passes", &rounds.passes)?;
+        mean(f, "bridges", &rounds.bridges)?;
+        mean(f, "hexagons", &rounds.hexagons)?;
+        mean(f, "double hexagons", &rounds.double_hexagons)?;
+        mean(f, "triple hexagons", &rounds.triple_hexagons)?;
+        if rules.keeps_score() {
+            mean(f, "points of a player", &rounds.points)?;
+            mean(f, "  for tiles", &rounds.points_for_tiles)?;
+            mean(f, "  for bonuses", &rounds.points_for_bonuses)?;
+            mean(f, "  for drawing and passing", &rounds.points_for_draws)?;
+            mean(f, "  for the end of the round", &rounds.points_for_the_end)?;
+        }
+
+        heading(f, "\nHow often", "share", false)?;
+        share(f, "somebody goes out", &rounds.out)?;
+        if !alone {
+            share(f, "who opens a round goes out", &rounds.opener_out)?;
+            share(f, "who opens the match wins it", &matches.opener_wins)?;
+            share(f, "several share the win", &matches.shared)?;
+        }
+        Ok(())
+    }
+}
+
+fn heading(f: &mut fmt::Formatter<'_>, name: &str, what: &str, range: bool) -> fmt::Result {
+    // A line's end before the name takes no room.
+    let width = NAME + name.chars().filter(|letter| *letter == '\n').count();
+    write!(f, "{name:<width$}{what:>9}   {:<INTERVAL$}", "95 % interval")?;
+    if range { writeln!(f, "{:>9}{:>9}", "least", "most") } else { writeln!(f) }
+}
+
+const NAME: usize = 32;
+const INTERVAL: usize = 21;
+
+fn mean(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
+    let (Some(value), Some((least, most))) = (mean.mean(), mean.range()) else {
+        return Ok(());
+    };
+    let interval = mean.interval().map(|(low, high)| format!("{low:.2} to {high:.2}"));
+    let interval = interval.unwrap_or_else(|| "unknown".to_owned());
+    let name = format!("  {name}");
+    writeln!(f, "{name:<NAME$}{value:>9.2}   {interval:<INTERVAL$}{least:>9.0}{most:>9.0}")
+}
+
+fn share(f: &mut fmt::Formatter<'_>, name: &str, share: &Share) -> fmt::Result {
+    let (Some(value), Some((low, high))) = (share.share(), share.interval()) else {
+        return Ok(());
+    };
+    let [value, low, high] = [value, low, high].map(|share| share * 100.0);
+    let name = format!("  {name}");
+    writeln!(f, "{name:<NAME$}{value:>7.1} %   {low:.1} to {high:.1} %")
+}

@@ -1,0 +1,195 @@
+//! What is counted of simulated matches.
+
+use super::estimate::{Mean, Share};
+use crate::game::{Bonus, Event, RoundEnd, Rules, Seat};
+
+/// What simulated matches came to; its `Display` is a table in plain text.
+///
+/// Each round has a deal of its own, and no player of a simulation looks at the score, so rounds count as independent.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    pub(super) rules: Rules,
+    pub(super) players: usize,
+    pub(super) matches: PerMatch,
+    pub(super) rounds: PerRound,
+}
+
+/// Each number once for every match.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PerMatch {
+    pub rounds: Mean,
+    pub turns: Mean,
+    /// The mean of the players' final scores.
+    pub points: Mean,
+    pub highest: Mean,
+    pub lowest: Mean,
+    /// How often who opened the match wins it; a win that is shared counts in part.
+    pub opener_wins: Share,
+    /// How often several share the win.
+    pub shared: Share,
+}
+
+/// Each number once for every round.
+#[derive(Clone, Debug, Default)]
+pub(super) struct PerRound {
+    pub turns: Mean,
+    pub tiles: Mean,
+    pub draws: Mean,
+    pub stuck: Mean,
+    pub passes: Mean,
+    pub bridges: Mean,
+    pub hexagons: Mean,
+    pub double_hexagons: Mean,
+    pub triple_hexagons: Mean,
+    /// Points of a player: in all, and by what they are for.
+    pub points: Mean,
+    pub points_for_tiles: Mean,
+    pub points_for_bonuses: Mean,
+    pub points_for_draws: Mean,
+    pub points_for_the_end: Mean,
+    /// How often a round ends because somebody has gone out.
+    pub out: Share,
+    /// How often who opened the round goes out.
+    pub opener_out: Share,
+}
+
+/// A round as far as it was played.
+#[derive(Default)]
+struct Round {
+    starter: Seat,
+    turns: u32,
+    tiles: u32,
+    draws: u32,
+    stuck: u32,
+    passes: u32,
+    bridges: u32,
+    hexagons: u32,
+    double_hexagons: u32,
+    triple_hexagons: u32,
+    for_tiles: i32,
+    for_bonuses: i32,
+    for_draws: i32,
+    /// How many tiles each seat holds.
+    racks: Vec<usize>,
+    /// The first seat without a tile.
+    out: Option<Seat>,
+}
+
+impl Tally {
+    /// Of matches by these rules with so many players, none as yet.
+    pub fn new(rules: Rules, players: usize) -> Self {
+        let (matches, rounds) = (PerMatch::default(), PerRound::default());
+        Self { rules, players, matches, rounds }
+    }
+
+    /// Counts a match: all its events, first to last.
+    pub fn add(&mut self, events: &[Event]) {
+        let mut scores = vec![0; self.players];
+        let mut round = Round::default();
+        let (mut opener, mut rounds, mut turns) = (None, 0, 0);
+        for event in events {
+            match event {
+                Event::RoundStarted { deal, .. } => {
+                    let racks = deal.racks.iter().map(Vec::len).collect();
+                    round = Round { starter: deal.starter, racks, ..Round::default() };
+                    opener.get_or_insert(deal.starter);
+                    rounds += 1;
+                }
+                Event::Placed { seat, bonus, points, .. } => {
+                    self.place(&mut round, *seat, *bonus, *points);
+                    scores[*seat] += points;
+                }
+                Event::Drew { seat, points, .. } => {
+                    round.draws += 1;
+                    round.racks[*seat] += 1;
+                    round.for_draws += points;
+                    scores[*seat] += points;
+                }
+                Event::Stuck { seat, points } => {
+                    round.turns += 1;
+                    round.stuck += 1;
+                    round.for_draws += points;
+                    scores[*seat] += points;
+                }
+                Event::Passed { seat, points } => {
+                    round.turns += 1;
+                    round.passes += 1;
+                    round.for_draws += points;
+                    scores[*seat] += points;
+                }
+                Event::RoundEnded { reason, points } => {
+                    scores.iter_mut().zip(points).for_each(|(score, points)| *score += points);
+                    turns += round.turns;
+                    self.end_round(&round, *reason, points.iter().sum());
+                }
+                Event::MatchEnded { winners } => {
+                    self.end_match(&scores, winners, opener, rounds, turns);
+                }
+            }
+        }
+    }
+
+    fn place(&self, round: &mut Round, seat: Seat, bonus: Bonus, points: i32) {
+        let extra = self.rules.bonus_points(bonus);
+        round.turns += 1;
+        round.tiles += 1;
+        round.for_bonuses += extra;
+        round.for_tiles += points - extra;
+        round.racks[seat] -= 1;
+        if round.racks[seat] == 0 {
+            round.out.get_or_insert(seat);
+        }
+        match bonus {
+            Bonus::None => {}
+            Bonus::Bridge => round.bridges += 1,
+            Bonus::Hexagon => round.hexagons += 1,
+            Bonus::DoubleHexagon => round.double_hexagons += 1,
+            Bonus::TripleHexagon => round.triple_hexagons += 1,
+        }
+    }
+
+    fn end_round(&mut self, round: &Round, reason: RoundEnd, for_the_end: i32) {
+        let players = self.players as f64;
+        let of_a_player = |points: i32| f64::from(points) / players;
+        let rounds = &mut self.rounds;
+        rounds.turns.add(round.turns.into());
+        rounds.tiles.add(round.tiles.into());
+        rounds.draws.add(round.draws.into());
+        rounds.stuck.add(round.stuck.into());
+        rounds.passes.add(round.passes.into());
+        rounds.bridges.add(round.bridges.into());
+        rounds.hexagons.add(round.hexagons.into());
+        rounds.double_hexagons.add(round.double_hexagons.into());
+        rounds.triple_hexagons.add(round.triple_hexagons.into());
+        let all = round.for_tiles + round.for_bonuses + round.for_draws + for_the_end;
+        rounds.points.add(of_a_player(all));
+        rounds.points_for_tiles.add(of_a_player(round.for_tiles));
+        rounds.points_for_bonuses.add(of_a_player(round.for_bonuses));
+        rounds.points_for_draws.add(of_a_player(round.for_draws));
+        rounds.points_for_the_end.add(of_a_player(for_the_end));
+        let out = reason == RoundEnd::Out;
+        rounds.out.add(if out { 1.0 } else { 0.0 });
+        let by_opener = out && round.out == Some(round.starter);
+        rounds.opener_out.add(if by_opener { 1.0 } else { 0.0 });
+    }
+
+    fn end_match(
+        &mut self,
+        scores: &[i32],
+        winners: &[Seat],
+        opener: Option<Seat>,
+        rounds: u32,
+        turns: u32,
+    ) {
+        let matches = &mut self.matches;
+        matches.rounds.add(rounds.into());
+        matches.turns.add(turns.into());
+        let sum: f64 = scores.iter().copied().map(f64::from).sum();
+        matches.points.add(sum / scores.len() as f64);
+        matches.highest.add(scores.iter().max().copied().unwrap_or(0).into());
+        matches.lowest.add(scores.iter().min().copied().unwrap_or(0).into());
+        let wins = opener.is_some_and(|opener| winners.contains(&opener));
+        matches.opener_wins.add(if wins { 1.0 / winners.len() as f64 } else { 0.0 });
+        matches.shared.add(if winners.len() > 1 { 1.0 } else { 0.0 });
+    }
+}
