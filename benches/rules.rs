@@ -4,7 +4,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
-use triominos::game::{Action, Edition, Length, Match, Seed, Threshold};
+use triominos::game::{Action, Edition, Event, Length, Match, Rules, Seed, Threshold, record};
 
 fn main() {
     divan::main();
@@ -68,9 +68,8 @@ fn placements_on_40_tiles(bencher: Bencher) {
     bencher.bench_local(|| black_box(&game).legal_placements().len());
 }
 
-/// Taking in the events of a match to 400 points, as a table does that is loaded.
-#[divan::bench]
-fn a_match_from_its_events(bencher: Bencher) {
+/// A greedy match of two to 400 points: its rules, and all that happened.
+fn match_to_400() -> (Rules, Vec<Event>) {
     let mut rules = Edition::Goliath.rules(2).expect("two may play");
     rules.length = Length::Points { limit: 400, when: Threshold::Exceeds };
     let mut random = ChaCha20Rng::seed_from_u64(3);
@@ -81,13 +80,25 @@ fn a_match_from_its_events(bencher: Bencher) {
             events.extend(game.start_round(Seed::new(random.random())));
             continue;
         };
-        let action = match game.legal_placements().first() {
-            Some(best) => Action::Place { tile: best.tile, cell: best.cell, corners: None },
-            None if game.may_draw() => Action::Draw,
+        let view = game.player_view(seat).expect("the seat is taken");
+        let action = match view.choices.first() {
+            Some(best) => Action::Place {
+                tile: best.placement.tile,
+                cell: best.placement.cell,
+                corners: None,
+            },
+            None if view.may_draw => Action::Draw,
             None => Action::Pass,
         };
         events.extend(game.act(seat, action).expect("what is legal is not refused"));
     }
+    (rules, events)
+}
+
+/// Taking in the events of a match to 400 points, as a table does that is loaded.
+#[divan::bench]
+fn a_match_from_its_events(bencher: Bencher) {
+    let (rules, events) = match_to_400();
     bencher.bench_local(|| {
         let mut again = Match::new(rules.clone(), 2);
         for event in &events {
@@ -95,4 +106,13 @@ fn a_match_from_its_events(bencher: Bencher) {
         }
         black_box(again)
     });
+}
+
+/// Refereeing the record of a match to 400 points, from its text on.
+#[divan::bench]
+fn a_match_from_its_record(bencher: Bencher) {
+    let (rules, events) = match_to_400();
+    let players = ["Ada".to_owned(), "Bo".to_owned()];
+    let text = record::write(&rules, &players, &events).expect("a finished match has a record");
+    bencher.bench_local(|| record::verify(black_box(text.as_bytes())).expect("it holds"));
 }

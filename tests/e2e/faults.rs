@@ -151,7 +151,12 @@ async fn what_the_channel_hears_it_hears_once() {
         take_turn(turn).await;
         for wait in waits {
             eprintln!("DBG {wait} hits {}", met.hits());
-            world.clock.advance_sleeper(*wait).await;
+            let w = std::panic::AssertUnwindSafe(world.clock.advance_sleeper(*wait));
+            if futures_util::FutureExt::catch_unwind(w).await.is_err() {
+                for r in world.discord.requests().iter().rev().take(8) { eprintln!("DBG {r}"); }
+                eprintln!("DBG {}", world.transcript());
+                panic!();
+            }
         }
         let told = world.board_in(world.channel).await;
         assert_eq!((told.pinged, met.hits() > 0), (vec![waiting.id()], true));

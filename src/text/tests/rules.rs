@@ -2,9 +2,11 @@
 
 use super::sentences::snapshot;
 use super::{FRIENDS, Step, Style, play, texts};
-use crate::game::{BadMix, Change, Clause, Edition, Event, Moved, RoundEnd, Rules, Variant};
+use crate::game::{
+    BadMix, Change, Clause, Edition, Event, Moved, PublicView, RoundEnd, Rules, Variant,
+};
 use crate::text::fit::length;
-use crate::text::{RulesFor, Told, Who};
+use crate::text::{Lang, RulesFor, Text, Told, Who};
 
 fn change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
@@ -21,18 +23,16 @@ fn variants() -> Vec<Variant> {
                 variants.push(Variant::from(edition).with(change));
                 variants.push(many.with(change));
             }
-            many = many.values_mixed(clause);
+            many = mixed(&many, clause);
         }
     }
     variants
 }
 
-impl Variant {
-    /// With the last value that this clause can be given and the others bear.
-    fn values_mixed(&self, clause: Clause) -> Self {
-        let mixed = clause.values().map(|change| self.with(change));
-        mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| self.clone())
-    }
+/// With the last value that this clause can be given and the others bear.
+fn mixed(variant: &Variant, clause: Clause) -> Variant {
+    let mixed = clause.values().map(|change| variant.with(change));
+    mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }
 
 #[test]
@@ -52,7 +52,10 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
                 assert_eq!(bold, variant.changes().of(clause).is_some(), "{name}: {form}");
                 let labels = clause.values().map(|change| text.change_label(&variant, change));
                 let mut labels: Vec<String> = labels.collect();
-                assert!(labels.iter().all(|label| (1..=100).contains(&length(label))), "{labels:?}");
+                assert!(
+                    labels.iter().all(|label| (1..=100).contains(&length(label))),
+                    "{labels:?}"
+                );
                 assert!(length(&text.clause_label(&variant, clause)) <= 100);
                 assert!(length(&text.choose_value_placeholder(clause)) <= 150);
                 let count = labels.len();
@@ -149,11 +152,17 @@ fn the_course_of_a_match() {
     let must_pass = step(&dropping, |step| {
         step.before.may_pass && step.before.choices.is_empty() && step.before.draws == 0
     });
-    let may_pass =
-        step(&dropping, |step| step.before.may_pass && !step.before.choices.is_empty());
-    let turn = |text: &crate::text::Text, view, events| {
+    let may_pass = step(&dropping, |step| step.before.may_pass && !step.before.choices.is_empty());
+    let turn = |text: &Text, view: PublicView, events: &[Event]| {
         let names = &FRIENDS[..3];
-        text.turn(&Told { names, view: &view, events, call: Some(42), commitment: None, seeds: &[] })
+        text.turn(&Told {
+            names,
+            view: &view,
+            events,
+            call: Some(42),
+            commitment: None,
+            seeds: &[],
+        })
     };
     snapshot("course", |text, page| {
         let names = &FRIENDS[..3];
@@ -196,7 +205,7 @@ fn only_the_move_that_goes_past_the_limit_tells_of_it() {
             if view.round_ended.is_some() {
                 continue;
             }
-            let message = super::Text::of(crate::text::Lang::En).turn(&Told {
+            let message = Text::of(Lang::En).turn(&Told {
                 names: &FRIENDS[..2],
                 view: &view,
                 events: &step.events,
