@@ -11,6 +11,7 @@ pub mod opponent;
 pub mod picture;
 #[cfg(feature = "sandbox")]
 pub mod sandbox;
+pub mod simulation;
 pub mod store;
 pub mod table;
 pub mod text;

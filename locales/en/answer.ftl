@@ -13,3 +13,4 @@ answer-joined = You have a seat. The match begins when the host starts it.
 answer-not-seated = You have no seat at this table, so there is no rack to show. Look on here, or open a table in another channel with `/play`.
 answer-no-table = There is no table in this channel. Open one with `/play`.
 answer-match-over = This match is over. Open a new table with `/play`.
+answer-record = The record of this match: every rack, every draw and every score, with the seeds of the deals. `triominos verify` checks it line by line.

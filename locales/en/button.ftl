@@ -17,6 +17,7 @@ button-confirm-end = End the Game
 button-confirm-leave = Leave the Game
 button-vote-end = Vote to End
 button-rematch = Play Again
+button-record = Record
 button-board = Board
 button-help = How to Play
 button-go-to-table = Go to the Table

@@ -41,6 +41,7 @@ refusal-table-closed = This table is closed. Open a new one with `/play`.
 refusal-no-such-table = That table is not there any more. Open a new one with `/play`.
 refusal-not-started = The match has not started. The host starts it with the button under the table.
 refusal-already-started = The match has started already. You can look on, or open a table in another channel.
+refusal-no-record = Only a match that was played to its end has a record.
 refusal-not-at-table = You have no seat at this table. Join it while it waits for players, or open one in another channel with `/play`.
 refusal-already-seated = You have a seat at this table already.
 refusal-full =

@@ -48,11 +48,11 @@ rules-opening-none = nothing more
 rules-opening-bonus = +{ $triple } beside its sum; for 0-0-0 +{ $zero }
 rules-scoring-sum = the sum of its three numbers
 rules-scoring-kids = one point
-rules-scoring-none = nothing: nobody keeps score
+rules-scoring-none = nothing, for nobody keeps score
 rules-bonuses-are = bridge { $bridge }, hexagon { $hexagon }, double { $double }, triple { $triple }
 rules-bonuses-none = no points for bridges and hexagons
 rules-bridge-open = one side matched, and the corner opposite meets a tile
-rules-bridge-two-sides = the same, or two sides matched that close no hexagon
+rules-bridge-two-sides = one side matched and the corner opposite meets a tile; or two sides, without a hexagon
 rules-draws-limit =
     { $draw ->
         [0] up to { $limit } a turn, for nothing
@@ -60,8 +60,8 @@ rules-draws-limit =
     }
 rules-draws-no-limit =
     { $draw ->
-        [0] as many as you like, for nothing
-       *[other] as many as you like, −{ $draw } each
+        [0] without limit, for nothing
+       *[other] without limit, −{ $draw } each
     }
 rules-draw-optional = also when a tile fits
 rules-draw-stuck = only when no tile fits
@@ -111,6 +111,6 @@ rules-bad-players = { $least } to { $most } can play this, and not { $players }.
 rules-bad-no-pool = With { $hand } tiles for each of { $players } players there would be no pool to draw from. Choose fewer tiles, or fewer players.
 rules-bad-scoreless = Nobody keeps score, so there is nothing to choose for “{ $name }”. Let tiles count first.
 rules-bad-scoreless-match = Where nobody keeps score the match is one round, and whoever goes out first wins it. Change one of the two first.
-rules-bad-opening = More points for leading a triple go only with tiles that count the sum of their numbers.
+rules-bad-opening = Extra points for leading a triple go only with tiles that count the sum of their numbers.
 rules-bad-winner = Whoever won the last round can win only a match that goes to a number of points. Choose such a match first.
 rules-bad-never-ends = With one point a tile, “{ $name }” could take more than tiles bring, and a match to a number of points might never end. Choose what costs nothing there.

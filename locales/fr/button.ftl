@@ -17,6 +17,7 @@ button-confirm-end = Terminer la partie
 button-confirm-leave = Quitter la partie
 button-vote-end = Voter pour terminer
 button-rematch = Rejouer
+button-record = Feuille de partie
 button-board = Plateau
 button-help = Comment jouer
 button-go-to-table = Aller à la table

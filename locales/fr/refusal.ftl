@@ -41,6 +41,7 @@ refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec `/play`
 refusal-no-such-table = Cette table n’existe plus. Ouvres-en une autre avec `/play`.
 refusal-not-started = La partie n’a pas commencé. L’hôte la lance avec le bouton sous la table.
 refusal-already-started = La partie a déjà commencé. Tu peux la regarder, ou ouvrir une table dans un autre salon.
+refusal-no-record = Seule une partie jouée jusqu’à la fin a une feuille de partie.
 refusal-not-at-table = Tu n’as pas de place à cette table. Rejoins-la tant qu’elle attend du monde, ou ouvres-en une dans un autre salon avec `/play`.
 refusal-already-seated = Tu as déjà une place à cette table.
 refusal-full =

@@ -48,11 +48,11 @@ rules-opening-none = rien de plus
 rules-opening-bonus = +{ $triple } en plus de sa somme ; pour 0-0-0 +{ $zero }
 rules-scoring-sum = la somme de ses trois chiffres
 rules-scoring-kids = un point
-rules-scoring-none = rien : personne ne compte les points
+rules-scoring-none = rien, car personne ne compte les points
 rules-bonuses-are = pont { $bridge }, hexagone { $hexagon }, double { $double }, triple { $triple }
 rules-bonuses-none = aucun point pour les ponts et les hexagones
 rules-bridge-open = un côté correspond, et la pointe opposée touche un Triominos
-rules-bridge-two-sides = de même, ou deux côtés correspondent sans fermer d’hexagone
+rules-bridge-two-sides = un côté correspond et la pointe opposée touche un Triominos ; ou deux côtés, sans hexagone
 rules-draws-limit =
     { $draw ->
         [0] jusqu’à { $limit } par tour, sans frais
@@ -60,8 +60,8 @@ rules-draws-limit =
     }
 rules-draws-no-limit =
     { $draw ->
-        [0] autant qu’on veut, sans frais
-       *[other] autant qu’on veut, −{ $draw } chacun
+        [0] sans limite, et sans frais
+       *[other] sans limite, −{ $draw } chacun
     }
 rules-draw-optional = même si un Triominos correspond
 rules-draw-stuck = seulement si aucun Triominos ne correspond

@@ -1,14 +1,18 @@
 //! The command line. English, as logs are.
 
+mod export;
 mod logs;
 mod redact;
 mod run;
 #[cfg(feature = "sandbox")]
 mod sandbox;
+mod simulate;
 mod token;
+mod verify;
 
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 
 /// An unofficial Triominos bot for Discord.
@@ -26,6 +30,12 @@ enum Command {
     /// Try the bot in a browser, without an account: a stand-in for Discord on this machine.
     #[cfg(feature = "sandbox")]
     Sandbox(sandbox::Options),
+    /// Referee records of matches: say of each whether it holds, or which line is the first that is wrong.
+    Verify(verify::Options),
+    /// Write the record of a match that is over to standard output.
+    Export(export::Options),
+    /// Let computers play, and write records, or print what came of it.
+    Simulate(simulate::Options),
 }
 
 #[derive(Debug, Args)]
@@ -45,22 +55,23 @@ struct Run {
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
-        Ok(runtime) => runtime,
-        Err(error) => {
-            return fail(&anyhow::Error::new(error).context("the runtime does not start"));
-        }
-    };
-    let result = match cli.command {
-        Command::Run(options) => runtime.block_on(run::run(options)),
+    let result = match Cli::parse().command {
+        Command::Run(options) => block_on(run::run(options)),
         #[cfg(feature = "sandbox")]
-        Command::Sandbox(options) => runtime.block_on(sandbox::run(options)),
+        Command::Sandbox(options) => block_on(sandbox::run(options)),
+        Command::Verify(options) => return verify::run(&options),
+        Command::Export(options) => block_on(export::run(options)),
+        Command::Simulate(options) => simulate::run(&options, &mut std::io::stdout().lock()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(&error),
     }
+}
+
+fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.context("the runtime does not start")?.block_on(work)
 }
 
 /// Says what is wrong in one sentence.

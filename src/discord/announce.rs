@@ -215,7 +215,13 @@ fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let Phase::Playing(game) = &table.phase else {
         let again =
             button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
-        return vec![CreateActionRow::Buttons(vec![again])];
+        let mut row = vec![again];
+        // A match that was given up has no record.
+        if matches!(table.phase, Phase::Over(_)) {
+            let label = text.button(text::Button::Record);
+            row.push(button(id(Click::Record), label, ButtonStyle::Secondary));
+        }
+        return vec![CreateActionRow::Buttons(row)];
     };
     let decision = game.decision();
     let mut row =

@@ -22,7 +22,8 @@ const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reply {
     pub content: String,
-    pub picture: Option<CreateAttachment>,
+    /// A picture or, of a match that is over, the record.
+    pub file: Option<CreateAttachment>,
     pub rows: Vec<CreateActionRow>,
     /// Whether it is a message of its own even where the click came from a private message.
     pub beside: bool,
@@ -103,7 +104,7 @@ impl Request<'_> {
             self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
         if own_message {
             let attachments =
-                reply.picture.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+                reply.file.into_iter().fold(EditAttachments::new(), EditAttachments::add);
             let edit = EditInteractionResponse::new()
                 .content(reply.content)
                 .components(reply.rows)
@@ -116,7 +117,7 @@ impl Request<'_> {
             let followup = CreateInteractionResponseFollowup::new()
                 .content(reply.content)
                 .components(reply.rows)
-                .add_files(reply.picture)
+                .add_files(reply.file)
                 .allowed_mentions(CreateAllowedMentions::new())
                 .ephemeral(true);
             let token = self.token;
@@ -152,7 +153,7 @@ fn message(reply: Reply) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(reply.content)
         .components(reply.rows)
-        .files(reply.picture)
+        .files(reply.file)
         .allowed_mentions(CreateAllowedMentions::new())
 }
 

@@ -9,7 +9,7 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::custom_id::{Click, CustomId, Pick};
 use super::request::{Interaction, Request};
-use super::{lobby, look, place, refused, rules, turn};
+use super::{lobby, look, place, record, refused, rules, turn};
 use crate::table::TableAction;
 
 /// Deals with a click on a component of ours, whenever it was posted.
@@ -67,6 +67,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Click::ConfirmLeave => lobby::leave(request, table).await,
         Click::ConfirmEnd => lobby::end(request, table).await,
         Click::Again => lobby::open_again(request, table).await,
+        Click::Record => record::give(request, table).await,
     }
 }
 

@@ -59,6 +59,8 @@ pub enum Click {
     ConfirmEnd,
     /// Open another table with the same settings.
     Again,
+    /// Give the record of a match that is over.
+    Record,
 }
 
 /// Marks our custom ids, and their version.
@@ -91,6 +93,7 @@ impl fmt::Display for CustomId {
             Click::ConfirmLeave => write!(f, "{PREFIX}:{table}:leave-sure"),
             Click::ConfirmEnd => write!(f, "{PREFIX}:{table}:end-sure"),
             Click::Again => write!(f, "{PREFIX}:{table}:again"),
+            Click::Record => write!(f, "{PREFIX}:{table}:record"),
         }
     }
 }
@@ -135,6 +138,7 @@ impl FromStr for CustomId {
             "leave-sure" => Click::ConfirmLeave,
             "end-sure" => Click::ConfirmEnd,
             "again" => Click::Again,
+            "record" => Click::Record,
             _ => return Err(NotOurs),
         };
         if parts.next().is_some() { Err(NotOurs) } else { Ok(Self { table, click }) }
@@ -194,6 +198,7 @@ mod tests {
             Click::ConfirmLeave,
             Click::ConfirmEnd,
             Click::Again,
+            Click::Record,
         ];
         let changes = Clause::ALL.map(|clause| Click::ChangeRules { clause });
         for click in clicks.into_iter().chain(changes) {

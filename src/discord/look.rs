@@ -62,5 +62,5 @@ pub(super) async fn board_here(request: &Request<'_>) -> Answer {
     let content = text.board(&view, &names);
     let picture = showing::board(view, &names, text, request.theme).await;
     let rows = if table.is_open() { vec![rules::button_of(&table, text)] } else { Vec::new() };
-    Reply { content, picture, rows, ..Reply::default() }.into()
+    Reply { content, file: picture, rows, ..Reply::default() }.into()
 }

@@ -15,6 +15,7 @@ mod look;
 mod options;
 mod place;
 mod rack;
+mod record;
 mod refused;
 mod register;
 mod request;

@@ -36,7 +36,7 @@ pub(super) async fn of(request: &Request<'_>, table: &Table, before: Option<Stri
     let rows = if table.is_open() { actions(table, &view, text, hints) } else { Vec::new() };
     let content = before.map_or_else(|| now.clone(), |before| format!("{before}\n\n{now}"));
     let picture = showing::rack(view, &names, hints, text, request.theme).await;
-    Reply { content, picture, rows, beside: false }
+    Reply { content, file: picture, rows, beside: false }
 }
 
 /// The menu of placements and the buttons: only what is legal.

@@ -54,6 +54,7 @@ pub(super) fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::Closed => text.table_closed(),
         TableRefusal::NotStarted => text.not_started(),
         TableRefusal::AlreadyStarted => text.already_started(),
+        TableRefusal::NotOver => text.no_record(),
         TableRefusal::NotSeated => text.not_at_table(),
         TableRefusal::AlreadySeated => text.already_seated(),
         TableRefusal::Full { seats } => text.full(*seats),

@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::Snowflake;
 use super::check::form::id_of;
 use super::files;
 use super::mentions::{Named, named};
@@ -10,6 +9,7 @@ use super::model::{AnswerTo, StoredFile, StoredMessage, message_flag};
 use super::payload::Upload;
 use super::permission;
 use super::world::World;
+use super::{Snowflake, complete};
 
 /// Bits that an edit can change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS | message_flag::IS_COMPONENTS_V2;
@@ -173,18 +173,11 @@ impl World {
         }
     }
 
-    /// Gives embeds their type, components their numbers, and drops what is empty.
+    /// Completes embeds and components, and drops embeds with nothing in them.
     fn tidy(&self, message: &mut StoredMessage) {
-        for embed in &mut message.embeds {
-            if embed.is_object() {
-                embed["type"] = json!("rich");
-            }
-        }
+        message.embeds.iter_mut().for_each(complete::embed);
         message.embeds.retain(|embed| embed.as_object().is_some_and(|fields| fields.len() > 1));
-        let mut next = 1;
-        for component in &mut message.components {
-            number(component, &mut next);
-        }
+        complete::components(&mut message.components);
         self.with_addresses_as_names(message);
     }
 
@@ -265,22 +258,6 @@ fn cleaned(name: &str) -> String {
             other => other,
         })
         .collect()
-}
-
-/// Every component has a number; those without get the next free one.
-fn number(component: &mut Value, next: &mut u64) {
-    let Some(fields) = component.as_object_mut() else { return };
-    if fields.get("id").and_then(Value::as_u64).is_none_or(|id| id == 0) {
-        fields.insert("id".to_owned(), json!(*next));
-        *next += 1;
-    }
-    for key in ["components", "accessory"] {
-        match fields.get_mut(key) {
-            Some(Value::Array(items)) => items.iter_mut().for_each(|item| number(item, next)),
-            Some(one @ Value::Object(_)) => number(one, next),
-            _ => {}
-        }
-    }
 }
 
 fn rename_urls(value: &mut Value, names: &[(String, String)]) {

@@ -16,6 +16,7 @@ mod admin;
 mod assets;
 mod check;
 mod clock;
+mod complete;
 mod error;
 mod events;
 mod fault;

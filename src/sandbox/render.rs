@@ -150,6 +150,7 @@ impl World {
             "application_id": null, "system_channel_id": null, "system_channel_flags": 0,
             "rules_channel_id": null, "public_updates_channel_id": null,
             "safety_alerts_channel_id": null,
+            "home_header": null, "region": "deprecated", "incidents_data": null,
             "max_members": 500_000, "max_presences": null, "max_video_channel_users": 25,
             "max_stage_video_channel_users": 50,
             "premium_tier": 0, "premium_subscription_count": 0,
@@ -325,10 +326,15 @@ impl World {
                     .iter()
                     .map(|(key, item)| (key.clone(), self.with_files(item, message)))
                     .collect();
-                let file_at = |key: &str| {
-                    let name = fields.get(key)?.as_str()?.strip_prefix("attachment://")?;
+                let named = |address: Option<&Value>| {
+                    let name = address?.as_str()?.strip_prefix("attachment://")?;
                     message.files.iter().find(|file| file.filename == name)
                 };
+                let file_at = |key: &str| named(fields.get(key));
+                if let Some(shown) = named(fields.get("file").and_then(|file| file.get("url"))) {
+                    out.insert("name".into(), json!(shown.filename));
+                    out.insert("size".into(), json!(shown.size));
+                }
                 if let Some(icon) = file_at("icon_url") {
                     out.insert("icon_url".into(), json!(self.file_url(icon)));
                 }

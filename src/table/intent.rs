@@ -96,6 +96,9 @@ pub enum TableRefusal {
     NotStarted,
     #[error("the match has started already")]
     AlreadyStarted,
+    /// Only a match that was played to its end has a record.
+    #[error("the match was not played to its end, so it has no record")]
+    NotOver,
     #[error("the actor has no seat at the table")]
     NotSeated,
     #[error("the actor is seated already")]

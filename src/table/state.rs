@@ -209,6 +209,17 @@ impl Table {
         self.seats.iter().filter_map(Occupant::person)
     }
 
+    /// A name for each seat, for a record: it keeps who began, whoever has the seat now, and is the same in every language.
+    pub fn names(&self) -> Vec<String> {
+        let name = |occupant: &Occupant| match occupant {
+            Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
+                person.name.clone()
+            }
+            Occupant::Computer { number, left: None } => format!("Computer {number}"),
+        };
+        self.seats.iter().map(name).collect()
+    }
+
     /// Where this person sits.
     pub fn seat_of(&self, person: u64) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.person().is_some_and(|other| other.id == person))

@@ -13,6 +13,7 @@ use super::event::{Settings, TableEvent};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
 use super::notice::{self, Body, NoticeKind};
 use super::state::{Damage, Phase, Table};
+use crate::game;
 use crate::store::{
     Append, EventRow, MessageRef, NewAnnouncement, NewTable, Store, StoreError, StoredEvent,
     TableId, TableStatus,
@@ -172,6 +173,25 @@ impl Tables {
             Some(id) => self.get(id).await.map(Some),
             None => Ok(None),
         }
+    }
+
+    /// The record of a match that was played to its end, lines with their ends, with the names that the players had when they
+    /// took their seats. Whoever has it knows every rack, so no other match has one.
+    ///
+    /// # Errors
+    /// The match is under way or was given up, there is no such table, or the store does not answer.
+    pub async fn record(&self, id: TableId) -> Result<String, Refused> {
+        let (table, events) = self.as_of(id, i64::MAX).await?;
+        let Phase::Over(game) = &table.phase else {
+            return Err(TableRefusal::NotOver.into());
+        };
+        let played = events.into_iter().filter_map(|event| match event {
+            TableEvent::Played { event } => Some(event),
+            _ => None,
+        });
+        let played: Vec<_> = played.collect();
+        game::record::write(game.rules(), &table.names(), &played)
+            .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
     }
 
     /// The message that carries a table's buttons.

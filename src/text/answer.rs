@@ -63,4 +63,9 @@ impl Text {
     pub fn match_over(&self) -> String {
         say!(self, "answer-match-over")
     }
+
+    /// With the file that is the record of a match.
+    pub fn record(&self) -> String {
+        say!(self, "answer-record")
+    }
 }

@@ -30,6 +30,8 @@ pub enum Button {
     VoteEnd,
     /// Opens a table with the same settings.
     Rematch,
+    /// Gives the record of a match that is over.
+    Record,
     Board,
     Help,
     /// A link to the table's last message.
@@ -38,7 +40,7 @@ pub enum Button {
 
 impl Button {
     /// Every button.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Join,
         Self::Leave,
         Self::AddComputer,
@@ -56,6 +58,7 @@ impl Button {
         Self::ConfirmLeave,
         Self::VoteEnd,
         Self::Rematch,
+        Self::Record,
         Self::Board,
         Self::Help,
         Self::GoToTable,
@@ -83,6 +86,7 @@ impl Text {
             Button::ConfirmLeave => say!(self, "button-confirm-leave"),
             Button::VoteEnd => say!(self, "button-vote-end"),
             Button::Rematch => say!(self, "button-rematch"),
+            Button::Record => say!(self, "button-record"),
             Button::Board => say!(self, "button-board"),
             Button::Help => say!(self, "button-help"),
             Button::GoToTable => say!(self, "button-go-to-table"),

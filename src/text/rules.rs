@@ -118,12 +118,12 @@ impl Text {
 
     /// A value that a table's rules could be given, for an option: at most 100 letters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
-        let (_, most) = variant.players().into_inner();
-        capital(&match change.clause() {
-            clause @ (Clause::Players | Clause::Hand) => {
+        let most = *variant.players().end();
+        capital(&match (change.clause(), change.value()) {
+            (clause @ Clause::Players, _) | (clause @ Clause::Hand, "by-players") => {
                 self.clause_value(&variant.with(change), clause)
             }
-            clause => {
+            (clause, _) => {
                 let mut rules = variant.draft_with(change, most);
                 if clause != Clause::Scoring && !rules.keeps_score() {
                     // Without a score all values would read the same.
@@ -151,22 +151,18 @@ impl Text {
 
     /// The tiles that each is dealt, for every number of players.
     fn hands(&self, variant: &Variant) -> String {
-        let all: Vec<(usize, Rules)> =
-            variant.players().map(|players| (players, variant.draft(players))).collect();
-        let entry = |group: &[(usize, Rules)]| {
-            let (least, rules) = group.first()?;
-            let players = span(*least, *least + group.len() - 1);
-            Some(say!(self, "rules-hand-entry", hand = rules.hand, players = players))
-        };
-        let groups: Vec<&[_]> =
-            all.chunk_by(|(_, one), (_, other)| one.hand == other.hand).collect();
-        match groups.as_slice() {
-            [one] => one.first().map(|(_, rules)| self.hand(rules)).unwrap_or_default(),
-            groups => {
-                let entries: Vec<String> = groups.iter().filter_map(|group| entry(group)).collect();
-                say!(self, "rules-hand-by-players", hands = entries.join(", "))
-            }
+        if variant.changes().of(Clause::Hand).is_some() {
+            return self.hand(&variant.draft(*variant.players().end()));
         }
+        let hand = |players: usize| (players, variant.draft(players).hand);
+        let all: Vec<(usize, u8)> = variant.players().map(hand).collect();
+        let groups = all.chunk_by(|(_, one), (_, other)| one == other);
+        let entries = groups.filter_map(|group| {
+            let ((least, hand), (most, _)) = (group.first()?, group.last()?);
+            Some(say!(self, "rules-hand-entry", hand = hand, players = span(*least, *most)))
+        });
+        let entries: Vec<String> = entries.collect();
+        say!(self, "rules-hand-by-players", hands = entries.join(", "))
     }
 
     fn hand(&self, rules: &Rules) -> String {

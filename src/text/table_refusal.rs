@@ -55,6 +55,11 @@ impl Text {
         say!(self, "refusal-already-started")
     }
 
+    /// A match that is under way or was given up has no record.
+    pub fn no_record(&self) -> String {
+        say!(self, "refusal-no-record")
+    }
+
     /// Whoever acts has no seat at this table.
     pub fn not_at_table(&self) -> String {
         say!(self, "refusal-not-at-table")

@@ -18,7 +18,8 @@ pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
 
 /// The tiles that an answer says are on the own rack.
 pub fn tiles_in(answer: &Message) -> Vec<String> {
-    let (_, list) = answer.content.split_once("Your tiles: ").expect("it names tiles");
+    let (_, rack) = answer.content.split_once("Your tile").expect("it names tiles");
+    let (_, list) = rack.split_once(": ").expect("a list");
     let tiles =
         list.lines().next().unwrap_or_default().split(|c: char| c != '-' && !c.is_ascii_digit());
     tiles.filter(|tile| tile.len() == 5).map(str::to_owned).collect()

@@ -6,7 +6,12 @@ use crate::bot::{World, private};
 
 /// Plays one turn by buttons and menus alone, as a person would: the best placement, or drawing, or passing.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
-    let mut rack = private(player.click(board, "My Rack").await).await;
+    let rack = private(player.click(board, "My Rack").await).await;
+    play_from(player, rack).await
+}
+
+/// The same from the own rack on, as it is shown when it is the player's turn.
+pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
     loop {
         if let Some(menu) = rack.menus().pop() {
             let best = menu.options[0].value.clone();

@@ -166,6 +166,7 @@ fn short_answers() {
         page.say("not seated", text.not_seated());
         page.say("no table", text.no_table());
         page.say("match over", text.match_over());
+        page.say("record", text.record());
         for changed in [false, true] {
             page.say("settings", text.settings(Some(Lang::Fr), Some("light"), changed));
             page.say("settings, default", text.settings(None, None, changed));
@@ -231,6 +232,7 @@ fn refusals() {
         page.say("no such table", text.no_such_table());
         page.say("not started", text.not_started());
         page.say("already started", text.already_started());
+        page.say("no record", text.no_record());
         page.say("not at table", text.not_at_table());
         page.say("already seated", text.already_seated());
         page.say("full", text.full(4));

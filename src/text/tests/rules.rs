@@ -152,7 +152,9 @@ fn the_course_of_a_match() {
     let must_pass = step(&dropping, |step| {
         step.before.may_pass && step.before.choices.is_empty() && step.before.draws == 0
     });
-    let may_pass = step(&dropping, |step| step.before.may_pass && !step.before.choices.is_empty());
+    let may_pass = step(&dropping, |step| {
+            step.before.may_pass && step.before.draws == 0 && !step.before.choices.is_empty()
+        });
     let turn = |text: &Text, view: PublicView, events: &[Event]| {
         let names = &FRIENDS[..3];
         text.turn(&Told {

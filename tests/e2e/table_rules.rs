@@ -1,0 +1,197 @@
+//! The form with the rules of a table: everyone may look, the host may change, and nobody gets what does not go together.
+
+use crate::bot::{World, ask, private};
+use crate::editions::{change, form, open, says};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = open(&world, &ada, "Official tournament rules").await;
+    assert!(lobby.content.contains("Official tournament rules · with hints"), "{}", lobby.content);
+
+    let rules = form(&ada, &lobby).await;
+    assert!(rules.content.contains("goes over 400 is the last"), "{}", rules.content);
+    assert!(!rules.content.contains("- **") && rules.button("Back to the Edition").is_none());
+    let editions = rules.menu("Choose an edition").expect("a menu of editions");
+    assert_eq!(editions.options.len(), 10);
+    let chosen: Vec<_> = editions.options.iter().filter(|option| option.default).collect();
+    assert_eq!(chosen.len(), 1);
+    assert_eq!(chosen[0].label, "Official tournament rules");
+
+    // The menu of values says which one holds, and the lobby what differs.
+    let rules = private(ada.choose(&rules, "Change a rule", &["Going out"]).await).await;
+    let values = rules.menu("Going out: choose").expect("a menu of values");
+    let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
+    assert_eq!(now.len(), 1);
+    assert_eq!(now[0].label, "+25 and the sum of the others’ tiles");
+    let ten = "+10 and the sum of the others’ tiles";
+    let rules = private(ada.choose(&rules, "Going out: choose", &[ten]).await).await;
+    assert!(rules.content.contains(&format!("- **Going out: {ten}**")), "{}", rules.content);
+    says(&world, &lobby, &format!("- Going out: {ten}")).await;
+    let rules = change(&ada, &rules, "Players", "2–6").await;
+    says(&world, &lobby, "Seats 1 of 6").await;
+    let rules = change(&ada, &rules, "Length of the match", "3 rounds").await;
+    let changed = says(&world, &lobby, "- Length of the match: 3 rounds").await;
+    assert_eq!(changed.content.matches("\n- ").count(), 3, "{}", changed.content);
+
+    // To the value of the edition, one by one; then all at once.
+    let twenty_five = "+25 and the sum of the others’ tiles";
+    let rules = change(&ada, &rules, "Going out", twenty_five).await;
+    assert!(!rules.content.contains("**Going out"), "{}", rules.content);
+    let rules = private(ada.click(&rules, "Back to the Edition").await).await;
+    assert!(!rules.content.contains("- **") && rules.button("Back to the Edition").is_none());
+    let plain = says(&world, &lobby, "Seats 1 of 4").await;
+    assert!(!plain.content.contains("\n- "), "{}", plain.content);
+
+    // Another edition, which two can play and no more; with three at the table it is refused.
+    bo.click(&lobby, "Join").await;
+    ada.click(&lobby, "Add Computer").await;
+    says(&world, &lobby, "Seats 3 of 4").await;
+    let app = "Rules of the phone app";
+    let refused = private(ada.choose(&rules, "Choose an edition", &[app]).await).await;
+    assert!(refused.content.starts_with("3 sit at this table"), "{}", refused.content);
+    assert!(refused.content.contains("**Official tournament rules**"), "{}", refused.content);
+    ada.click(&lobby, "Remove Computer").await;
+    says(&world, &lobby, "Seats 2 of 4").await;
+    let rules = private(ada.choose(&refused, "Choose an edition", &[app]).await).await;
+    assert!(rules.content.contains("drawn by lot"), "{}", rules.content);
+    let full = says(&world, &lobby, "Seats 2 of 2").await;
+    assert!(full.content.contains("Rules of the phone app"), "{}", full.content);
+    assert!(full.button("Join").is_some_and(|button| button.disabled));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everyone_may_look_and_only_the_host_may_change() {
+    let mut world = World::new(2).await;
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
+    let lobby = open(&world, &ada, "Rules for children").await;
+    bo.click(&lobby, "Join").await;
+    says(&world, &lobby, "**Bo**").await;
+    for looker in [&bo, &cy] {
+        let rules = form(looker, &lobby).await;
+        assert!(rules.content.contains("What a tile counts: one point"), "{}", rules.content);
+        assert!(rules.content.contains("**Ada** can change them"), "{}", rules.content);
+        assert!(rules.menus().is_empty() && rules.buttons().is_empty());
+    }
+    let rules = private(claire.click(&lobby, "Rules").await).await;
+    assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
+
+    // Who was the host when the form was opened may not be any more.
+    let hosts = form(&ada, &lobby).await;
+    ada.click(&lobby, "Leave").await;
+    says(&world, &lobby, "**Bo** has opened").await;
+    let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    assert!(refused.content.contains("no seat at this table"), "{}", refused.content);
+    ada.click(&lobby, "Join").await;
+    says(&world, &lobby, "**Ada**").await;
+    let refused = private(ada.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    assert!(refused.content.contains(&format!("Only <@{}>", bo.id())), "{}", refused.content);
+    assert!(refused.pinged.is_empty() && refused.menus().is_empty());
+
+    // The form outlives the bot; the start of the match it does not.
+    let hosts = form(&bo, &lobby).await;
+    world.stop_bot().await;
+    world.start_bot().await;
+    let hosts = change(&bo, &hosts, "Length of the match", "2 rounds").await;
+    says(&world, &lobby, "- Length of the match: 2 rounds").await;
+    bo.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    assert!(board.content.contains("The match begins: round 1 of 2."), "{}", board.content);
+    let late = private(bo.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
+    assert!(late.content.contains("The match has started already"), "{}", late.content);
+    assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
+
+    // In the match the rules are in /help and behind a button of /board.
+    let help = ask(&ada, "help").await;
+    assert!(
+        help.content.contains("**What counts** (Rules for children, changed)"),
+        "{}",
+        help.content
+    );
+    assert!(help.content.contains("- Length of the match: 2 rounds"), "{}", help.content);
+    let rules = form(&ada, &help).await;
+    assert_ne!(rules.id, help.id, "help is still to be read");
+    assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);
+    assert!(rules.content.contains("so they stay as they are"), "{}", rules.content);
+    let shown = ask(&cy, "board").await;
+    assert!(form(&cy, &shown).await.content.contains("- **Length of the match: 2 rounds**"));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_does_not_go_together_is_refused_and_changes_nothing() {
+    const CASES: [(&str, &str, &str, &str); 7] = [
+        (
+            "Official tournament rules",
+            "What a tile counts",
+            "Nothing, for nobody keeps score",
+            "the match is one round",
+        ),
+        ("Without keeping score", "Length of the match", "3 rounds", "the match is one round"),
+        ("Without keeping score", "Going out", "+25", "“Going out”"),
+        ("Goliath, Dutch", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
+        (
+            "Rules for children",
+            "Leading a triple",
+            "+10 beside its sum; for 0-0-0 +40",
+            "the sum of their numbers",
+        ),
+        (
+            "Standard rules",
+            "Who wins the match",
+            "Of those past the limit, whoever won the last round",
+            "Choose such a match first",
+        ),
+        ("Official tournament rules", "What a tile counts", "One point", "might never end"),
+    ];
+    let world = World::new(3).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = open(&world, &ada, "Standard rules").await;
+    let mut rules = form(&ada, &lobby).await;
+    for (edition, clause, value, why) in CASES {
+        rules = private(ada.choose(&rules, "Choose an edition", &[edition]).await).await;
+        let before = rules.content.clone();
+        rules = change(&ada, &rules, clause, value).await;
+        assert!(rules.content.starts_with("**That does not go together.**"), "{}", rules.content);
+        assert!(rules.content.contains(why), "{}", rules.content);
+        assert!(rules.content.ends_with(&before), "{}", rules.content);
+        let lobby = says(&world, &lobby, edition).await;
+        assert!(!lobby.content.contains("\n- "), "{}", lobby.content);
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_for_two_waits_for_the_second() {
+    let world = World::new(4).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = open(&world, &ada, "Pressman, American").await;
+    assert!(lobby.content.contains("2 must sit down"), "{}", lobby.content);
+    assert!(lobby.button("Start").is_some_and(|button| button.disabled));
+    ada.click(&lobby, "Add Computer").await;
+    let ready = says(&world, &lobby, "**Ada** starts the match").await;
+    assert!(ready.button("Start").is_some_and(|button| !button.disabled));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn play_again_keeps_the_changes() {
+    let world = World::new(5).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = open(&world, &ada, "Standard rules").await;
+    let rules = form(&ada, &lobby).await;
+    change(&ada, &rules, "Shapes", "No points for bridges and hexagons").await;
+    ada.click(&lobby, "Start").await;
+    world.board_in(world.channel).await;
+    let sure = ask(&ada, "end").await;
+    private(ada.click(&sure, "End the Game").await).await;
+    let ended = world.message_with("Play Again").await;
+    private(ada.click(&ended, "Play Again").await).await;
+    let again = world.message_with("Join").await;
+    let kept = "- Shapes: no points for bridges and hexagons";
+    assert!(again.content.contains(kept), "{}", again.content);
+    world.finish();
+}
