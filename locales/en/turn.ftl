@@ -19,8 +19,8 @@ turn-passed =
     }
 turn-dropped-out =
     { $drawn ->
-        [0] { $who } cannot place on the empty pool and drops out of the round
-       *[other] { $who } drew { $drawn }, cannot place on the empty pool and drops out of the round
+        [0] { $who } passed on the empty pool and drops out of the round
+       *[other] { $who } drew { $drawn }, passed on the empty pool and drops out of the round
     }
 turn-with-points = { $line }: **{ $points }**
 turn-with-shape = { $line }, { $shape }

@@ -13,4 +13,4 @@ answer-joined = Tu as une place. La partie commence quand l’hôte la lance.
 answer-not-seated = Tu n’as pas de place à cette table, donc pas de réglette. Regarde la partie, ou ouvre une table dans un autre salon avec `/play`.
 answer-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/play`.
 answer-match-over = Cette partie est terminée. Ouvre une autre table avec `/play`.
-answer-record = La feuille de cette partie : toutes les réglettes, toutes les pioches et tous les points, avec les graines des donnes. `triominos verify` la contrôle ligne par ligne.
+answer-record = La feuille de cette partie : toutes les réglettes, toutes les pioches et tous les points, avec les graines des donnes. `triominos verify` la contrôle ligne par ligne.

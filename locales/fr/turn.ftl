@@ -19,8 +19,8 @@ turn-passed =
     }
 turn-dropped-out =
     { $drawn ->
-        [0] { $who } ne peut rien poser, la pioche étant vide, et quitte la manche
-       *[other] { $who } a pioché { $drawn }, ne peut rien poser, la pioche étant vide, et quitte la manche
+        [0] { $who } a passé son tour, la pioche étant vide, et quitte la manche
+       *[other] { $who } a pioché { $drawn }, passé son tour, la pioche étant vide, et quitte la manche
     }
 turn-with-points = { $line } : **{ $points }**
 turn-with-shape = { $line }, { $shape }

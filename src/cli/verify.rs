@@ -131,8 +131,7 @@ mod tests {
 
     /// The example records, where they are at hand.
     fn examples(folder: &str) -> Vec<PathBuf> {
-        let folder =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/examples").join(folder);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/examples").join(folder);
         let Ok(listing) = std::fs::read_dir(&folder) else {
             let _ = writeln!(io::stderr(), "skipped: there is no {}", folder.display());
             return Vec::new();

@@ -5,9 +5,9 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use super::answer::{Answer, Reply};
 use super::custom_id::{Click, CustomId};
 use super::rack::{button, select};
+use super::refused;
 use super::request::Request;
 use super::turn::intent;
-use super::refused;
 use crate::game::{Change, Clause, Edition, Match, Variant};
 use crate::store::TableId;
 use crate::table::{Phase, Refused, Table, TableAction, TableRefusal};
@@ -74,7 +74,12 @@ pub(super) async fn change(request: &Request<'_>, table: TableId, wish: Wish) ->
 
 /// The rules in words and, for the host before the match, the menus to change them; with the values of one clause, if one was
 /// chosen, and a sentence to begin with, if there is one to say.
-fn form(request: &Request<'_>, table: &Table, clause: Option<Clause>, why: Option<String>) -> Reply {
+fn form(
+    request: &Request<'_>,
+    table: &Table,
+    clause: Option<Clause>,
+    why: Option<String>,
+) -> Reply {
     let (text, variant) = (request.text(), table.variant());
     let host = table.people().find(|person| person.id == table.host);
     let reader = match (&table.phase, host) {
@@ -83,11 +88,8 @@ fn form(request: &Request<'_>, table: &Table, clause: Option<Clause>, why: Optio
         _ => RulesFor::Match,
     };
     let content = text.rules(&variant, table.game().map(Match::players), reader, why);
-    let rows = if reader == RulesFor::Host {
-        menus(table, &variant, clause, text)
-    } else {
-        Vec::new()
-    };
+    let rows =
+        if reader == RulesFor::Host { menus(table, &variant, clause, text) } else { Vec::new() };
     Reply { content, rows, ..Reply::default() }
 }
 

@@ -128,7 +128,8 @@ impl Round {
     pub(super) fn is_blocked(&self) -> bool {
         let still_in = || (0..self.racks.len()).filter(|seat| !self.dropped[*seat]);
         let count = still_in().count();
-        if count == 0 || self.passes >= count {
+        // With nobody left in, all of them have passed.
+        if self.passes >= count {
             return true;
         }
         if !self.pool.is_empty() || self.is_opening() {
@@ -147,7 +148,7 @@ impl Round {
             if next == self.starter {
                 self.full_circle = self.out.is_some();
             }
-            if self.full_circle || !self.dropped[next] {
+            if !self.dropped[next] {
                 break;
             }
         }

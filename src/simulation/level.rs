@@ -51,4 +51,3 @@ fn random(game: &Match, chance: &mut Chance) -> Action {
         placements[chance.below(placements.len() as u32) as usize];
     Action::Place { tile, cell, corners: Some(corners) }
 }
-

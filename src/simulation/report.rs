@@ -49,22 +49,31 @@ impl fmt::Display for Tally {
     }
 }
 
+/// The widths of the first column and of the intervals.
+const NAME: usize = 30;
+const INTERVAL: usize = 20;
+
 fn heading(f: &mut fmt::Formatter<'_>, name: &str, what: &str, range: bool) -> fmt::Result {
     // A line's end before the name takes no room.
-    let width = NAME + name.chars().filter(|letter| *letter == '\n').count();
-    write!(f, "{name:<width$}{what:>9}   {:<INTERVAL$}", "95 % interval")?;
-    if range { writeln!(f, "{:>9}{:>9}", "least", "most") } else { writeln!(f) }
+    let width = NAME + usize::from(name.starts_with('\n'));
+    write!(f, "{name:<width$}{what:>9}   ")?;
+    if range {
+        writeln!(f, "{:<INTERVAL$}{:>9}{:>9}", "95 % interval", "least", "most")
+    } else {
+        writeln!(f, "95 % interval")
+    }
 }
-
-const NAME: usize = 32;
-const INTERVAL: usize = 21;
 
 fn mean(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
     let (Some(value), Some((least, most))) = (mean.mean(), mean.range()) else {
         return Ok(());
     };
-    let interval = mean.interval().map(|(low, high)| format!("{low:.2} to {high:.2}"));
-    let interval = interval.unwrap_or_else(|| "unknown".to_owned());
+    let interval = match mean.interval() {
+        None => "unknown".to_owned(),
+        // Without any spread, nothing can be said of how much there is.
+        Some(_) if least >= most => "all alike".to_owned(),
+        Some((low, high)) => format!("{low:.2} to {high:.2}"),
+    };
     let name = format!("  {name}");
     writeln!(f, "{name:<NAME$}{value:>9.2}   {interval:<INTERVAL$}{least:>9.0}{most:>9.0}")
 }

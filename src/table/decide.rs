@@ -220,3 +220,111 @@ pub(super) fn tend(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, 
         Phase::Over(_) | Phase::Closed { .. } => Ok(Vec::new()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{BadMix, Change, Changes, Clause, Edition, Seed};
+    use crate::store::TableId;
+    use crate::table::Settings;
+
+    #[derive(Debug)]
+    struct OneSeed;
+
+    impl Seeds for OneSeed {
+        fn seed(&self) -> std::io::Result<Seed> {
+            Ok(Seed::new([1; 32]))
+        }
+    }
+
+    fn ada() -> Actor {
+        Actor { id: 1, name: "Ada".to_owned(), moderator: false }
+    }
+
+    /// A lobby in which Ada is the only person.
+    fn lobby(edition: Edition) -> Table {
+        let settings = Settings {
+            edition: edition.name().to_owned(),
+            changes: Changes::default(),
+            hints: true,
+            locale: "en-US".to_owned(),
+        };
+        let opened = TableEvent::Opened { guild: 1, channel: 2, host: ada().person(), settings };
+        Table::open(TableId(1), 0, &opened).unwrap()
+    }
+
+    /// Ada does this, and it happens.
+    fn acts(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>, Refused> {
+        let events = decide(table, &ada(), None, action, &OneSeed)?;
+        events.iter().for_each(|event| table.apply(0, event).unwrap());
+        Ok(events)
+    }
+
+    fn refusal(result: Result<Vec<TableEvent>, Refused>) -> TableRefusal {
+        match result {
+            Err(Refused::Table(refusal)) => refusal,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn change(clause: Clause, value: &str) -> TableAction {
+        TableAction::ChangeRules(clause.value(value).unwrap())
+    }
+
+    #[test]
+    fn a_match_starts_by_the_rules_that_were_chosen_last() {
+        let mut table = lobby(Edition::Goliath);
+        acts(&mut table, change(Clause::Hand, "8")).unwrap();
+        acts(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
+        assert_eq!(table.variant(), Edition::Pressman.into());
+        acts(&mut table, change(Clause::Match, "rounds-2")).unwrap();
+        acts(&mut table, TableAction::AddComputer).unwrap();
+        acts(&mut table, TableAction::Start).unwrap();
+        assert_eq!(table.game().unwrap().rules(), &table.variant().rules(2).unwrap());
+        assert_eq!(table.game().unwrap().rules().edition, "pressman-changed");
+        let late = acts(&mut table, TableAction::ChooseEdition(Edition::Kids));
+        assert_eq!(refusal(late), TableRefusal::AlreadyStarted);
+    }
+
+    #[test]
+    fn what_holds_already_is_no_event() {
+        let mut table = lobby(Edition::Kids);
+        assert_eq!(acts(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap(), []);
+        assert_eq!(acts(&mut table, change(Clause::GoingOut, "5")).unwrap(), []);
+        assert_eq!(table.seq, 1);
+    }
+
+    #[test]
+    fn rules_that_the_table_cannot_play_are_refused() {
+        let mut table = lobby(Edition::GoliathNl);
+        let mix = acts(&mut table, change(Clause::Hand, "10"));
+        let clash = BadMix::NoPool { hand: 10, players: 6 };
+        assert_eq!(refusal(mix), TableRefusal::BadMix(clash));
+        let few = acts(&mut table, TableAction::Start);
+        assert_eq!(refusal(few), TableRefusal::TooFew { seats: 2 });
+        acts(&mut table, TableAction::AddComputer).unwrap();
+        acts(&mut table, TableAction::AddComputer).unwrap();
+        let many = TableRefusal::TooMany { taken: 3, seats: 2 };
+        let app = acts(&mut table, TableAction::ChooseEdition(Edition::App));
+        assert_eq!(refusal(app), many.clone());
+        assert_eq!(refusal(acts(&mut table, change(Clause::Players, "two"))), many);
+        assert_eq!(table.variant(), Edition::GoliathNl.into());
+        // Fewer seats make room for more tiles.
+        acts(&mut table, change(Clause::Players, "four")).unwrap();
+        acts(&mut table, change(Clause::Hand, "10")).unwrap();
+        let widest = acts(&mut table, change(Clause::Players, "six"));
+        assert_eq!(refusal(widest), TableRefusal::BadMix(clash));
+    }
+
+    #[test]
+    fn only_the_host_chooses_rules() {
+        let mut table = lobby(Edition::Goliath);
+        let bo = Actor { id: 2, name: "Bo".to_owned(), moderator: true };
+        table.apply(0, &TableEvent::Joined { person: bo.person() }).unwrap();
+        let kids: Change = Clause::Scoring.value("kids").unwrap();
+        for action in [TableAction::ChooseEdition(Edition::Kids), TableAction::ChangeRules(kids)] {
+            let refused = decide(&table, &bo, None, action, &OneSeed);
+            assert_eq!(refusal(refused), TableRefusal::NotTheHost { host: 1 });
+        }
+    }
+}

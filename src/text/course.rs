@@ -9,9 +9,9 @@ use crate::game::{Event, Length, Moved, PublicView, RoundEndRule, Seat, Threshol
 pub(super) fn first_out(view: &PublicView) -> Option<Seat> {
     let empty = view.seats.iter().enumerate().filter(|(_, held)| held.tiles == 0);
     let last = |seat: Seat| {
-        view.moves.iter().rposition(
-            |moved| matches!(moved, Moved::Placed { seat: other, .. } if *other == seat),
-        )
+        view.moves
+            .iter()
+            .rposition(|moved| matches!(moved, Moved::Placed { seat: other, .. } if *other == seat))
     };
     empty.filter_map(|(seat, _)| Some((last(seat)?, seat))).min().map(|(_, seat)| seat)
 }

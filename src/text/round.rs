@@ -5,7 +5,8 @@ use super::fit::Part;
 use super::sentence::say;
 use super::{Text, Who, number};
 use crate::game::{
-    Blocked, Clause, Edition, Event, Length, PublicView, RoundEnd, Rules, Scoring, Seat, StarterRule, Tile,
+    Blocked, Clause, Edition, Event, Length, PublicView, RoundEnd, Rules, Scoring, Seat,
+    StarterRule, Tile,
 };
 
 /// Of the goes of the draw for the start, how many are shown at most: the last ones, which decided it.
@@ -33,7 +34,10 @@ impl Text {
         if round == 1 && rules.edition != Edition::default().name() {
             let edition = self.edition_name(&rules.edition);
             let length = self.rule(rules, Clause::Match);
-            parts.push(Part::optional(4, say!(self, "turn-rules", edition = edition, length = length)));
+            parts.push(Part::optional(
+                4,
+                say!(self, "turn-rules", edition = edition, length = length),
+            ));
         }
         let skipped = starter_draws.len().saturating_sub(GOES);
         for (n, go) in starter_draws.iter().enumerate().skip(skipped) {

@@ -52,11 +52,12 @@ async fn led<'a>(
 async fn an_answer_is_tried_again() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    for fault in [
+    let faults = [
         Fault::outage(ANSWER),
         Fault::rate_limited(ANSWER, 0.3),
         Fault::status(ANSWER, 500, 0, "Oops"),
-    ] {
+    ];
+    for (tables, fault) in (1..).zip(faults) {
         let met = world.discord.inject(fault.times(2));
         let clock = async {
             world.clock.advance_sleeper(250).await;
@@ -67,7 +68,12 @@ async fn an_answer_is_tried_again() {
         assert_eq!(met.hits(), 2);
         let sure = ask(&ada, "end").await;
         private(ada.click(&sure, "End the Game").await).await;
+        let closed = |all: &[Message]| {
+            all.len() == tables && all.iter().all(|message| message.content.contains("closed"))
+        };
+        world.discord.channel(world.channel).until("it to close", closed).await;
     }
+    world.discord.channel(world.channel).mark_read();
     world.match_of(&[&ada, &bo]).await;
     world.finish();
 }
@@ -91,6 +97,13 @@ async fn an_answer_whose_connection_breaks_is_given_once() {
         assert!(told.content.contains(&tile), "{}", told.content);
     }
     assert_eq!(calls(&world, world.channel), 4);
+    // That the answer had arrived the bot learns when it tries again.
+    let mut asked = 0;
+    while world.discord.refusals().is_empty() {
+        ask(&ada, "help").await;
+        asked += 1;
+        assert!(asked < 100);
+    }
     finish_with(&world, &["40060"]);
 }
 
@@ -154,7 +167,9 @@ async fn what_the_channel_hears_it_hears_once() {
         let told = world.board_in(world.channel).await;
         assert_eq!((told.pinged, met.hits() > 0), (vec![waiting.id()], true));
         // Only then is it done with: the board before has lost its buttons.
-        let one = |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
+        let one = |all: &[Message]| {
+            all.iter().filter(|message| !message.buttons().is_empty()).count() == 1
+        };
         world.discord.channel(world.channel).until("one message with buttons", one).await;
         (turn, waiting) = (waiting, turn);
     }

@@ -92,6 +92,9 @@ async fn what_the_bot_may_not_do_is_named() {
         // To write in a channel is no matter in its threads, and the other way round.
         there.deny_bot(if channel == thread { send } else { in_threads });
         let lobby = world.lobby_of(&[&ada, &bo]).await;
+        let seated =
+            |all: &[Message]| all.iter().any(|message| message.content.contains("Seats 2 of 4"));
+        there.until("Bo to sit", seated).await;
         // Taken away again: a match does not start that could not be shown.
         there.deny_bot(denied);
         let refused = private(ada.click(&lobby, "Start").await).await;

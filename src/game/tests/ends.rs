@@ -103,6 +103,26 @@ fn a_blocked_round_is_worth_what_the_rules_say() {
 }
 
 #[test]
+fn of_those_with_the_fewest_tiles_the_lowest_sum_takes_a_blocked_round() {
+    let rules = Rules { blocked: Blocked::FewestTilesTakes, ..Edition::Goliath.rules(3).unwrap() };
+    let racks = ["0-0-1 5-5-5", "2-2-3", "1-1-1 1-1-2"];
+    let mut scene = Scene::by(rules, ZERO, &racks, "");
+    assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; blocked: [0, 15, 0]; won by [1]");
+}
+
+#[test]
+fn with_equal_turns_a_starter_who_dropped_out_has_no_turn_but_ends_the_circle() {
+    let round_end = RoundEndRule::EqualTurns;
+    let rules = Rules { round_end, ..Edition::PiatnikHu.rules(3).unwrap() };
+    let mut scene = Scene::by(rules, ZERO, &["5-5-5", "0-0-1 0-0-2", "0-0-3 4-4-4 3-3-3"], "");
+    scene.pass(0);
+    scene.place(1, "0-0-1");
+    scene.place(2, "0-0-3");
+    assert_eq!(scene.place(1, "0-0-2"), "1 places 0-0-2: 2");
+    assert_eq!(scene.pass(2), "2 passes: 0; out: [0, 61, 0]");
+}
+
+#[test]
 fn a_full_circle_of_passes_blocks_the_round() {
     let racks = ["0-0-1 5-5-5", "0-0-2 4-4-4", "0-0-3 3-3-3"];
     let mut scene = Scene::new(Edition::Goliath, ZERO, &racks, "");

@@ -103,6 +103,26 @@ fn the_first_tile_may_be_laid_in_any_turn() {
 }
 
 #[test]
+fn a_deal_that_is_none_is_not_taken_in() {
+    let rules = Edition::Goliath.rules(2).unwrap();
+    let deal = Deal::from_seed(&crate::game::Seed::new([8; 32]), &rules, 2);
+    let refused = |round: u32, change: &dyn Fn(&mut Deal)| {
+        let mut deal = deal.clone();
+        change(&mut deal);
+        let mut game = Match::new(rules.clone(), 2);
+        let before = game.clone();
+        let answer = game.apply(&Event::RoundStarted { round, seed: None, deal });
+        assert_eq!(answer.is_err(), game == before);
+        answer.is_err()
+    };
+    assert!(!refused(1, &|_| ()));
+    assert!(refused(2, &|_| ()), "the first round is number 1");
+    assert!(refused(1, &|deal| deal.starter = 2));
+    assert!(refused(1, &|deal| deal.racks.push(Vec::new())));
+    assert!(refused(1, &|deal| deal.pool[0] = deal.racks[0][0]), "a tile twice");
+}
+
+#[test]
 fn one_alone_starts_without_a_draw() {
     let mut game = Match::new(Edition::Goliath.rules(1).unwrap(), 1);
     game.start_round(crate::game::Seed::new([4; 32])).unwrap();

@@ -153,8 +153,8 @@ fn the_course_of_a_match() {
         step.before.may_pass && step.before.choices.is_empty() && step.before.draws == 0
     });
     let may_pass = step(&dropping, |step| {
-            step.before.may_pass && step.before.draws == 0 && !step.before.choices.is_empty()
-        });
+        step.before.may_pass && step.before.draws == 0 && !step.before.choices.is_empty()
+    });
     let turn = |text: &Text, view: PublicView, events: &[Event]| {
         let names = &FRIENDS[..3];
         text.turn(&Told {

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::{FRIENDS, Step, Style, goliath, play};
 use crate::game::{
-    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, PublicView, RoundEnd, Rules, Scoring,
-    StarterRule, Tile, Variant,
+    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, PublicView, RoundEnd, Rules,
+    Scoring, StarterRule, Tile, Variant,
 };
 use crate::text::{Button, Closing, Lang, LobbyInfo, Text, Told, Who};
 
