@@ -63,9 +63,13 @@ impl Request<'_> {
             biased;
             answer = &mut work => self.respond(answer).await,
             () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
-                self.defer().await;
+                let deferred = self.defer().await;
                 let answer = work.await;
-                self.follow(answer).await
+                match deferred {
+                    // Discord has given the interaction up. What was asked for is done all the same.
+                    Err(error @ CallError::TooLate(_)) => Err(error),
+                    Ok(()) | Err(_) => self.follow(answer).await,
+                }
             }
         };
         log(self.id, first);
@@ -84,14 +88,14 @@ impl Request<'_> {
         respond(self.bot, self.id, self.token, self.received, response).await
     }
 
-    async fn defer(&self) {
+    async fn defer(&self) -> Result<(), CallError> {
         let response = match self.origin {
             Origin::Command => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
             Origin::Public | Origin::Private => CreateInteractionResponse::Acknowledge,
         };
-        log(self.id, respond(self.bot, self.id, self.token, self.received, response).await);
+        respond(self.bot, self.id, self.token, self.received, response).await
     }
 
     /// Answers what was deferred.

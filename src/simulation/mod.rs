@@ -3,6 +3,8 @@
 //! The same seed makes the same events on every machine. Files and the terminal are the business of the command line.
 
 mod chance;
+#[cfg(test)]
+mod corpus;
 mod estimate;
 mod level;
 mod play;

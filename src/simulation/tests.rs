@@ -1,10 +1,7 @@
 //! What is simulated are matches by the rules, and their records hold.
 
-use std::path::{Path, PathBuf};
-
-use super::chance::Chance;
 use super::{Level, Simulation, Tally};
-use crate::game::record::{self, Wrong};
+use crate::game::record;
 use crate::game::{Edition, Event, Rules};
 
 /// Every edition, with every number of players that can play it, at every level.

@@ -7,6 +7,7 @@ use triominos::sandbox::{AnswerKind, Fault};
 use crate::bot::{World, ask, private, suggestion, take_turn, turn_of};
 use crate::refusals::tiles_in;
 
+const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 
 /// How many of the answers are private messages with these words.
@@ -90,9 +91,11 @@ async fn a_hundred_clicks_are_one_draw_and_one_move() {
     let menu = rack.menus().remove(0);
     let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
-    let (clicks, others) = tokio::join!(
+    let held = world.discord.inject(Fault::hold(ANSWER).times(100));
+    let (clicks, others, ()) = tokio::join!(
         join_all((0..60).map(|_| turn.click(&shown, "Place"))),
         join_all(strangers.iter().map(|guest| guest.slash("place", &typed))),
+        async { held.release() },
     );
     assert!(clicks.iter().chain(&others).all(|answer| !answer.failed()));
     assert_eq!(with_words(&others, "no seat"), 40);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use triominos::discord::{Connection, connect};
 use triominos::sandbox::people::{Message, PersonIn};
-use triominos::sandbox::{AnswerKind, Fault, Snowflake};
+use triominos::sandbox::{AnswerKind, Fault, FaultHandle, Snowflake};
 use triominos::store::Store;
 
 use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
@@ -24,6 +24,11 @@ fn finish_with(world: &World, codes: &[&str]) {
         assert!(codes.iter().any(|code| error.starts_with(code)), "{refusal}");
     }
     openapi::check(&world.discord.requests());
+}
+
+/// Waits until a request has met a fault.
+async fn met(world: &World, fault: &FaultHandle) {
+    world.discord.channel(world.channel).until("a fault", |_| fault.hits() > 0).await;
 }
 
 /// The messages of this channel that called somebody.
@@ -118,6 +123,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
     let held = world.discord.inject(Fault::hold(ANSWER));
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let late = async {
+        met(&world, &held).await;
         let told = world.board_in(world.channel).await;
         assert!(told.content.contains(&tile), "{}", told.content);
         world.clock.advance(3_001);
@@ -184,9 +190,7 @@ async fn a_channel_that_hangs_holds_up_no_other() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let held = world.discord.inject(Fault::hold(POST));
     ask(&ada, "play").await;
-    while held.hits() == 0 {
-        tokio::task::yield_now().await;
-    }
+    met(&world, &held).await;
     let there = world.discord.person("Cy", "en-US").in_channel(world.discord.general());
     let board = world.match_of(&[&there]).await;
     assert_eq!(board.pinged, [there.id()]);
@@ -215,6 +219,7 @@ async fn a_channel_may_vanish() {
     }
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(&there).await;
+    met(&world, &held).await;
     world.discord.channel(gone).delete();
     held.release();
     // The computers go on for themselves; whether anybody listens or not, nothing else is disturbed.

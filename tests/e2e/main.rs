@@ -12,6 +12,7 @@ mod lobby;
 mod openapi;
 mod places;
 mod process;
+mod record;
 mod refusals;
 mod restart;
 mod round;

@@ -8,6 +8,7 @@ use triominos::sandbox::people::{Interaction, Message, PersonIn};
 use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
 use crate::refusals::position;
 
+const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// From now on messages stay as they are posted: the bot may not change them.
@@ -117,7 +118,12 @@ async fn two_clicks_on_place_are_one_move() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = led(&world, &ada, &bo).await;
     let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
-    let (one, other) = tokio::join!(turn.click(&shown, "Place"), turn.click(&shown, "Place"));
+    // Neither is answered before both are made.
+    let held = world.discord.inject(Fault::hold(ANSWER).times(2));
+    let (one, other, ()) =
+        tokio::join!(turn.click(&shown, "Place"), turn.click(&shown, "Place"), async {
+            held.release()
+        });
     assert!(!one.failed() && !other.failed());
     let told = world.board_in(ada.channel()).await;
     assert!(told.content.contains("placed"), "{}", told.content);
@@ -217,7 +223,7 @@ async fn buttons_of_a_finished_match_say_so() {
         board = world.board_in(ada.channel()).await;
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
-    assert_eq!(board.labels(), ["Play Again"]);
+    assert_eq!(board.labels(), ["Play Again", "Record"]);
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
         ada.choose(&rack, &rack.menus()[0].custom_id, &[&rack.menus()[0].options[0].value]).await,
