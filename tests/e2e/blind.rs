@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, ask, private};
+use crate::bot::{World, ask, private, take_turn};
 use crate::refusals::{spots_in, tiles_in};
 
 /// What is read aloud of a message: its words and the alt text of its picture, never the picture.
@@ -122,5 +122,62 @@ async fn a_round_by_words_alone() {
     let best = usize::from(scores[1] > scores[0]);
     let wins = format!("🏆 **{}** wins with {} points!", names[best], scores[best]);
     assert!(board.content.contains(&wins), "{wins}: {}", read(&board));
+    world.finish();
+}
+
+/// Alone with nearly every tile: more placements than a menu has room for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rack_that_is_too_big_for_one_menu() {
+    let world = World::new(25).await;
+    let [ada] = world.people(["Ada"]);
+    world.match_of(&[&ada]).await;
+    take_turn(&ada).await;
+    for draws in 0.. {
+        assert!(draws < 100, "{}", world.transcript());
+        let drew = ask(&ada, "draw").await.content;
+        if drew.starts_with("The pool is empty") {
+            break;
+        }
+        if drew.contains("only 3 tiles") {
+            ask(&ada, "pass").await;
+        }
+    }
+    let mut rack = ask(&ada, "rack").await;
+    let first = |rack: &Message| rack.menus().remove(0);
+    for turns in 0.. {
+        assert!(turns < 10, "{}", world.transcript());
+        if first(&rack).placeholder == "Choose a tile" {
+            break;
+        }
+        take_turn(&ada).await;
+        rack = ask(&ada, "rack").await;
+    }
+    assert!(rack.content.contains("First choose a tile"), "{}", read(&rack));
+    assert!(tiles_in(&rack).len() > 40);
+    let tiles = first(&rack);
+    let spots = |label: &str| {
+        let (_, spots) = label.split_once(": ").expect("tile and spots");
+        spots.split(' ').next().and_then(|number| number.parse::<usize>().ok()).expect("a number")
+    };
+    assert!(tiles.options.iter().map(|option| spots(&option.label)).sum::<usize>() >= 25);
+
+    // Tile, spot, look, place; and another tile may be taken at any time.
+    let old = ask(&ada, "rack").await;
+    let most = tiles.options.iter().max_by_key(|option| spots(&option.label)).expect("an option");
+    for option in [&tiles.options[0], most] {
+        rack = private(ada.choose(&rack, &tiles.custom_id, &[&option.value]).await).await;
+        let [_, where_to] = rack.menus().try_into().expect("a menu of tiles and one of spots");
+        assert_eq!(where_to.placeholder, format!("Choose a spot for {}", option.value));
+        assert_eq!(where_to.options.len(), spots(&option.label));
+    }
+    let where_to = rack.menus().remove(1);
+    let spot = &where_to.options[0];
+    let shown = private(ada.choose(&rack, &where_to.custom_id, &[&spot.value]).await).await;
+    let placed = private(ada.click(&shown, "Place").await).await;
+    assert!(placed.content.contains(&format!("You placed {}", most.value)), "{}", read(&placed));
+    assert!(!tiles_in(&placed).contains(&most.value));
+
+    let late = private(ada.choose(&old, &tiles.custom_id, &[&most.value]).await).await;
+    assert!(late.content.contains("moved on"), "{}", read(&late));
     world.finish();
 }

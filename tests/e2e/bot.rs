@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use triominos::discord::{self, Connection};
 use triominos::sandbox::people::{Interaction, Message, Person, PersonIn};
-use triominos::sandbox::{Sandbox, SandboxOptions, Snowflake};
+use triominos::sandbox::{FaultHandle, Sandbox, SandboxOptions, Snowflake};
 use triominos::store::Store;
 
 use crate::clock::{CountedSeeds, HandClock};
@@ -116,6 +116,17 @@ impl World {
         channel.next_message(|message| message.button("My Rack").is_some()).await
     }
 
+    /// A match of two in which the lead is made: who is in turn, who waits, and the board.
+    pub async fn led<'a>(
+        &self,
+        one: &'a PersonIn,
+        other: &'a PersonIn,
+    ) -> (&'a PersonIn, &'a PersonIn, Message) {
+        let (lead, turn) = turn_of(&self.match_of(&[one, other]).await, one, other);
+        take_turn(lead).await;
+        (turn, lead, self.board_in(one.channel()).await)
+    }
+
     /// The next message with a board.
     pub async fn board_in(&self, channel: Snowflake) -> Message {
         self.discord.channel(channel).next_message(|message| message.picture().is_some()).await
@@ -141,6 +152,12 @@ impl World {
     pub async fn next(&self, words: &str) -> Message {
         let channel = self.discord.channel(self.channel);
         channel.next_message(|message| message.content.contains(words)).await
+    }
+
+    /// Waits until so many requests have met a fault.
+    pub async fn met(&self, fault: &FaultHandle, times: usize) {
+        let channel = self.discord.channel(self.channel);
+        channel.until("requests that meet a fault", |_| fault.hits() >= times).await;
     }
 
     pub fn transcript(&self) -> String {

@@ -1,11 +1,11 @@
-//! Discord breaks down, loses things and forgets, the database is slow: no move is lost, none is made twice, nobody is called
+//! Discord breaks down, loses things and forgets: no move is lost, none is made twice, nobody is called
 //! twice.
 
 use std::sync::Arc;
 
 use triominos::discord::{Connection, connect};
 use triominos::sandbox::people::{Message, PersonIn};
-use triominos::sandbox::{AnswerKind, Fault, FaultHandle, Snowflake};
+use triominos::sandbox::{Fault, FaultHandle, Snowflake};
 use triominos::store::Store;
 
 use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
@@ -40,17 +40,6 @@ fn calls(world: &World, channel: Snowflake) -> usize {
         .iter()
         .filter(|message| !message.pinged.is_empty())
         .count()
-}
-
-/// The lead is made; who is in turn, who waits.
-async fn led<'a>(
-    world: &World,
-    ada: &'a PersonIn,
-    bo: &'a PersonIn,
-) -> (&'a PersonIn, &'a PersonIn, Message) {
-    let (lead, turn) = turn_of(&world.match_of(&[ada, bo]).await, ada, bo);
-    take_turn(lead).await;
-    (turn, lead, world.board_in(ada.channel()).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -88,7 +77,7 @@ async fn an_answer_is_tried_again() {
 async fn an_answer_whose_connection_breaks_is_given_once() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = led(&world, &ada, &bo).await;
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
     for (turn, fault) in
         [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_answer(ANSWER))]
     {
@@ -117,7 +106,7 @@ async fn an_answer_whose_connection_breaks_is_given_once() {
 async fn an_answer_that_comes_too_late_is_no_lost_move() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = led(&world, &ada, &bo).await;
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
 
     let (tile, spot) = suggestion(turn).await.expect("something fits");
     let held = world.discord.inject(Fault::hold(ANSWER));
@@ -156,7 +145,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
 async fn what_the_channel_hears_it_hears_once() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = led(&world, &ada, &bo).await;
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
     for (fault, waits) in [
         (Fault::outage(POST), &[250][..]),
         (Fault::rate_limited(POST, 0.2).times(2), &[250, 500]),
@@ -245,7 +234,7 @@ async fn a_message_may_vanish() {
         assert!(ask(person, "leave").await.content.contains("left the table"));
     }
     // The board's: commands play on, and the next turn brings a new one.
-    let (mut turn, mut waiting, mut board) = led(&world, &ada, &bo).await;
+    let (mut turn, mut waiting, mut board) = world.led(&ada, &bo).await;
     for _ in 0..2 {
         there.delete_message(board.id);
         assert!(ask(turn, "rack").await.content.contains("your turn"));
@@ -262,7 +251,7 @@ async fn a_message_may_vanish() {
 async fn the_gateway_may_break() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = led(&world, &ada, &bo).await;
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
     for broken in [true, false] {
         let (tile, spot) = suggestion(turn).await.expect("something fits");
         if broken {
@@ -317,132 +306,4 @@ async fn what_is_delivered_twice_is_done_once() {
     }
     second.abort();
     finish_with(&world, &["40060", "10062"]);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_slow_database_is_waited_for() {
-    let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = led(&world, &ada, &bo).await;
-    let rack = private(turn.click(&board, "My Rack").await).await;
-    let menu = rack.menus().remove(0);
-    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
-
-    // A private message that was clicked: it is heard (type 6), and then it changes.
-    let mut lock = Lock::take(&world).await;
-    let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
-    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
-    lock.release().await;
-    let placed = private(click).await;
-    assert_eq!(placed.id, shown.id);
-    assert!(
-        placed.content.contains("You placed") && placed.picture().is_some(),
-        "{}",
-        placed.content
-    );
-    let board = world.board_in(world.channel).await;
-
-    // A public one: it is heard, and a private message follows.
-    lock.take_again().await;
-    let (click, ()) =
-        tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
-    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
-    lock.release().await;
-    let drew = private(click).await;
-    assert_ne!(drew.id, board.id);
-    assert!(drew.content.contains("You drew"), "{}", drew.content);
-
-    // A command: 'thinking', for this person alone.
-    lock.take_again().await;
-    let general = ada_in_general(&world, &ada);
-    let (command, ()) =
-        tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
-    assert_eq!(command.answer().kind, AnswerKind::Deferred);
-    assert!(command.message().loading && command.message().is_private());
-    lock.release().await;
-    assert!(private(command).await.content.contains("open"));
-    let there = world.discord.channel(general.channel());
-    let lobby = there.next_message(|message| message.button("Join").is_some()).await;
-
-    // The lobby's message changes by itself.
-    lock.take_again().await;
-    let click = async {
-        world
-            .discord
-            .person_by_id(bo.id())
-            .expect("Bo")
-            .in_channel(general.channel())
-            .click(&lobby, "Join")
-            .await
-    };
-    let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
-    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
-    lock.release().await;
-    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
-    assert!(click.followups().is_empty());
-    world.finish();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_broken_database_is_apologised_for() {
-    let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = led(&world, &ada, &bo).await;
-    let mut database = Lock::open(&world).await;
-    let rack = private(turn.click(&board, "My Rack").await).await;
-    let (tile, spot) = suggestion(turn).await.expect("something fits");
-    database.run("ALTER TABLE handled RENAME TO elsewhere").await;
-    for answer in [
-        turn.click(&board, "Draw").await,
-        turn.slash("draw", &[]).await,
-        bo.slash("leave", &[]).await,
-    ] {
-        let answer = private(answer).await;
-        if answer.button("Leave the Game").is_some() {
-            continue;
-        }
-        let (_, code) = answer.content.split_once("code `").expect("a code");
-        assert!(answer.content.contains("Sorry") && code.len() > 6, "{}", answer.content);
-        assert!(!answer.content.contains("handled"), "{}", answer.content);
-    }
-    database.run("ALTER TABLE elsewhere RENAME TO handled").await;
-    let now = private(turn.click(&board, "My Rack").await).await;
-    assert_eq!((&now.content, now.menus()), (&rack.content, rack.menus()));
-    assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
-    world.finish();
-}
-
-fn ada_in_general(world: &World, ada: &PersonIn) -> PersonIn {
-    world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
-}
-
-/// Another program that uses the database, and for a while has it for itself.
-struct Lock(sqlx::AnyConnection);
-
-impl Lock {
-    async fn open(world: &World) -> Self {
-        use sqlx::Connection as _;
-        let address = format!("sqlite://{}", world.database());
-        Self(sqlx::AnyConnection::connect(&address).await.expect("the bot's database"))
-    }
-
-    async fn take(world: &World) -> Self {
-        let mut lock = Self::open(world).await;
-        lock.run("PRAGMA busy_timeout = 5000").await;
-        lock.take_again().await;
-        lock
-    }
-
-    async fn take_again(&mut self) {
-        self.run("BEGIN IMMEDIATE").await;
-    }
-
-    async fn release(&mut self) {
-        self.run("COMMIT").await;
-    }
-
-    async fn run(&mut self, statement: &'static str) {
-        use sqlx::Executor as _;
-        self.0.execute(statement).await.expect("it does that");
-    }
 }

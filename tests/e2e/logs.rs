@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::time::Duration;
 
 use sqlx::{Connection, Executor, SqliteConnection};
 use triominos::sandbox::people::{Interaction, Message, PersonIn};
-use triominos::sandbox::{Fault, FaultHandle, RecordedRequest};
+use triominos::sandbox::{Fault, RecordedRequest};
 
 use crate::bot::{World, private};
 use crate::openapi;
@@ -70,22 +69,12 @@ fn assert_unsaid(output: &str, secret: &str) {
     }
 }
 
-/// Waits until all that the fault is for has met it.
-async fn met(fault: &FaultHandle, times: usize) {
-    let met = async {
-        while fault.hits() < times {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(30), met).await.expect("requests meet the fault");
-}
-
 /// A command that comes to nothing: Discord does not take the answer.
 async fn unanswered(world: &World, secrets: &mut Secrets, person: &PersonIn, fault: Fault) {
     let fault = world.discord.inject(fault);
     let asking = person.clone();
     let asked = tokio::spawn(async move { asking.slash("rack", &[]).await });
-    met(&fault, 1).await;
+    world.met(&fault, 1).await;
     world.clock.advance(4_000);
     world.discord.check_deadlines();
     let interaction = asked.await.expect("it has failed");
@@ -136,7 +125,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let edit = world.discord.inject(Fault::status(EDIT, 404, 10008, "Unknown Message"));
     secrets.of(first.click(&preview, "Place").await).await;
     let board = world.board_in(world.channel).await;
-    met(&edit, 1).await;
+    world.met(&edit, 1).await;
 
     // What is refused for good.
     for fault in [
@@ -154,7 +143,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         // Nothing is ever suggested.
         tokio::select! {
             _ = first.autocomplete("place", &tile, "tile") => panic!("suggestions"),
-            () = met(&fault, 1) => {}
+            () = world.met(&fault, 1) => {}
         }
     }
 
@@ -165,7 +154,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let followup = world.discord.inject(Fault::drop_connection(FOLLOWUP));
     let late = second.click(&board, "Draw").await;
     other.execute("ROLLBACK").await.expect("no lock");
-    met(&followup, 1).await;
+    world.met(&followup, 1).await;
     secrets.tokens.insert(late.token());
     secrets.shown.extend(tiles_in(&late.followup(0).await.all_text()));
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
@@ -173,7 +162,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let late = second.slash("preferences", &[("theme", "Light".into())]).await;
     secrets.tokens.insert(late.token());
     other.execute("ROLLBACK").await.expect("no lock");
-    met(&original, 1).await;
+    world.met(&original, 1).await;
 
     // Discord itself goes away and comes back.
     world.discord.drop_gateway();

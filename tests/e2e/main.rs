@@ -16,5 +16,6 @@ mod record;
 mod refusals;
 mod restart;
 mod round;
+mod slow;
 mod stale;
 mod table_rules;

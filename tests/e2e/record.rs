@@ -8,8 +8,8 @@ use crate::process::Program;
 
 /// The number of the table that a message belongs to.
 fn table_of(message: &Message) -> String {
-    let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
-    let id = ids.last().expect("a button");
+    let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
+    let id = ids.next_back().expect("a button");
     id.split(':').nth(1).expect("its table").to_owned()
 }
 

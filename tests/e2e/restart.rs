@@ -1,22 +1,27 @@
 //! The bot dies, at any instant, and is started again: no answered move is lost, and none is half done.
 
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 use sqlx::{Connection, Executor, SqliteConnection};
 use triominos::sandbox::people::{Message, PersonIn};
-use triominos::sandbox::{AnswerKind, Fault, FaultHandle};
+use triominos::sandbox::{AnswerKind, Fault};
 
-use crate::bot::{World, private};
+use crate::bot::{World, ask, private};
 use crate::process::Program;
+use crate::refusals::tiles_in;
 use crate::round::play_turn;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
 
-/// What can be known of a game: what `/board` and `/rack` show to each player, with everything that can be chosen there.
+/// What can be known of a game.
 #[derive(Debug, PartialEq)]
-struct Position(Vec<Shown>);
+struct Position {
+    /// What `/board` and `/rack` show to each player.
+    shown: Vec<Shown>,
+    /// The tiles on each rack.
+    racks: Vec<Vec<String>>,
+}
 
 #[derive(Debug, PartialEq)]
 struct Shown {
@@ -28,14 +33,9 @@ struct Shown {
 }
 
 impl Position {
-    /// The tiles on a player's rack.
-    fn rack(&self, seat: usize) -> Vec<String> {
-        tiles_told(&self.0[2 * seat + 1].content)
-    }
-
     /// What is said of the board's picture.
     fn board(&self) -> &str {
-        &self.0[0].alt
+        &self.shown[0].alt
     }
 
     /// How many tiles are on the board.
@@ -49,13 +49,6 @@ impl Position {
             None => panic!("nothing is said of the tiles: {}", self.board()),
         }
     }
-}
-
-/// The tiles in the line that lists a player's own.
-fn tiles_told(content: &str) -> Vec<String> {
-    let own = |line: &str| Some(line.split_once("Your tile")?.1.split_once(": ")?.1.to_owned());
-    let tiles = content.lines().find_map(own).unwrap_or_default();
-    tiles.split(" · ").map(str::to_owned).collect()
 }
 
 /// Ada and Bo at a table.
@@ -77,13 +70,8 @@ struct Preview {
 impl<'a> Game<'a> {
     /// A table that has begun.
     async fn begin(world: &'a World) -> Self {
-        let (_, ada) = world.person("Ada");
-        let (_, bo) = world.person("Bo");
-        private(ada.slash("play", &[]).await).await;
-        let lobby = world.message_with("Join").await;
-        bo.click(&lobby, "Join").await;
-        ada.click(&lobby, "Start").await;
-        let board = next_board(world).await;
+        let [ada, bo] = world.people(["Ada", "Bo"]);
+        let board = world.match_of(&[&ada, &bo]).await;
         Self { world, players: [ada, bo], board, boards: 1 }
     }
 
@@ -93,7 +81,7 @@ impl<'a> Game<'a> {
     }
 
     async fn next_board(&mut self) {
-        self.board = next_board(self.world).await;
+        self.board = self.world.board_in(self.world.channel).await;
         self.boards += 1;
     }
 
@@ -130,28 +118,26 @@ impl<'a> Game<'a> {
     }
 
     async fn position(&self) -> Position {
-        let mut shown = Vec::new();
+        let mut position = Position { shown: Vec::new(), racks: Vec::new() };
         for player in &self.players {
             for command in ["board", "rack"] {
-                let message = private(player.slash(command, &[]).await).await;
+                let message = ask(player, command).await;
+                if command == "rack" {
+                    position.racks.push(tiles_in(&message));
+                }
                 let options = message.menus().into_iter().flat_map(|menu| menu.options);
+                let buttons = message.buttons().into_iter();
                 let picture = message.picture().expect("there is a picture");
-                shown.push(Shown {
+                position.shown.push(Shown {
                     alt: picture.alt_text.clone().expect("it has an alternative text"),
-                    choices: options
-                        .map(|option| format!("{} {}", option.label, option.value))
-                        .collect(),
-                    buttons: message
-                        .buttons()
-                        .into_iter()
-                        .filter_map(|button| button.custom_id)
-                        .collect(),
+                    choices: options.map(|one| format!("{} {}", one.label, one.value)).collect(),
+                    buttons: buttons.filter_map(|button| button.custom_id).collect(),
                     picture: picture.bytes.to_vec(),
                     content: message.content,
                 });
             }
         }
-        Position(shown)
+        position
     }
 
     /// The previewed move was made, once and wholly: the tile lies on the board, and all else is as it was before.
@@ -163,10 +149,10 @@ impl<'a> Game<'a> {
             "{}",
             after.board()
         );
-        let mut left = before.rack(made.seat);
+        let mut left = before.racks[made.seat].clone();
         left.retain(|tile| *tile != made.tile);
-        assert_eq!(after.rack(made.seat), left);
-        assert_eq!(after.rack(1 - made.seat), before.rack(1 - made.seat));
+        assert_eq!(after.racks[made.seat], left);
+        assert_eq!(after.racks[1 - made.seat], before.racks[1 - made.seat]);
         assert_eq!(self.called(), 1 - made.seat, "{}", self.board.content);
     }
 
@@ -190,7 +176,7 @@ impl<'a> Game<'a> {
     }
 
     /// Plays on until somebody has won.
-    async fn to_the_end(&mut self) {
+    async fn plays_to_the_end(&mut self) {
         for _ in 0..200 {
             if self.board.button("Play Again").is_some() {
                 assert!(self.board.content.contains('🏆'), "{}", self.board.content);
@@ -201,10 +187,6 @@ impl<'a> Game<'a> {
         }
         panic!("no end in sight\n{}", self.world.transcript());
     }
-}
-
-async fn next_board(world: &World) -> Message {
-    world.discord.channel(world.channel).next_message(|message| message.picture().is_some()).await
 }
 
 /// Starts the program again, in the place of one that is dead.
@@ -227,16 +209,6 @@ async fn database(world: &World) -> SqliteConnection {
     SqliteConnection::connect(&format!("sqlite://{}", world.database()))
         .await
         .expect("it is a database")
-}
-
-/// Waits until a request has met the fault.
-async fn hit(fault: &FaultHandle) {
-    let met = async {
-        while fault.hits() == 0 {
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(30), met).await.expect("a request meets the fault");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -272,7 +244,7 @@ async fn killed_at_any_instant_it_goes_on_where_it_was() {
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
     game.next_board().await;
-    hit(&answer).await;
+    world.met(&answer, 1).await;
     program.kill();
     world.clock.advance(4_000);
     world.discord.check_deadlines();
@@ -289,14 +261,14 @@ async fn killed_at_any_instant_it_goes_on_where_it_was() {
     let before = game.position().await;
     let post = world.discord.inject(Fault::hold(POST));
     let placed = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
-    hit(&post).await;
+    world.met(&post, 1).await;
     program.kill();
     leases_run_out(&world).await;
     revive(&world, &mut program).await;
     game.next_board().await;
     game.assert_made(&before, &preview).await;
     game.assert_told_once().await;
-    assert_eq!(game.position().await.rack(preview.seat), tiles_told(&placed.content));
+    assert_eq!(game.position().await.racks[preview.seat], tiles_in(&placed));
 
     // After the message to the channel, of which the bot does not know that it arrived.
     let preview = game.preview().await;
@@ -304,7 +276,7 @@ async fn killed_at_any_instant_it_goes_on_where_it_was() {
     world.discord.inject(Fault::drop_answer(POST));
     let again = world.discord.inject(Fault::hold(POST));
     private(game.players[preview.seat].click(&preview.message, "Place").await).await;
-    hit(&again).await;
+    world.met(&again, 1).await;
     game.next_board().await;
     program.kill();
     leases_run_out(&world).await;
@@ -323,7 +295,7 @@ async fn killed_at_any_instant_it_goes_on_where_it_was() {
     game.assert_made(&before, &preview).await;
     game.assert_told_once().await;
 
-    game.to_the_end().await;
+    game.plays_to_the_end().await;
     world.finish();
 }
 
@@ -381,7 +353,7 @@ async fn told_to_stop_it_ends_in_order_and_goes_on_later() {
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
     game.next_board().await;
-    hit(&answer).await;
+    world.met(&answer, 1).await;
     let status = program.terminate().await;
     assert_eq!(status.code(), Some(0), "{}", program.output());
     world.clock.advance(4_000);

@@ -21,18 +21,6 @@ fn moved_on(answer: &Message) {
     assert!(answer.content.contains("moved on"), "{}", answer.content);
 }
 
-/// The first lead is made; who is in turn now, who waits, and the board.
-async fn led<'a>(
-    world: &World,
-    ada: &'a PersonIn,
-    bo: &'a PersonIn,
-) -> (&'a PersonIn, &'a PersonIn, Message) {
-    let board = world.match_of(&[ada, bo]).await;
-    let (lead, turn) = turn_of(&board, ada, bo);
-    take_turn(lead).await;
-    (turn, lead, world.board_in(ada.channel()).await)
-}
-
 /// Chooses the best placement of a rack, which becomes its preview.
 async fn preview(person: &PersonIn, rack: &Message) -> Message {
     let menu = rack.menus().remove(0);
@@ -43,7 +31,7 @@ async fn preview(person: &PersonIn, rack: &Message) -> Message {
 async fn an_older_board_loses_its_buttons() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = led(&world, &ada, &bo).await;
+    let (turn, _, board) = world.led(&ada, &bo).await;
     assert_eq!(board.labels(), ["My Rack", "Draw"]);
     take_turn(turn).await;
     world.board_in(ada.channel()).await;
@@ -64,7 +52,7 @@ async fn a_board_of_before_shows_how_it_stands_now() {
     let world = World::new(1).await;
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, old) = led(&world, &ada, &bo).await;
+    let (turn, waiting, old) = world.led(&ada, &bo).await;
     ask(turn, "draw").await;
     let before = position(&world, &[&ada, &bo]).await;
     let now = ask(turn, "rack").await;
@@ -85,7 +73,7 @@ async fn a_board_of_before_shows_how_it_stands_now() {
 async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = led(&world, &ada, &bo).await;
+    let (turn, _, board) = world.led(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let with_preview = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
     let for_draw = private(turn.click(&board, "My Rack").await).await;
@@ -116,7 +104,7 @@ async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
 async fn two_clicks_on_place_are_one_move() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = led(&world, &ada, &bo).await;
+    let (turn, _, board) = world.led(&ada, &bo).await;
     let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
     // Neither is answered before both are made.
     let held = world.discord.inject(Fault::hold(ANSWER).times(2));
@@ -142,7 +130,7 @@ async fn two_clicks_on_place_are_one_move() {
 async fn buttons_work_after_a_restart_and_after_a_week() {
     let mut world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, mut board) = led(&world, &ada, &bo).await;
+    let (mut turn, mut waiting, mut board) = world.led(&ada, &bo).await;
     for restart in [true, false] {
         let rack = private(turn.click(&board, "My Rack").await).await;
         let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
@@ -169,7 +157,7 @@ async fn buttons_of_an_ended_game_say_so() {
     let world = World::new(1).await;
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = led(&world, &ada, &bo).await;
+    let (turn, waiting, board) = world.led(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let for_draw = private(turn.click(&board, "My Rack").await).await;
     let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;

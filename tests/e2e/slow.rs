@@ -1,0 +1,133 @@
+//! The database is slow, or it fails: people are told to wait, or that something is wrong, and nothing is lost.
+
+use sqlx::{AnyConnection, Connection as _, Executor as _};
+use triominos::sandbox::AnswerKind;
+use triominos::sandbox::people::{Message, PersonIn};
+
+use crate::bot::{World, place, private, suggestion, take_turn, turn_of};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_database_is_waited_for() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.led(&ada, &bo).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let menu = rack.menus().remove(0);
+    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+
+    // A private message that was clicked: it is heard (type 6), and then it changes.
+    let mut lock = Lock::take(&world).await;
+    let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    let placed = private(click).await;
+    assert_eq!(placed.id, shown.id);
+    assert!(
+        placed.content.contains("You placed") && placed.picture().is_some(),
+        "{}",
+        placed.content
+    );
+    let board = world.board_in(world.channel).await;
+
+    // A public one: it is heard, and a private message follows.
+    lock.take_again().await;
+    let (click, ()) =
+        tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    let drew = private(click).await;
+    assert_ne!(drew.id, board.id);
+    assert!(drew.content.contains("You drew"), "{}", drew.content);
+
+    // A command: 'thinking', for this person alone.
+    lock.take_again().await;
+    let general = in_general(&world, &ada);
+    let (command, ()) =
+        tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
+    assert_eq!(command.answer().kind, AnswerKind::Deferred);
+    assert!(command.message().loading && command.message().is_private());
+    lock.release().await;
+    assert!(private(command).await.content.contains("open"));
+    let there = world.discord.channel(general.channel());
+    let lobby = there.next_message(|message| message.button("Join").is_some()).await;
+
+    // The lobby's message changes by itself.
+    lock.take_again().await;
+    let click = async {
+        world
+            .discord
+            .person_by_id(bo.id())
+            .expect("Bo")
+            .in_channel(general.channel())
+            .click(&lobby, "Join")
+            .await
+    };
+    let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
+    assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
+    lock.release().await;
+    there.until("Bo to sit", |all| all[0].content.contains("Seats 2 of 4")).await;
+    assert!(click.followups().is_empty());
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broken_database_is_apologised_for() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, _, board) = world.led(&ada, &bo).await;
+    let mut database = Lock::open(&world).await;
+    let rack = private(turn.click(&board, "My Rack").await).await;
+    let (tile, spot) = suggestion(turn).await.expect("something fits");
+    database.run("ALTER TABLE handled RENAME TO elsewhere").await;
+    for answer in [
+        turn.click(&board, "Draw").await,
+        turn.slash("draw", &[]).await,
+        bo.slash("leave", &[]).await,
+    ] {
+        let answer = private(answer).await;
+        if answer.button("Leave the Game").is_some() {
+            continue;
+        }
+        let (_, code) = answer.content.split_once("code `").expect("a code");
+        assert!(answer.content.contains("Sorry") && code.len() > 6, "{}", answer.content);
+        assert!(!answer.content.contains("handled"), "{}", answer.content);
+    }
+    database.run("ALTER TABLE elsewhere RENAME TO handled").await;
+    let now = private(turn.click(&board, "My Rack").await).await;
+    assert_eq!((&now.content, now.menus()), (&rack.content, rack.menus()));
+    assert!(place(turn, &tile, &spot).await.content.contains("You placed"));
+    world.finish();
+}
+
+fn in_general(world: &World, ada: &PersonIn) -> PersonIn {
+    world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
+}
+
+/// Another program that uses the database, and for a while has it for itself.
+struct Lock(AnyConnection);
+
+impl Lock {
+    async fn open(world: &World) -> Self {
+        let address = format!("sqlite://{}", world.database());
+        Self(AnyConnection::connect(&address).await.expect("the bot's database"))
+    }
+
+    async fn take(world: &World) -> Self {
+        let mut lock = Self::open(world).await;
+        lock.run("PRAGMA busy_timeout = 5000").await;
+        lock.take_again().await;
+        lock
+    }
+
+    async fn take_again(&mut self) {
+        self.run("BEGIN IMMEDIATE").await;
+    }
+
+    async fn release(&mut self) {
+        self.run("COMMIT").await;
+    }
+
+    async fn run(&mut self, statement: &'static str) {
+        self.0.execute(statement).await.expect("it does that");
+    }
+}
