@@ -10,7 +10,7 @@ const TRIES: u32 = 4000;
 
 /// The seeds by name. Most were written by `triominos simulate`; those named so are broken.
 fn seeds() -> Vec<(String, Vec<u8>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/record");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus/record");
     let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
     // What a fuzzer has left there has no such ending.
     let seeds = files.filter(|file| file.extension().is_some_and(|ending| ending == "jsonl"));

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use triominos::discord::{Connection, connect};
-use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::people::Message;
 use triominos::sandbox::{Fault, FaultHandle, Snowflake};
 use triominos::store::Store;
 

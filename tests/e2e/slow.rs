@@ -2,9 +2,9 @@
 
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use triominos::sandbox::AnswerKind;
-use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::people::PersonIn;
 
-use crate::bot::{World, place, private, suggestion, take_turn, turn_of};
+use crate::bot::{World, place, private, suggestion};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_database_is_waited_for() {

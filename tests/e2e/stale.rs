@@ -5,7 +5,7 @@ use serenity::http::HttpBuilder;
 use triominos::sandbox::Fault;
 use triominos::sandbox::people::{Interaction, Message, PersonIn};
 
-use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::bot::{World, ask, place, private, suggestion, take_turn};
 use crate::refusals::position;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
