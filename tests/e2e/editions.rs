@@ -1,5 +1,6 @@
 //! A whole match of each edition, played by buttons and menus: people and computers, two to six at a table, and one alone.
 
+use triominos::game::record;
 use triominos::sandbox::people::{Message, PersonIn};
 
 use crate::bot::{World, private};
@@ -131,6 +132,12 @@ async fn played(table: Table<'_>) -> String {
             assert!(said && end.pinged.is_empty(), "{}", end.content);
         }
     }
+    // A referee who knows the record alone agrees to every line of it.
+    let record = private(host.click(last, "Record").await).await;
+    let verified = record::verify(record.attachments[0].bytes.as_slice());
+    let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
+    assert!(verified.proven);
+    assert_eq!(verified.players.len(), people.len() + computers);
     world.finish();
     let told: Vec<&str> = boards.iter().map(|board| board.content.as_str()).collect();
     told.join("\n\n")

@@ -2,6 +2,7 @@
 
 mod blind;
 mod bot;
+mod cli;
 mod clock;
 mod commands;
 mod crowd;
@@ -9,6 +10,7 @@ mod editions;
 mod faults;
 mod languages;
 mod lobby;
+mod logs;
 mod openapi;
 mod places;
 mod process;

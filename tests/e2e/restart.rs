@@ -309,7 +309,8 @@ async fn stopped_anywhere_in_a_click_it_plays_the_move_once() {
         let preview = game.preview().await;
         let before = game.position().await;
         let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
-        let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
+        // The bot is told at once; the answer is waited for beside.
+        let clicked = tokio::spawn(player.click(&message, "Place"));
         // Each time the bot gets a little further.
         for _ in 0..stop * stop * 40 {
             tokio::task::yield_now().await;
