@@ -35,7 +35,7 @@ impl Match {
         draws_on.then_some(Action::Draw)
     }
 
-    /// Every legal placement of the player in turn, in no order to rely on; [`PlayerView::choices`] has them with their worth.
+    /// Every legal placement of the player in turn, in no order to rely on; [`super::PlayerView::choices`] has them with their worth.
     pub fn legal_placements(&self) -> Vec<Placement> {
         let Some(round) = self.open_round() else {
             return Vec::new();
