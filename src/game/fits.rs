@@ -46,7 +46,9 @@ const fn matches(corners: [u8; 3], want: [usize; 3]) -> bool {
 
 /// The tiles, of all 56, that meet the demand in one of their turns.
 pub fn fitting(want: Want) -> TileSet {
-    let [a, b, c] = want.map(|number| number.map_or(ANY, usize::from).min(ANY));
+    let index = |number: Option<u8>| number.map_or(ANY, usize::from).min(ANY);
+    let [a, b, c] = want;
+    let (a, b, c) = (index(a), index(b), index(c));
     TileSet::from_bits(FITTING[a * 49 + b * 7 + c])
 }
 

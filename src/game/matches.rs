@@ -55,6 +55,11 @@ impl Match {
         self.round.as_ref()
     }
 
+    /// How many rounds have been dealt.
+    pub fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
     /// The round under way.
     pub(super) fn open_round(&self) -> Option<&Round> {
         self.round.as_ref().filter(|round| round.ended.is_none())

@@ -21,6 +21,7 @@ mod round;
 mod rules;
 mod score;
 mod spots;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod tile;
@@ -43,6 +44,7 @@ pub use rules::{
     Rules, Scoring, StarterRule, Threshold, Unplayable,
 };
 pub use spots::{Spot, Spots};
+pub use summary::{Part, SeatSummary, Summary};
 pub use tile::{ParseTileError, Tile};
 pub use tile_set::TileSet;
 pub use variant::{BadMix, Change, Changes, Clause, NoSuchChange, Variant};

@@ -173,6 +173,20 @@ impl PlayerView {
         self.choices.iter().find(|choice| choice.placement.tile == tile && choice.spot == spot)
     }
 
+    /// What the others did since the own last turn, or the draws of it that began the present one; first to last.
+    pub fn since(&self) -> &[Moved] {
+        let own = |moved: &Moved| moved.seat() == self.seat;
+        let moves = &self.public.moves;
+        let is_now = self.public.turn == Some(self.seat);
+        let end = if is_now {
+            moves.iter().rposition(|moved| !own(moved)).map_or(0, |last| last + 1)
+        } else {
+            moves.len()
+        };
+        let start = moves[..end].iter().rposition(own).map_or(0, |last| last + 1);
+        &moves[start..end]
+    }
+
     /// The tiles of the rack that fit somewhere now.
     pub fn fitting(&self) -> TileSet {
         self.choices.iter().map(|choice| choice.placement.tile).collect()

@@ -1,6 +1,6 @@
 //! The game record: one finished match as JSON Lines, version 1.
 //!
-//! [`write`] makes one of a match's events, [`verify`] referees one that anybody may have written: it trusts no line, needs
+//! [`write()`] makes one of a match's events, [`verify()`] referees one that anybody may have written: it trusts no line, needs
 //! memory for one line and the events at a time, and answers whatever bytes it is given. A match that is under way has no record,
 //! for its record would show every rack.
 
