@@ -1,11 +1,10 @@
 //! The round badge that says what a bonus shape is worth.
 
-use super::canvas::{Canvas, Colour};
+use super::canvas::Canvas;
+use super::ink::Ink;
 use super::layout::BoardPlan;
-use super::mask::Mask;
-use super::shape::circle;
-use super::text::{self, Numeral};
-use super::theme::Palette;
+use super::mask;
+use super::text;
 use crate::game::{Cell, Placement, Point};
 
 /// The radius of a badge in sides. The digits of the tiles around it stay free.
@@ -26,32 +25,24 @@ pub fn centres(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<
 
 /// Draws the number once, on the topmost centre, for it is one bonus: on each of two centres, 60 would read as 120. The other
 /// centres get a dot.
-pub fn draw(
-    canvas: &mut Canvas,
-    plan: &BoardPlan,
-    centres: &[Point],
-    points: i32,
-    palette: &Palette,
-) {
+pub fn draw(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
     let mut places: Vec<(i32, i32)> = centres.iter().map(|point| plan.point(*point)).collect();
     places.sort_unstable_by_key(|(x, y)| (*y, *x));
     let Some((first, others)) = places.split_first() else { return };
     let side = plan.side as f32;
     for other in others {
-        disc(canvas, *other, side * LESSER_RADIUS, palette.badge_rim);
-        disc(canvas, *other, side * (LESSER_RADIUS - RIM), palette.badge);
-        disc(canvas, *other, side * (LESSER_RADIUS - 2.5 * RIM), palette.badge_ink);
+        disc(canvas, *other, side * LESSER_RADIUS, Ink::BonusRing);
+        disc(canvas, *other, side * (LESSER_RADIUS - RIM), Ink::Badge);
+        disc(canvas, *other, side * (LESSER_RADIUS - 2.5 * RIM), Ink::Gold);
     }
-    disc(canvas, *first, side * RADIUS, palette.badge_rim);
-    disc(canvas, *first, side * (RADIUS - RIM), palette.badge);
+    disc(canvas, *first, side * RADIUS, Ink::BonusRing);
+    disc(canvas, *first, side * (RADIUS - RIM), Ink::Badge);
     let text = text::signed(points);
     let em = text::shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
-    Numeral::new(&text, em).draw(canvas, *first, palette.badge_ink);
+    text::write_number(canvas, &text, em, *first, Ink::Gold);
 }
 
-fn disc(canvas: &mut Canvas, (x, y): (i32, i32), radius: f32, colour: Colour) {
-    let half = radius.ceil() as i32 + 1;
-    let middle = half as f32;
-    let mask = Mask::new(2 * half, 2 * half, &circle(middle, middle, radius));
-    canvas.paint(&mask, x - half, y - half, colour);
+fn disc(canvas: &mut Canvas, (x, y): (i32, i32), radius: f32, ink: Ink) {
+    let mask = mask::disc(radius);
+    canvas.paint(&mask, x - mask.width() / 2, y - mask.height() / 2, ink);
 }

@@ -31,7 +31,7 @@ fn the_same_inputs_make_the_same_bytes() {
         }
     }
     for side in 2..12 {
-        sprite::Sprites::of(Theme::Light, 8 * side);
+        sprite::Sprites::of(8 * side);
     }
     assert!(first == rack(&view, &labels, &texts, Theme::Dark));
 }
@@ -40,9 +40,9 @@ fn the_same_inputs_make_the_same_bytes() {
 fn themes_differ() {
     let view = middle_game();
     let labels = labels(&view.public);
-    let [dark, light] = Theme::ALL.map(|theme| board(&view.public, &labels, theme));
-    assert!(dark != light);
-    assert_eq!(size(&dark), size(&light));
+    let [dark, light, high] = Theme::ALL.map(|theme| board(&view.public, &labels, theme));
+    assert!(dark != light && light != high && high != dark);
+    assert!(size(&dark) == size(&light) && size(&light) == size(&high));
 }
 
 #[test]
@@ -51,10 +51,12 @@ fn no_label_is_too_long() {
     let long = "Ŵ".repeat(100_000);
     let labels = BoardLabels {
         seats: vec![SeatLabel { name: long.clone(), tiles: long.clone() }; 50],
+        title: long.clone(),
         foot: long.clone(),
     };
     let before = BoardLabels::default();
-    let texts = RackLabels { title: long.clone(), hint: long.clone() };
+    let texts =
+        RackLabels { title: long.clone(), hint: long.clone(), since: vec![long.clone(); 100] };
     let shown = PreviewLabels { title: long.clone(), points: long };
     let choice = view.choices[0];
     assert_eq!(

@@ -1,27 +1,37 @@
-//! The pixels of a picture. Everything is drawn by [`Canvas::fill`], [`Canvas::paint`] and [`Canvas::stamp`], so that another
-//! kind of canvas can take this one's place.
+//! The pixels of a picture. Everything is drawn by [`Canvas::fill`], [`Canvas::stamp`] and [`Canvas::paint`].
 
-use super::mask::{FULL, Mask};
-use super::shape::{Rect, circle};
+use std::sync::{Mutex, PoisonError};
+
+use super::ink::{Ink, Shade, over};
+use super::mask::{self, Mask};
+use super::shape::Rect;
 use super::sprite::Sprite;
 
-/// Red, green and blue.
-pub type Colour = [u8; 3];
-
-/// A picture in the making. Whatever is drawn past its edges is cut off.
+/// A picture in the making, one byte a pixel. Whatever is drawn past its edges is cut off.
+///
+/// Each row begins with a byte that is no pixel: 0, "no filter", as the file format wants it. So the whole can be packed as it
+/// is.
 #[derive(Debug)]
 pub struct Canvas {
     width: i32,
     height: i32,
-    /// Three bytes a pixel, row by row.
-    pixels: Vec<u8>,
+    bytes: Vec<u8>,
 }
 
+/// Canvases that are done with, for the next pictures: fresh memory would cost as much as drawing does.
+static SPARE: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
+const SPARES: usize = 2;
+
 impl Canvas {
-    pub fn new(width: i32, height: i32, ground: Colour) -> Self {
+    pub fn new(width: i32, height: i32, ground: Ink) -> Self {
         let (width, height) = (width.max(1), height.max(1));
-        let pixels = ground.repeat(width as usize * height as usize);
-        Self { width, height, pixels }
+        let mut bytes =
+            SPARE.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
+        let stride = width as usize + 1;
+        bytes.clear();
+        bytes.resize(stride * height as usize, ground as Shade);
+        bytes.iter_mut().step_by(stride).for_each(|filter| *filter = 0);
+        Self { width, height, bytes }
     }
 
     pub fn width(&self) -> u32 {
@@ -32,103 +42,95 @@ impl Canvas {
         self.height as u32
     }
 
-    /// The bytes of the picture: red, green, blue, from left to right and from top to bottom.
-    pub fn rgb(&self) -> &[u8] {
-        &self.pixels
+    /// The rows from top to bottom, each a 0 and then its pixels from left to right.
+    pub fn rows_with_filter(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The pixels of a part of a row that lies within the picture.
+    pub fn row(&self, y: i32, columns: std::ops::Range<i32>) -> &[Shade] {
+        &self.bytes[self.offset(columns.start, y)..self.offset(columns.end, y)]
     }
 
     /// Fills a rectangle.
-    pub fn fill(&mut self, area: Rect, colour: Colour) {
+    pub fn fill(&mut self, area: Rect, ink: Ink) {
         let (left, right) = (area.x.max(0), area.right().min(self.width));
-        let (top, bottom) = (area.y.max(0), area.bottom().min(self.height));
         if left >= right {
             return;
         }
-        let row = colour.repeat((right - left) as usize);
-        for y in top..bottom {
+        for y in area.y.max(0)..area.bottom().min(self.height) {
             let start = self.offset(left, y);
-            self.pixels[start..start + row.len()].copy_from_slice(&row);
+            self.bytes[start..start + (right - left) as usize].fill(ink as Shade);
         }
     }
 
-    /// Lays a colour on as far as the mask covers, with the mask's upper left corner at `x`, `y`.
-    pub fn paint(&mut self, mask: &Mask, x: i32, y: i32, colour: Colour) {
+    /// Lays an ink on as far as the mask covers, with the mask's upper left corner at `x`, `y`.
+    pub fn paint(&mut self, mask: &Mask, x: i32, y: i32, ink: Ink) {
+        let over = over(ink);
         for row in 0..mask.height() {
-            let Some((columns, start)) = self.clip(x, y + row, mask.width()) else { continue };
+            let Some((columns, start)) = self.clip(x, y + row, 0..mask.width()) else { continue };
             let covers = &mask.row(row)[columns];
-            let pixels = &mut self.pixels[start..start + 3 * covers.len()];
-            for (pixel, cover) in pixels.chunks_exact_mut(3).zip(covers) {
-                blend(pixel, &colour, *cover);
+            for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
+                if *cover > 0 {
+                    *pixel = over[usize::from(*pixel)][usize::from(*cover)];
+                }
             }
         }
     }
 
     /// Lays a sprite down with its upper left corner at `x`, `y`.
     pub fn stamp(&mut self, sprite: &Sprite, x: i32, y: i32) {
-        for row in 0..sprite.height() {
-            let Some((columns, start)) = self.clip(x, y + row, sprite.width()) else { continue };
-            let (colours, covers) = sprite.row(row);
-            let solid = sprite.solid(row);
-            let solid = solid.start.max(columns.start)..solid.end.min(columns.end);
-            let at = |column: usize| start + 3 * (column - columns.start);
-            if solid.is_empty() {
-                self.stamp_edge(colours, covers, columns.clone(), start);
-                continue;
-            }
-            self.stamp_edge(colours, covers, columns.start..solid.start, start);
-            self.stamp_edge(colours, covers, solid.end..columns.end, at(solid.end));
-            self.pixels[at(solid.start)..at(solid.end)]
-                .copy_from_slice(&colours[3 * solid.start..3 * solid.end]);
-        }
-    }
-
-    fn stamp_edge(
-        &mut self,
-        colours: &[u8],
-        covers: &[u8],
-        columns: std::ops::Range<usize>,
-        start: usize,
-    ) {
-        let pixels = self.pixels[start..].chunks_exact_mut(3);
-        for (column, pixel) in columns.zip(pixels) {
-            if covers[column] > 0 {
-                blend(pixel, &colours[3 * column..3 * column + 3], covers[column]);
-            }
+        for (row, (span, pixels)) in (y..).zip(sprite.rows()) {
+            let Some((columns, start)) = self.clip(x, row, span.clone()) else { continue };
+            let first = span.start as usize;
+            let pixels = &pixels[columns.start - first..columns.end - first];
+            self.bytes[start..start + pixels.len()].copy_from_slice(pixels);
         }
     }
 
     /// Fills a rectangle with round corners.
-    pub fn fill_round(&mut self, area: Rect, radius: i32, colour: Colour) {
+    pub fn fill_round(&mut self, area: Rect, radius: i32, ink: Ink) {
         let radius = radius.min(area.width / 2).min(area.height / 2).max(0);
         if radius == 0 {
-            self.fill(area, colour);
+            self.fill(area, ink);
             return;
         }
-        let corner =
-            Mask::new(2 * radius, 2 * radius, &circle(radius as f32, radius as f32, radius as f32));
-        for (left, top) in [(true, true), (false, true), (true, false), (false, false)] {
-            let quarter = corner.part(Rect {
-                x: if left { 0 } else { radius },
-                y: if top { 0 } else { radius },
-                width: radius,
-                height: radius,
-            });
-            let x = if left { area.x } else { area.right() - radius };
-            let y = if top { area.y } else { area.bottom() - radius };
-            self.paint(&quarter, x, y, colour);
+        let disc = mask::disc(radius as f32);
+        let over = over(ink);
+        for row in 0..area.height {
+            // The corners' rows come from the disc, the others are whole.
+            let of_disc = match (row < radius, row >= area.height - radius) {
+                (true, _) => Some(row),
+                (_, true) => Some(row - area.height + 2 * radius),
+                _ => None,
+            };
+            let y = area.y + row;
+            let inner = if of_disc.is_some() { radius } else { 0 };
+            let between = Rect { x: area.x + inner, y, width: area.width - 2 * inner, height: 1 };
+            self.fill(between, ink);
+            let Some(covers) = of_disc.map(|row| disc.row(row)) else { continue };
+            for (x, half) in [
+                (area.x, 0..radius as usize),
+                (area.right() - radius, radius as usize..2 * radius as usize),
+            ] {
+                let Some((columns, start)) = self.clip(x, y, 0..radius) else { continue };
+                let covers = &covers[half][columns];
+                for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
+                    *pixel = over[usize::from(*pixel)][usize::from(*cover)];
+                }
+            }
         }
-        let between = area.width - 2 * radius;
-        let column = |y, height| Rect { x: area.x + radius, y, width: between, height };
-        self.fill(column(area.y, radius), colour);
-        self.fill(column(area.bottom() - radius, radius), colour);
-        let middle = Rect { y: area.y + radius, height: area.height - 2 * radius, ..area };
-        self.fill(middle, colour);
     }
 
-    /// The columns of something this wide at `x` that are in the picture, and the offset of the first of them in row `y`.
-    fn clip(&self, x: i32, y: i32, width: i32) -> Option<(std::ops::Range<usize>, usize)> {
-        let left = (-x).max(0);
-        let right = (self.width - x).min(width);
+    /// The columns of something laid at `x` that are in the picture, and the offset of the first of them in row `y`.
+    fn clip(
+        &self,
+        x: i32,
+        y: i32,
+        columns: std::ops::Range<i32>,
+    ) -> Option<(std::ops::Range<usize>, usize)> {
+        let left = columns.start.max(x.saturating_neg());
+        let right = columns.end.min(self.width.saturating_sub(x));
         if !(0..self.height).contains(&y) || left >= right {
             return None;
         }
@@ -136,21 +138,15 @@ impl Canvas {
     }
 
     fn offset(&self, x: i32, y: i32) -> usize {
-        3 * (y as usize * self.width as usize + x as usize)
+        y as usize * (self.width as usize + 1) + 1 + x as usize
     }
 }
 
-/// Lays `over` on `under` as far as it covers.
-pub fn blend(under: &mut [u8], over: &[u8], cover: u8) {
-    match cover {
-        0 => {}
-        FULL => under.copy_from_slice(over),
-        _ => {
-            let (full, cover) = (u32::from(FULL), u32::from(cover));
-            for (under, over) in under.iter_mut().zip(over) {
-                let sum = u32::from(*under) * (full - cover) + u32::from(*over) * cover;
-                *under = ((sum + full / 2) / full) as u8;
-            }
+impl Drop for Canvas {
+    fn drop(&mut self) {
+        let mut spare = SPARE.lock().unwrap_or_else(PoisonError::into_inner);
+        if spare.len() < SPARES {
+            spare.push(std::mem::take(&mut self.bytes));
         }
     }
 }
@@ -159,42 +155,66 @@ pub fn blend(under: &mut [u8], over: &[u8], cover: u8) {
 mod tests {
     use super::*;
 
-    const BLACK: Colour = [0; 3];
-    const WHITE: Colour = [255; 3];
+    fn count(canvas: &Canvas, counts: impl Fn(Shade) -> bool) -> usize {
+        let rows = (0..canvas.height).flat_map(|y| canvas.row(y, 0..canvas.width));
+        rows.filter(|shade| counts(**shade)).count()
+    }
 
     fn lit(canvas: &Canvas) -> usize {
-        canvas.rgb().chunks(3).filter(|pixel| *pixel != BLACK).count()
+        count(canvas, |shade| shade != Ink::Table as Shade)
     }
 
     #[test]
     fn what_is_past_the_edge_is_cut_off() {
-        let disc = Mask::new(10, 10, &circle(5.0, 5.0, 5.0));
-        let sprite = Sprite::new(&[(&disc, WHITE)]);
-        for (x, y) in [(-5, -5), (15, 15), (-5, 15), (-100, 3), (3, 100), (30, -100)] {
-            let mut painted = Canvas::new(20, 20, BLACK);
-            painted.paint(&disc, x, y, WHITE);
-            let mut stamped = Canvas::new(20, 20, BLACK);
+        let disc = mask::disc(5.0);
+        let sprite = Sprite::new(Ink::Table, &[(&disc, Ink::Rim)]);
+        for (x, y) in [(-5, -5), (15, 15), (-5, 15), (-100, 3), (3, 100), (30, -100), (4, 4)] {
+            let mut painted = Canvas::new(20, 20, Ink::Table);
+            painted.paint(&disc, x, y, Ink::Rim);
+            let mut stamped = Canvas::new(20, 20, Ink::Table);
             stamped.stamp(&sprite, x, y);
-            assert_eq!(painted.rgb(), stamped.rgb());
+            assert_eq!(painted.bytes, stamped.bytes);
             let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
             assert_eq!(lit(&painted) > 0, seen, "{x}, {y}");
         }
-        let mut canvas = Canvas::new(20, 20, BLACK);
-        canvas.fill(Rect { x: -10, y: 18, width: 15, height: 100 }, WHITE);
+        let mut canvas = Canvas::new(20, 20, Ink::Table);
+        canvas.fill(Rect { x: -10, y: 18, width: 15, height: 100 }, Ink::Rim);
         assert_eq!(lit(&canvas), 10);
     }
 
     #[test]
+    fn every_row_begins_with_no_filter_whatever_is_drawn() {
+        let mut canvas = Canvas::new(20, 10, Ink::Rim);
+        canvas.fill(Rect { x: -5, y: -5, width: 50, height: 50 }, Ink::Face);
+        canvas.paint(&mask::disc(9.0), -9, 0, Ink::Rim);
+        canvas.fill_round(Rect { x: -3, y: -3, width: 40, height: 30 }, 8, Ink::Rim);
+        for row in canvas.rows_with_filter().chunks(21) {
+            assert_eq!(row[0], 0);
+        }
+    }
+
+    #[test]
+    fn a_spare_canvas_is_clean() {
+        for size in [30, 20, 25] {
+            let mut canvas = Canvas::new(size, size, Ink::Table);
+            assert_eq!(lit(&canvas), 0);
+            canvas.fill(Rect { x: 0, y: 0, width: size, height: size }, Ink::Face);
+        }
+        assert!(SPARE.lock().unwrap().len() <= SPARES);
+    }
+
+    #[test]
     fn a_round_rectangle_is_the_same_from_all_sides() {
-        let mut canvas = Canvas::new(40, 30, BLACK);
-        canvas.fill_round(Rect { x: 4, y: 3, width: 32, height: 24 }, 9, WHITE);
-        let at = |x: usize, y: usize| canvas.rgb()[3 * (y * 40 + x)];
+        let mut canvas = Canvas::new(40, 30, Ink::Panel);
+        canvas.fill_round(Rect { x: 4, y: 3, width: 32, height: 24 }, 9, Ink::Card);
+        let at = |x: i32, y: i32| canvas.row(y, x..x + 1)[0];
         for y in 0..30 {
             for x in 0..40 {
-                assert!(at(x, y).abs_diff(at(39 - x, y)) <= 32, "{x}, {y}");
-                assert!(at(x, y).abs_diff(at(x, 29 - y)) <= 32, "{x}, {y}");
+                assert_eq!(at(x, y), at(39 - x, y), "{x}, {y}");
+                assert_eq!(at(x, y), at(x, 29 - y), "{x}, {y}");
             }
         }
-        assert_eq!((at(4, 3), at(20, 3), at(4, 15)), (0, 255, 255));
+        let (panel, card) = (Ink::Panel as Shade, Ink::Card as Shade);
+        assert_eq!((at(4, 3), at(20, 3), at(4, 15)), (panel, card, card));
     }
 }

@@ -7,7 +7,7 @@ use image::{Rgb, RgbImage};
 
 use super::samples::{dealt, drawing, labels, play_until, with_bonus};
 use super::*;
-use crate::game::{Bonus, Match};
+use crate::game::{Bonus, Edition, Match};
 
 /// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
 /// and the difference are put into the system's directory for temporary files.
@@ -109,7 +109,8 @@ fn a_rack() {
     let view = game.player_view(seat).expect("the seat is taken");
     let texts = RackLabels {
         title: "Your rack".to_owned(),
-        hint: "What is ticked fits somewhere".to_owned(),
+        hint: "5 tiles fit".to_owned(),
+        since: vec!["Since your turn".to_owned(), "Łukasz 2-3-4 +9".to_owned()],
     };
     check(
         "tests/pictures/rack-light.png",
@@ -122,7 +123,7 @@ fn a_rack_with_the_tile_just_drawn() {
     let game = drawing(2);
     let seat = game.turn().expect("the round goes on");
     let view = game.player_view(seat).expect("the seat is taken");
-    let texts = RackLabels { title: "Your rack".to_owned(), hint: String::new() };
+    let texts = RackLabels { title: "Your rack".to_owned(), ..RackLabels::default() };
     check(
         "tests/pictures/drawn-dark.png",
         &rack(&view, &labels(&view.public), &texts, Theme::Dark),
@@ -155,6 +156,101 @@ fn a_preview() {
     };
     let png = preview(&view, &choice, &labels(&view.public), &texts, Theme::Dark);
     check("tests/pictures/preview-dark.png", &png);
+}
+
+#[test]
+fn figures() {
+    for (figure, name, title, points, theme) in [
+        (Figure::Matching, "matching", "Matching", None, Theme::Dark),
+        (Figure::Bridge, "bridge", "Bridge", Some(40), Theme::Light),
+        (Figure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
+        (Figure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
+        (Figure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
+    ] {
+        let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
+                       here 4 and 5 meet 4 and 5, there they do not.";
+        let labels = FigureLabels { title: title.to_owned(), caption: caption.to_owned(), points };
+        check(&format!("tests/pictures/figure-{name}.png"), &super::figure(figure, &labels, theme));
+    }
+}
+
+#[test]
+fn the_part_in_play_of_a_wide_board() {
+    let labels = CloseUpLabels { title: "The part in play".to_owned() };
+    let png = close_up(&samples::strip(40), &labels, Theme::HighContrast);
+    check("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
+}
+
+fn end_labels(names: &[&str], title: &str) -> EndLabels {
+    EndLabels {
+        title: title.to_owned(),
+        headings: ["Tiles", "Bonuses", "Draws", "Round ends", "Total"].map(str::to_owned),
+        names: names.iter().map(|name| (*name).to_owned()).collect(),
+        foot: "Official tournament rules · 5 rounds".to_owned(),
+    }
+}
+
+#[test]
+fn an_end_card() {
+    let rules = Edition::Tournament.rules(4).expect("four may play");
+    let events = samples::played_by(rules.clone(), 4, 5);
+    let summary = Summary::of(&rules, 4, &events);
+    let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelsteinhausen"];
+    let labels = end_labels(&names, "Łukasz wins");
+    for theme in Theme::ALL {
+        let path = format!("tests/pictures/end-card-{}.png", theme.name());
+        check(&path, &end_card(&summary, &labels, theme));
+    }
+}
+
+#[test]
+fn an_end_card_where_nobody_keeps_score() {
+    let rules = Edition::Casual.rules(2).expect("two may play");
+    let events = samples::played_by(rules.clone(), 2, 1);
+    let summary = Summary::of(&rules, 2, &events);
+    let labels = end_labels(&["Žofia", "Łukasz"], "Žofia wins");
+    check("tests/pictures/end-card-casual.png", &end_card(&summary, &labels, Theme::Light));
+}
+
+#[test]
+fn a_leaderboard() {
+    let figures = [1987, 1874, 1869, 1702, 1655, 1540, 1498, 1310, 1122, 948];
+    let names = ["Žofia", "Łukasz", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
+    let row = |(n, figure): (usize, i32)| LeaderboardRow {
+        place: (n + 1).to_string(),
+        name: names[n % names.len()].to_owned(),
+        figure: format!("{figure}{}", if n % 4 == 3 { "?" } else { "" }),
+        note: format!("{} matches", 7 * (n + 1) + n * n % 5),
+        share: (figure - 700) as f32 / (1987 - 700) as f32,
+        own: n == 4,
+        first: n == 0,
+    };
+    let labels = LeaderboardLabels {
+        title: "Rating · All time".to_owned(),
+        rows: figures.into_iter().enumerate().map(row).collect(),
+    };
+    check("tests/pictures/leaderboard-dark.png", &leaderboard(&labels, Theme::Dark));
+    let few = LeaderboardLabels { rows: labels.rows[..3].to_vec(), ..labels };
+    check("tests/pictures/leaderboard-light.png", &leaderboard(&few, Theme::Light));
+}
+
+#[test]
+fn the_course_of_a_rating() {
+    let mut value = 1000.0_f64;
+    let values: Vec<i32> = (0..90_i32)
+        .map(|n| {
+            value += f64::from((n * 37 + n * n % 11) % 23) * 3.0 - 26.0 + f64::from(90 - n) / 6.0;
+            value.round() as i32
+        })
+        .collect();
+    let labels = CourseLabels {
+        title: "Rating of Žofia".to_owned(),
+        first: "2026-03-02".to_owned(),
+        last: "2026-11-21".to_owned(),
+    };
+    let draw = |values: &[i32], theme| course(values, &labels, theme).expect("there are matches");
+    check("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
+    check("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
 }
 
 #[test]

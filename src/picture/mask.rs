@@ -1,13 +1,16 @@
 //! Shapes as coverage: how much of each pixel they fill.
 
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use image::imageops::thumbnail;
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
+use lru::LruCache;
 
-use super::shape::{Rect, Xy};
-
-/// The coverage of a pixel that is wholly inside. There are few steps, so that pictures have few colours and compress well.
-pub const FULL: u8 = 8;
+use super::ink::FULL;
+use super::shape::{Xy, circle};
 
 /// How much finer than the picture a shape is rasterised, in each direction.
 const FINER: u32 = 4;
@@ -31,10 +34,18 @@ impl Mask {
         let mut fine = GrayImage::new(columns * FINER, rows * FINER);
         // The centre of fine pixel n is at (n + 1/2) / FINER.
         let fine_pixel = |v: f32| (v * FINER as f32 - 0.5).round() as i32;
-        let points: Vec<Point<i32>> =
+        let mut points: Vec<Point<i32>> =
             outline.iter().map(|(x, y)| Point::new(fine_pixel(*x), fine_pixel(*y))).collect();
-        draw_polygon_mut(&mut fine, &points, Luma([255]));
-        let covers = reduce(fine.as_raw(), columns as usize);
+        points.dedup();
+        // A polygon has distinct ends, and more than one corner.
+        while points.len() > 1 && points.first() == points.last() {
+            points.pop();
+        }
+        if points.len() > 1 {
+            draw_polygon_mut(&mut fine, &points, Luma([u8::MAX]));
+        }
+        let mut covers = thumbnail(&fine, columns, rows).into_raw();
+        covers.iter_mut().for_each(|cover| *cover = level(f32::from(*cover) / 255.0));
         Self { width, height, covers }
     }
 
@@ -72,18 +83,8 @@ impl Mask {
     pub fn add(&mut self, x: i32, y: i32, cover: f32) {
         if (0..self.width).contains(&x) && (0..self.height).contains(&y) {
             let there = &mut self.covers[y as usize * self.width as usize + x as usize];
-            *there = FULL.min(*there + (cover * f32::from(FULL)).round() as u8);
+            *there = FULL.min(*there + level(cover));
         }
-    }
-
-    /// A rectangle cut out of it, which must lie within.
-    pub fn part(&self, area: Rect) -> Self {
-        let mut part = Self::empty(area.width, area.height);
-        let rows = part.covers.chunks_exact_mut(area.width as usize);
-        for (y, row) in (area.y..).zip(rows) {
-            row.copy_from_slice(&self.row(y)[area.x as usize..area.right() as usize]);
-        }
-        part
     }
 
     pub fn width(&self) -> i32 {
@@ -101,34 +102,40 @@ impl Mask {
     }
 }
 
-/// Counts how many fine pixels of each pixel are lit; `columns` is the width of the result.
-fn reduce(fine: &[u8], columns: usize) -> Vec<u8> {
-    let finer = FINER as usize;
-    let mut covers = Vec::with_capacity(fine.len() / (finer * finer));
-    let mut counts = vec![0_u16; columns];
-    for rows in fine.chunks_exact(finer * finer * columns) {
-        counts.fill(0);
-        for row in rows.chunks_exact(finer * columns) {
-            for (count, piece) in counts.iter_mut().zip(row.chunks_exact(finer)) {
-                // All lit, none lit, or the edge of the shape.
-                *count += match piece {
-                    [255, 255, 255, 255] => 4,
-                    [0, 0, 0, 0] => 0,
-                    _ => piece.iter().filter(|lit| **lit != 0).count() as u16,
-                };
-            }
+/// The step for a coverage from 0 to 1.
+fn level(cover: f32) -> u8 {
+    (cover * f32::from(FULL)).round() as u8
+}
+
+/// No more discs than this are kept; a picture has hardly ten sizes of them.
+const KEPT: NonZeroUsize = NonZeroUsize::new(64).unwrap();
+
+static DISCS: LazyLock<Mutex<LruCache<u32, Arc<Mask>>>> =
+    LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+
+/// A disc of this radius, in the middle of a mask twice as wide and high; the radius counts in quarters.
+pub fn disc(radius: f32) -> Arc<Mask> {
+    let quarters = (radius.clamp(0.25, 200.0) * 4.0).round() as u32;
+    let mut discs = DISCS.lock().unwrap_or_else(PoisonError::into_inner);
+    let new = || {
+        let radius = quarters as f32 / 4.0;
+        let half = radius.ceil();
+        let size = 2 * half as i32;
+        let up = Mask::symmetric(size, size, &circle(half, half, radius));
+        // Alike above and below as well.
+        let mut whole = Mask::empty(size, size);
+        let rows = whole.covers.chunks_exact_mut(size as usize);
+        for (y, row) in (0..).zip(rows) {
+            row.copy_from_slice(up.row(y.min(size - 1 - y)));
         }
-        let all = (finer * finer) as u16;
-        let full = u16::from(FULL);
-        covers.extend(counts.iter().map(|count| ((count * full + all / 2) / all) as u8));
-    }
-    covers
+        Arc::new(whole)
+    };
+    Arc::clone(discs.get_or_insert(quarters, new))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::shape::circle;
 
     #[test]
     fn a_mask_covers_the_area_of_its_shape() {
@@ -155,5 +162,20 @@ mod tests {
     fn a_shape_that_reaches_outside_is_cut_off() {
         let mask = Mask::new(4, 4, &[(-50.0, -50.0), (50.0, -50.0), (50.0, 50.0), (-50.0, 50.0)]);
         assert!(mask.covers.iter().all(|cover| *cover == FULL));
+    }
+
+    #[test]
+    fn a_shape_of_no_extent_is_no_shape() {
+        for outline in [&[][..], &[(1.0, 1.0)], &[(1.0, 1.0), (1.0, 1.0), (1.0, 1.0)]] {
+            assert!(Mask::new(4, 4, outline).covers.iter().all(|cover| *cover == 0));
+        }
+    }
+
+    #[test]
+    fn no_more_discs_are_kept_than_that() {
+        for size in 1..300 {
+            disc(size as f32 / 2.0);
+        }
+        assert!(DISCS.lock().unwrap().len() <= KEPT.get());
     }
 }

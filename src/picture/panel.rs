@@ -1,13 +1,14 @@
 //! The strip of the players: names, scores, whose turn it is.
 
+use super::SEATS;
 use super::canvas::Canvas;
+use super::ink::Ink;
+use super::labels::BoardLabels;
 use super::layout::WIDTH;
-use super::mask::Mask;
-use super::shape::{Rect, Xy};
+use super::mark::{self, Mark};
+use super::shape::Rect;
 use super::text::{self, Align, CAP};
-use super::theme::Palette;
-use super::{BoardLabels, SEATS};
-use crate::game::{PublicView, SeatView};
+use crate::game::{Moved, PublicView, Seat, SeatView};
 
 const PAD: i32 = 14;
 const GAP: i32 = 10;
@@ -55,10 +56,11 @@ pub fn height(seats: usize) -> i32 {
 }
 
 /// Draws the strip at the top of the picture.
-pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels, palette: &Palette) {
+pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
     let arrangement = Arrangement::of(seats);
-    canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, palette.panel);
+    canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
+    let last_turn = last_turn(view);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
         let label = labels.seats.get(seat);
         let card = Card {
@@ -70,9 +72,24 @@ pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels, palett
             current: view.turn == Some(seat),
             won: view.winners.as_ref().is_some_and(|winners| winners.contains(&seat)),
             keeps_score: view.rules.keeps_score(),
+            change: last_turn.filter(|(whose, _)| *whose == seat).map(|(_, points)| points),
         };
-        card.draw(canvas, palette);
+        card.draw(canvas);
     }
+}
+
+/// Who had the last turn, and what it has changed in the score; `None` where nothing counts, and once the round is over.
+fn last_turn(view: &PublicView) -> Option<(Seat, i32)> {
+    if !view.rules.keeps_score() || view.round_ended.is_some() {
+        return None;
+    }
+    let mut moves = view.moves.iter().rev();
+    let last = moves.next()?;
+    let seat = last.seat();
+    let draws = moves
+        .take_while(|moved| matches!(moved, Moved::Drew { seat: whose, .. } if *whose == seat));
+    let points = draws.fold(last.points(), |sum, draw| sum.saturating_add(draw.points()));
+    Some((seat, points)).filter(|(_, points)| *points != 0)
 }
 
 struct Card<'a> {
@@ -84,11 +101,20 @@ struct Card<'a> {
     current: bool,
     won: bool,
     keeps_score: bool,
+    /// What the last turn has changed, if it was this player's.
+    change: Option<i32>,
 }
 
+/// The width and height of the mark before a name, and the gap after it.
+const MARK: (i32, i32) = (34, 28);
+const MARK_GAP: i32 = 10;
+/// The pill with the points of the last turn.
+const PILL_HEIGHT: i32 = 36;
+const PILL_EM: f32 = 30.0;
+
 impl Card<'_> {
-    fn draw(&self, canvas: &mut Canvas, palette: &Palette) {
-        let (ink, faint) = self.ground(canvas, palette);
+    fn draw(&self, canvas: &mut Canvas) {
+        let (ink, faint) = self.ground(canvas);
         let inner =
             Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
         let score = if self.keeps_score { text::number(self.facts.score) } else { String::new() };
@@ -97,67 +123,100 @@ impl Card<'_> {
         let score_width = text::width(&score, score_em).ceil() as i32;
         let beside = (inner.width - score_width - 14) as f32;
         let name_room = if self.tall { inner.width as f32 } else { beside };
-        let name_left = if self.won { inner.x + CROWN + 10 } else { inner.x };
+        let mark = match (self.won, self.current) {
+            (true, _) => Some((Mark::Crown, Ink::Crown)),
+            (_, true) => Some((Mark::Turn, ink)),
+            _ => None,
+        };
+        let name_left = if mark.is_some() { inner.x + MARK.0 + MARK_GAP } else { inner.x };
         let name_room = name_room - (name_left - inner.x) as f32;
         let name_em = text::shrink(self.name, 38.0, 33.0, name_room);
         let name = text::cut(self.name, name_em, name_room);
-        let tiles_em = text::shrink(self.tiles, 31.0, 24.0, beside);
-        let tiles = text::cut(self.tiles, tiles_em, beside);
 
         let name_line = self.area.y + if self.tall { 44 } else { self.area.height / 2 - 6 };
-        if self.won {
-            canvas.paint(&crown(), inner.x, name_line - 28, palette.crown);
+        if let Some((mark, ink)) = mark {
+            canvas.paint(&mark::mask(mark, MARK), inner.x, name_line - MARK.1, ink);
         }
         text::write(canvas, &name, name_em, (name_left, name_line), Align::Left, ink);
-        if self.tall {
-            let line = self.area.bottom() - 16;
-            text::write(canvas, &score, score_em, (inner.x, line), Align::Left, ink);
-            text::write(canvas, &tiles, tiles_em, (inner.right(), line), Align::Right, faint);
+        if self.facts.dropped {
+            // Struck through: faintness alone would be no mark.
+            let width = text::width(&name, name_em).ceil() as i32 + 8;
+            let line = Rect { x: name_left - 4, y: name_line - 15, width, height: 4 };
+            canvas.fill(line, faint);
+        }
+        let second_line = self.area.y + self.area.height / 2 + 35;
+        let (score_line, score_x, align) = if self.tall {
+            (self.area.bottom() - 16, inner.x, Align::Left)
         } else {
-            let line = self.area.y + self.area.height / 2 + 35;
-            text::write(canvas, &tiles, tiles_em, (inner.x, line), Align::Left, faint);
             let line = self.area.centre().1 + (score_em * CAP / 2.0) as i32;
-            text::write(canvas, &score, score_em, (inner.right(), line), Align::Right, ink);
+            (line, inner.right(), Align::Right)
+        };
+        text::write(canvas, &score, score_em, (score_x, score_line), align, ink);
+        if self.tall {
+            let place = (inner.right(), self.area.bottom() - 16);
+            self.second(canvas, place, (beside, true), faint);
+        } else {
+            self.second(canvas, (inner.x, second_line), (beside, false), faint);
         }
     }
 
-    /// Draws the card itself; gives the colours of what is written on it, for the main facts and for lesser ones.
-    fn ground(
+    /// Writes how many tiles there are, and what the last turn was worth: from this place to the right, or up to it.
+    fn second(
         &self,
         canvas: &mut Canvas,
-        palette: &Palette,
-    ) -> (super::canvas::Colour, super::canvas::Colour) {
-        if self.current {
-            canvas.fill_round(self.area, RADIUS, palette.gold);
-            (palette.gold_ink, palette.gold_ink)
-        } else if self.won {
-            canvas.fill_round(self.area, RADIUS, palette.crown);
-            canvas.fill_round(self.area.inset(4), RADIUS - 4, palette.card);
-            (palette.ink, palette.faint)
-        } else if self.facts.dropped {
-            // No card: out of the round.
-            (palette.dropped, palette.dropped)
+        (x, line): (i32, i32),
+        (room, up_to): (f32, bool),
+        ink: Ink,
+    ) {
+        let change = self.change.map(text::signed).unwrap_or_default();
+        let em = text::shrink(&change, PILL_EM, 20.0, room * 0.6);
+        let pill = match change.is_empty() {
+            true => 0,
+            false => text::width(&change, em).ceil() as i32 + 24,
+        };
+        let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
+        let tiles_em = text::shrink(self.tiles, 31.0, 24.0, room);
+        // Where there is no room for both, the pill says what is new.
+        let tiles = if text::width(self.tiles, tiles_em) <= room || pill == 0 {
+            text::cut(self.tiles, tiles_em, room)
         } else {
-            canvas.fill_round(self.area, RADIUS, palette.card);
-            (palette.ink, palette.faint)
+            String::new()
+        };
+        let width = text::width(&tiles, tiles_em).ceil() as i32;
+        let gap = if tiles.is_empty() || pill == 0 { 0 } else { 12 };
+        let left = if up_to { x - width - gap - pill } else { x };
+        // The pill stands between the score and the tiles where the tiles end the line.
+        let (pill_x, tiles_x) =
+            if up_to { (left, left + pill + gap) } else { (left + width + gap, left) };
+        text::write(canvas, &tiles, tiles_em, (tiles_x, line), Align::Left, ink);
+        if pill > 0 {
+            let area = Rect { x: pill_x, y: line - 29, width: pill, height: PILL_HEIGHT };
+            let (ground, ink) = match self.current {
+                true => (Ink::GoldText, Ink::Gold),
+                false => (Ink::Gold, Ink::GoldText),
+            };
+            canvas.fill_round(area, PILL_HEIGHT / 2, ground);
+            text::write_number(canvas, &change, em, area.centre(), ink);
         }
     }
-}
 
-/// The width of the winner's crown.
-const CROWN: i32 = 36;
-
-fn crown() -> Mask {
-    let outline: [Xy; 7] = [
-        (1.0, 5.0),
-        (10.0, 14.0),
-        (18.0, 0.0),
-        (26.0, 14.0),
-        (35.0, 5.0),
-        (31.0, 28.0),
-        (5.0, 28.0),
-    ];
-    Mask::new(CROWN, 28, &outline)
+    /// Draws the card itself; gives the inks of what is written on it, for the main facts and for lesser ones.
+    fn ground(&self, canvas: &mut Canvas) -> (Ink, Ink) {
+        if self.current {
+            canvas.fill_round(self.area, RADIUS, Ink::Gold);
+            (Ink::GoldText, Ink::GoldText)
+        } else if self.won {
+            canvas.fill_round(self.area, RADIUS, Ink::Crown);
+            canvas.fill_round(self.area.inset(4), RADIUS - 4, Ink::Card);
+            (Ink::Text, Ink::Faint)
+        } else if self.facts.dropped {
+            // No card: out of the round.
+            (Ink::Faint, Ink::Faint)
+        } else {
+            canvas.fill_round(self.area, RADIUS, Ink::Card);
+            (Ink::Text, Ink::Faint)
+        }
+    }
 }
 
 #[cfg(test)]

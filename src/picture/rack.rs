@@ -1,73 +1,104 @@
 //! The picture of a player's own rack, in front of the board.
 
+use super::TEXT_LEFT;
 use super::canvas::Canvas;
+use super::ink::Ink;
+use super::labels::RackLabels;
 use super::layout::{RackPlan, WIDTH};
-use super::mask::Mask;
+use super::mark::{self, Mark};
+use super::mask;
 use super::scene::draw_tile;
-use super::shape::{Rect, circle};
+use super::shape::Rect;
 use super::sprite::{Face, Sprites};
 use super::text::{self, Align};
-use super::theme::{Palette, Theme};
-use super::{RackLabels, TEXT_LEFT};
 use crate::game::{Half, PlayerView, Tile};
 
-const TITLE: i32 = 66;
-const HINT: i32 = 52;
-const BELOW: i32 = 16;
+const HEAD: i32 = 68;
+const ABOVE: i32 = 14;
+const BELOW: i32 = 8;
+/// The lines below the tiles.
+const LINE: i32 = 44;
+const LINES_PAD: i32 = 12;
+const LINES: usize = 4;
+const LINE_EM: f32 = 31.0;
+const BETWEEN: &str = "  ·  ";
 
-/// The tray with the rack: how much of the picture's height it takes.
-pub fn height(view: &PlayerView, labels: &RackLabels) -> i32 {
-    let hint = if labels.hint.is_empty() { 0 } else { HINT };
-    TITLE + RackPlan::new(rack(view).len(), 0).height + hint + BELOW
+/// The tray with the rack, as it will be drawn.
+pub struct Tray<'a> {
+    view: &'a PlayerView,
+    title: &'a str,
+    lines: Vec<String>,
+    tiles: RackPlan,
 }
 
-/// Draws the tray from `top` downwards.
-pub fn draw(
-    canvas: &mut Canvas,
-    view: &PlayerView,
-    labels: &RackLabels,
-    foot: &str,
-    top: i32,
-    theme: Theme,
-) {
-    let palette = theme.palette();
-    let height = height(view, labels);
-    canvas.fill(Rect { x: 0, y: top, width: WIDTH, height }, palette.tray);
-    let line = top + 48;
-    let right = WIDTH - TEXT_LEFT;
-    let foot = text::cut(foot, 32.0, 480.0);
-    text::write(canvas, &foot, 32.0, (right, line), Align::Right, palette.tray_faint);
-    let room = (WIDTH - 3 * TEXT_LEFT) as f32 - text::width(&foot, 32.0);
-    let title = text::cut(&labels.title, 40.0, room);
-    text::write(canvas, &title, 40.0, (TEXT_LEFT, line), Align::Left, palette.tray_ink);
-
-    let tiles = rack(view);
-    let plan = RackPlan::new(tiles.len(), top + TITLE);
-    let sprites = Sprites::of(theme, plan.side);
-    let own_turn = view.public.turn == Some(view.seat);
-    let fitting = view.fitting();
-    for (tile, area) in tiles.iter().zip(&plan.tiles) {
-        let fits = fitting.contains(*tile);
-        let drawn = view.drawn == Some(*tile);
-        // Between turns no tile fits anywhere; that is no reason to grey them all.
-        let face = match (own_turn, fits, drawn) {
-            (_, _, true) => Face::Last,
-            (true, false, _) => Face::Muted,
-            _ => Face::Plain,
-        };
-        let lift = if fits { RackPlan::LIFT } else { 0 };
-        let raised = Rect { y: area.y - lift, ..*area };
-        draw_tile(canvas, &sprites, (Half::Up, tile.numbers()), raised, face, palette);
-        if fits {
-            draw_tick(canvas, raised, palette);
+impl<'a> Tray<'a> {
+    pub fn new(view: &'a PlayerView, labels: &'a RackLabels) -> Self {
+        let mut lines = Vec::new();
+        if !labels.hint.is_empty() {
+            lines.push(labels.hint.clone());
         }
-        draw_caption(canvas, *tile, *area, (own_turn && !fits, drawn), palette);
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        lines.extend(text::wrap(&labels.since, BETWEEN, LINE_EM, room, LINES - lines.len()));
+        let tiles = RackPlan::new(rack(view).len(), HEAD + ABOVE);
+        Self { view, title: &labels.title, lines, tiles }
     }
-    if !labels.hint.is_empty() {
-        let line = top + TITLE + plan.height + 40;
-        let em = text::shrink(&labels.hint, 32.0, 26.0, (WIDTH - 2 * TEXT_LEFT) as f32);
-        let hint = text::cut(&labels.hint, em, (WIDTH - 2 * TEXT_LEFT) as f32);
-        text::write(canvas, &hint, em, (TEXT_LEFT, line), Align::Left, palette.tray_faint);
+
+    /// How much of the picture's height it takes.
+    pub fn height(&self) -> i32 {
+        HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
+    }
+
+    fn lines_height(&self) -> i32 {
+        match self.lines.len() {
+            0 => 0,
+            count => count as i32 * LINE + 2 * LINES_PAD,
+        }
+    }
+
+    /// Draws it from `top` downwards.
+    pub fn draw(&self, canvas: &mut Canvas, foot: &str, top: i32) {
+        canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
+        let line = top + 47;
+        let right = WIDTH - TEXT_LEFT;
+        let foot = text::cut(foot, 32.0, 480.0);
+        text::write(canvas, &foot, 32.0, (right, line), Align::Right, Ink::Faint);
+        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - text::width(&foot, 32.0);
+        let title = text::cut(self.title, 40.0, room);
+        text::write(canvas, &title, 40.0, (TEXT_LEFT, line), Align::Left, Ink::Text);
+        self.draw_tiles(canvas, top);
+        let height = self.lines_height();
+        let lines_top = top + self.height() - height;
+        canvas.fill(Rect { x: 0, y: lines_top, width: WIDTH, height }, Ink::Panel);
+        for (n, text) in (0..).zip(&self.lines) {
+            let place = (TEXT_LEFT, lines_top + LINES_PAD + n * LINE + 33);
+            let text = text::cut(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
+            text::write(canvas, &text, LINE_EM, place, Align::Left, Ink::Faint);
+        }
+    }
+
+    fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
+        let view = self.view;
+        let sprites = Sprites::of(self.tiles.side);
+        let own_turn = view.public.turn == Some(view.seat);
+        let fitting = view.fitting();
+        for (tile, area) in rack(view).iter().zip(&self.tiles.tiles) {
+            let area = Rect { y: area.y + top, ..*area };
+            let fits = fitting.contains(*tile);
+            let drawn = view.drawn == Some(*tile);
+            // Between turns no tile fits anywhere; that is no reason to grey them all.
+            let face = match (own_turn, fits, drawn) {
+                (_, _, true) => Face::Last,
+                (true, false, _) => Face::Muted,
+                _ => Face::Plain,
+            };
+            let lift = if fits { RackPlan::LIFT } else { 0 };
+            let raised = Rect { y: area.y - lift, ..area };
+            draw_tile(canvas, &sprites, (Half::Up, tile.numbers()), raised, face);
+            if fits {
+                draw_tick(canvas, raised);
+            }
+            draw_caption(canvas, *tile, area, drawn);
+        }
     }
 }
 
@@ -77,39 +108,27 @@ fn rack(view: &PlayerView) -> &[Tile] {
 }
 
 /// A round mark with a tick, beside the apex: this tile fits somewhere.
-fn draw_tick(canvas: &mut Canvas, area: Rect, palette: &Palette) {
-    let radius = (area.width as f32 * 0.155).clamp(10.0, 24.0);
-    let half = radius.ceil() as i32;
-    let (x, y) = (area.right() - half - area.width / 16, area.y + half);
-    let disc = Mask::new(2 * half, 2 * half, &circle(half as f32, half as f32, radius));
-    canvas.paint(&disc, x - half, y - half, palette.tick_ground);
-    let outline =
-        [(-0.58, 0.02), (-0.36, -0.2), (-0.12, 0.06), (0.38, -0.46), (0.6, -0.24), (-0.12, 0.5)]
-            .map(|(dx, dy)| (half as f32 + dx * radius, half as f32 + dy * radius));
-    canvas.paint(&Mask::new(2 * half, 2 * half, &outline), x - half, y - half, palette.tick);
+fn draw_tick(canvas: &mut Canvas, area: Rect) {
+    let disc = mask::disc((area.width as f32 * 0.155).clamp(10.0, 24.0));
+    let size = disc.width();
+    let (x, y) = (area.right() - size - area.width / 16, area.y);
+    canvas.paint(&disc, x, y, Ink::Accent);
+    canvas.paint(&mark::mask(Mark::Tick, (size, size)), x, y, Ink::AccentText);
 }
 
 /// The tile's name, as menus and commands have it; in a pill when it was just drawn.
-fn draw_caption(
-    canvas: &mut Canvas,
-    tile: Tile,
-    area: Rect,
-    (faint, drawn): (bool, bool),
-    palette: &Palette,
-) {
+fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     let name = tile.to_string();
     let em = text::shrink(&name, 30.0, 8.0, area.width as f32 * 0.9);
     let middle = area.x + area.width / 2;
     let line = area.bottom() + 34;
-    let ink = match (drawn, faint) {
-        (true, _) => {
-            let width = text::width(&name, em) as i32 + 28;
-            let pill = Rect { x: middle - width / 2, y: line - 31, width, height: 40 };
-            canvas.fill_round(pill, 20, palette.gold);
-            palette.gold_ink
-        }
-        (false, true) => palette.tray_faint,
-        (false, false) => palette.tray_ink,
+    let ink = if drawn {
+        let width = text::width(&name, em) as i32 + 28;
+        let pill = Rect { x: middle - width / 2, y: line - 31, width, height: 40 };
+        canvas.fill_round(pill, 20, Ink::Gold);
+        Ink::GoldText
+    } else {
+        Ink::Foot
     };
     text::write(canvas, &name, em, (middle, line), Align::Centre, ink);
 }

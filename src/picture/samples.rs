@@ -2,8 +2,11 @@
 
 use std::ops::Range;
 
-use super::{BoardLabels, SeatLabel};
-use crate::game::{Action, Bonus, Edition, Match, PublicView, Seed};
+use super::labels::{BoardLabels, SeatLabel};
+use crate::game::{
+    Action, Bonus, Cell, Choice, Edition, Event, LastPlacement, Match, Placement, PublicView,
+    Rules, Seed, Tile,
+};
 
 /// A match of this many players after the first deal, from a fixed seed.
 pub fn dealt(players: usize, seed: u8) -> Match {
@@ -79,6 +82,54 @@ pub fn labels(view: &PublicView) -> BoardLabels {
     });
     BoardLabels {
         seats: seats.collect(),
+        title: format!("Standard rules · round {}", view.round),
         foot: format!("Move {} · pool {}", view.moves.len(), view.pool),
     }
+}
+
+/// A view whose tiles lie in one row, the last of them at its right end: no game looks so, but it could.
+pub fn strip(tiles: usize) -> PublicView {
+    let mut view = dealt(2, 1).public_view();
+    let place = |(n, tile): (usize, Tile)| {
+        let i = n as i16 / 2 - 14;
+        let cell = if n % 2 == 0 { Cell::up(i, 0) } else { Cell::down(i, 0) };
+        Placement { tile, cell, corners: tile.numbers() }
+    };
+    view.placements = Tile::all().enumerate().map(place).take(tiles).collect();
+    view.spots.clear();
+    let placement = view.placements[tiles - 1];
+    let (shape, centres) = Default::default();
+    view.last =
+        Some(LastPlacement { seat: 0, placement, bonus: Bonus::None, points: 3, shape, centres });
+    view
+}
+
+/// A whole match of one round by the best choices, and its rules.
+pub fn played(players: usize, seed: u8) -> (Rules, Vec<Event>) {
+    let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
+    (rules.clone(), played_by(rules, players, seed))
+}
+
+/// A whole match by the best choices.
+pub fn played_by(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
+    let mut game = Match::new(rules, players);
+    let mut events = Vec::new();
+    for round in 0.. {
+        if game.winners().is_some() {
+            break;
+        }
+        events.extend(game.start_round(Seed::new([seed.wrapping_add(round); 32])));
+        while let Some(seat) = game.turn() {
+            let view = game.player_view(seat).expect("the seat is taken");
+            let action = match view.choices.first() {
+                Some(Choice { placement: Placement { tile, cell, .. }, .. }) => {
+                    Action::Place { tile: *tile, cell: *cell, corners: None }
+                }
+                None if view.may_draw => Action::Draw,
+                None => Action::Pass,
+            };
+            events.extend(game.act(seat, action).expect("the rules offered it"));
+        }
+    }
+    events
 }

@@ -1,14 +1,14 @@
 //! The table with everything on it: tiles, spots, badges, and the strip of the players.
 
 use super::badge;
-use super::canvas::{Canvas, Colour};
-use super::layout::{BoardPlan, Frame, digit_place};
-use super::mask::Mask;
-use super::shape::{Rect, circle};
+use super::canvas::Canvas;
+use super::ink::Ink;
+use super::layout::{BoardPlan, Frame, READABLE, WIDTH, digit_place};
+use super::mask;
+use super::shape::Rect;
 use super::sprite::{Face, Sprites, cell_corners};
-use super::text::Numeral;
-use super::theme::{Palette, Theme};
-use crate::game::{Bonus, Cell, Half, Placement, Point, PublicView, Spot};
+use super::text;
+use crate::game::{Bonus, Cell, Half, Moved, Placement, PlayerView, Point, PublicView, Spot};
 
 /// The placement that stands out, and the bonus shape around it.
 pub struct Highlight<'a> {
@@ -27,8 +27,17 @@ pub fn cells(view: &PublicView) -> impl Iterator<Item = Cell> {
 }
 
 /// The spots, as long as somebody may place a tile there.
-fn open_spots(view: &PublicView) -> &[Spot] {
+pub fn open_spots(view: &PublicView) -> &[Spot] {
     if view.turn.is_some() { &view.spots } else { &[] }
+}
+
+/// The cells that were filled since the player's own last turn.
+pub fn since(view: &PlayerView) -> Vec<Cell> {
+    let cell = |moved: &Moved| match moved {
+        Moved::Placed { placement, .. } => Some(placement.cell),
+        _ => None,
+    };
+    view.since().iter().filter_map(cell).collect()
 }
 
 /// The points of a bonus, for its badge.
@@ -36,33 +45,50 @@ pub fn bonus_points(view: &PublicView, bonus: Bonus) -> Option<i32> {
     Some(view.rules.bonus_points(bonus)).filter(|points| *points != 0)
 }
 
-/// Draws the table. The highlighted placement is drawn even if it is not among the view's placements yet.
+/// Draws the table. The highlighted placement is drawn even if it is not among the view's placements yet; the recent ones have
+/// a ring.
 pub fn draw_table(
     canvas: &mut Canvas,
     frame: &Frame,
     view: &PublicView,
     highlight: Option<&Highlight>,
-    theme: Theme,
+    recent: &[Cell],
 ) {
-    let palette = theme.palette();
     let plan = &frame.board;
-    let sprites = Sprites::of(theme, plan.side);
-    draw_lattice(canvas, frame, palette);
-    let highlight = highlight.filter(|light| plan.cell(light.placement.cell).is_some());
+    let sprites = Sprites::of(plan.side);
+    draw_lattice(canvas, frame);
     let chosen = highlight.map(|highlight| highlight.placement.cell);
     for spot in open_spots(view).iter().filter(|spot| Some(spot.cell) != chosen) {
-        draw_spot(canvas, plan, &sprites, spot, palette);
+        draw_spot(canvas, plan, &sprites, spot);
     }
+    draw_tiles(canvas, plan, view, highlight, recent);
+}
+
+/// Draws the tiles alone, with what stands out among them.
+pub fn draw_tiles(
+    canvas: &mut Canvas,
+    plan: &BoardPlan,
+    view: &PublicView,
+    highlight: Option<&Highlight>,
+    recent: &[Cell],
+) {
+    let sprites = Sprites::of(plan.side);
+    let highlight = highlight.filter(|light| plan.cell(light.placement.cell).is_some());
+    let chosen = highlight.map(|highlight| highlight.placement.cell);
     for placement in view.placements.iter().filter(|placed| Some(placed.cell) != chosen) {
         let in_shape = highlight.is_some_and(|light| light.shape.contains(&placement.cell));
-        let face = if in_shape { Face::Bonus } else { Face::Plain };
-        draw_placement(canvas, plan, &sprites, placement, face, palette);
+        let face = match (in_shape, recent.contains(&placement.cell)) {
+            (true, _) => Face::Bonus,
+            (_, true) => Face::Recent,
+            _ => Face::Plain,
+        };
+        draw_placement(canvas, plan, &sprites, placement, face);
     }
     if let Some(light) = highlight {
-        draw_placement(canvas, plan, &sprites, light.placement, light.face, palette);
+        draw_placement(canvas, plan, &sprites, light.placement, light.face);
         if let Some(points) = light.bonus {
             let centres = badge::centres(light.placement, light.shape, light.centres);
-            badge::draw(canvas, plan, &centres, points, palette);
+            badge::draw(canvas, plan, &centres, points);
         }
     }
 }
@@ -74,23 +100,23 @@ pub fn draw_tile(
     (half, corners): (Half, [u8; 3]),
     area: Rect,
     face: Face,
-    palette: &Palette,
 ) {
     canvas.stamp(sprites.tile(half, face), area.x, area.y);
+    if is_a_blur(canvas, area.width) {
+        return;
+    }
     let places = cell_corners(half, area.width);
     for (corner, digit) in corners.into_iter().enumerate() {
         let (x, y) = digit_place(places, corner);
-        let middle = (area.x + x, area.y + y);
-        sprites.digit(digit).draw(canvas, middle, digit_ink(palette, face, digit));
+        let digit = sprites.digit(digit, face);
+        let (left, top) = digit.middle;
+        canvas.stamp(&digit.sprite, area.x + x - left, area.y + y - top);
     }
 }
 
-fn digit_ink(palette: &Palette, face: Face, digit: u8) -> Colour {
-    let inks = match face {
-        Face::Plain | Face::Bonus => &palette.tile.inks,
-        Face::Muted | Face::Last | Face::Chosen => &palette.tile.deep_inks,
-    };
-    inks[usize::from(digit.min(5))]
+/// Whether digits on tiles of this side are too small to be read where the picture is shown on a phone.
+fn is_a_blur(canvas: &Canvas, side: i32) -> bool {
+    side * WIDTH < READABLE * canvas.width() as i32
 }
 
 fn draw_placement(
@@ -99,24 +125,20 @@ fn draw_placement(
     sprites: &Sprites,
     placement: &Placement,
     face: Face,
-    palette: &Palette,
 ) {
     if let Some(area) = plan.cell(placement.cell) {
         let tile = (placement.cell.half, placement.corners);
-        draw_tile(canvas, sprites, tile, area, face, palette);
+        draw_tile(canvas, sprites, tile, area, face);
     }
 }
 
-fn draw_spot(
-    canvas: &mut Canvas,
-    plan: &BoardPlan,
-    sprites: &Sprites,
-    spot: &Spot,
-    palette: &Palette,
-) {
+fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &Sprites, spot: &Spot) {
     let Some(area) = plan.cell(spot.cell) else { return };
     let half = spot.cell.half;
     canvas.stamp(sprites.spot(half), area.x, area.y);
+    if is_a_blur(canvas, area.width) {
+        return;
+    }
     let number = spot.number.to_string();
     let em = plan.side as f32
         * match number.len() {
@@ -131,16 +153,15 @@ fn draw_spot(
         Half::Up => area.bottom() - third,
         Half::Down => area.y + third,
     };
-    Numeral::new(&number, em).draw(canvas, (area.x + area.width / 2, y), palette.spot.ink);
+    text::write_number(canvas, &number, em, (area.x + area.width / 2, y), Ink::SpotText);
 }
 
 /// A faint dot on every point of the lattice, as on a playing mat.
-fn draw_lattice(canvas: &mut Canvas, frame: &Frame, palette: &Palette) {
+fn draw_lattice(canvas: &mut Canvas, frame: &Frame) {
     const RADIUS: i32 = 4;
-    let middle = (RADIUS + 1) as f32;
-    let dot = Mask::new(2 * RADIUS + 2, 2 * RADIUS + 2, &circle(middle, middle, RADIUS as f32));
+    let dot = mask::disc(RADIUS as f32);
     let inside = frame.table.inset(RADIUS + 1);
     for (x, y) in frame.board.points_in(inside) {
-        canvas.paint(&dot, x - RADIUS - 1, y - RADIUS - 1, palette.lattice);
+        canvas.paint(&dot, x - RADIUS, y - RADIUS, Ink::Lattice);
     }
 }

@@ -32,6 +32,28 @@ impl Rect {
         }
     }
 
+    /// Whether the two have a pixel in common.
+    pub const fn meets(&self, other: &Self) -> bool {
+        self.x < other.right()
+            && other.x < self.right()
+            && self.y < other.bottom()
+            && other.y < self.bottom()
+    }
+
+    /// The smallest rectangle around both.
+    pub fn around(&self, other: &Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
+        Self { x, y, width: right - x, height: bottom - y }
+    }
+
+    /// As much of it as lies in another.
+    pub fn within(&self, other: &Self) -> Self {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        Self { x, y, width: (right - x).max(0), height: (bottom - y).max(0) }
+    }
+
     #[cfg(test)]
     pub const fn contains(&self, other: &Self) -> bool {
         other.x >= self.x

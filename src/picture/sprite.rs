@@ -1,75 +1,60 @@
-//! Tiles and spots, rasterised once for a theme and a size.
+//! Tiles and spots, rasterised once for a size. They hold inks, not colours, so they serve every theme.
 
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use lru::LruCache;
 
-use super::canvas::{Colour, blend};
+use super::ink::{Ink, Shade, over};
 use super::layout::triangle_height;
-use super::mask::{FULL, Mask};
+use super::mask::Mask;
 use super::shape::{Xy, round_triangle};
-use super::text::Numeral;
-use super::theme::{Palette, Theme};
+use super::text;
 use crate::game::Half;
 
 /// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
 pub const DIGIT_EM: f32 = 0.34;
 
-/// A picture of a tile without its digits, or of a spot without its number: colours, and how far each pixel covers what is below.
+/// A shape in its inks on a ground of one ink: of each row the pixels from the first to the last that it touches.
 #[derive(Debug)]
 pub struct Sprite {
-    width: i32,
-    height: i32,
-    /// Three bytes a pixel.
-    colours: Vec<u8>,
-    covers: Vec<u8>,
-    /// The columns of each row that are wholly covered, without a gap.
-    solid: Vec<std::ops::Range<usize>>,
+    width: usize,
+    pixels: Vec<Shade>,
+    spans: Vec<Range<i32>>,
 }
 
 impl Sprite {
-    /// Lays these shapes, all of one size, over each other. The first is the largest and gives the outline.
-    pub fn new(layers: &[(&Mask, Colour)]) -> Self {
-        let Some(((outline, ground), upper)) = layers.split_first() else {
-            return Self { width: 0, height: 0, colours: vec![], covers: vec![], solid: vec![] };
+    /// Lays these shapes, all of one size, over each other on the ground. The first is the largest and gives the outline.
+    pub fn new(ground: Ink, layers: &[(&Mask, Ink)]) -> Self {
+        let Some((outline, _)) = layers.first() else {
+            return Self { width: 0, pixels: vec![], spans: vec![] };
         };
-        let (width, height) = (outline.width(), outline.height());
-        let mut colours = ground.repeat(width as usize * height as usize);
-        let mut covers = Vec::with_capacity(colours.len() / 3);
-        let mut solid = Vec::with_capacity(height as usize);
-        for (y, row) in (0..height).zip(colours.chunks_exact_mut(3 * width as usize)) {
-            for (mask, colour) in upper {
-                for (pixel, cover) in row.chunks_exact_mut(3).zip(mask.row(y)) {
-                    blend(pixel, colour, *cover);
+        let width = outline.width() as usize;
+        let mut pixels = vec![ground as Shade; width * outline.height() as usize];
+        let mut spans = Vec::with_capacity(outline.height() as usize);
+        for (y, row) in (0..outline.height()).zip(pixels.chunks_exact_mut(width)) {
+            for (mask, ink) in layers {
+                let over = over(*ink);
+                for (pixel, cover) in row.iter_mut().zip(mask.row(y)) {
+                    *pixel = over[usize::from(*pixel)][usize::from(*cover)];
                 }
             }
-            let line = outline.row(y);
-            covers.extend_from_slice(line);
-            let start = line.iter().position(|cover| *cover == FULL).unwrap_or(line.len());
-            let run = line[start..].iter().take_while(|cover| **cover == FULL).count();
-            solid.push(start..start + run);
+            let covered = |cover: &u8| *cover > 0;
+            let covers = outline.row(y);
+            let start = covers.iter().position(covered).unwrap_or(0);
+            let end = covers.iter().rposition(covered).map_or(start, |last| last + 1);
+            spans.push(start as i32..end as i32);
         }
-        Self { width, height, colours, covers, solid }
+        Self { width, pixels, spans }
     }
 
-    pub fn width(&self) -> i32 {
-        self.width
-    }
-
-    pub fn height(&self) -> i32 {
-        self.height
-    }
-
-    /// The colours and the coverage of a row's pixels.
-    pub fn row(&self, y: i32) -> (&[u8], &[u8]) {
-        let (start, width) = (y as usize * self.width as usize, self.width as usize);
-        (&self.colours[3 * start..][..3 * width], &self.covers[start..][..width])
-    }
-
-    /// The columns of a row that are wholly covered.
-    pub fn solid(&self, y: i32) -> std::ops::Range<usize> {
-        self.solid[y as usize].clone()
+    /// The columns that each row touches, and the pixels in them.
+    pub fn rows(&self) -> impl Iterator<Item = (&Range<i32>, &[Shade])> {
+        self.spans.iter().enumerate().map(|(y, span)| {
+            let row = &self.pixels[y * self.width..][..self.width];
+            (span, &row[span.start as usize..span.end as usize])
+        })
     }
 }
 
@@ -79,6 +64,8 @@ pub enum Face {
     Plain,
     /// Of the rack: it cannot be placed now.
     Muted,
+    /// Of the board: placed since the player's own last turn.
+    Recent,
     /// The last placement of the board; on the rack, the tile just drawn.
     Last,
     /// Part of a bonus shape.
@@ -87,7 +74,19 @@ pub enum Face {
     Chosen,
 }
 
-const FACES: usize = 5;
+const FACES: usize = 6;
+
+impl Face {
+    /// What a digit stands on, and its own ink.
+    pub const fn inks(self, digit: u8) -> (Ink, Ink) {
+        match self {
+            Self::Plain | Self::Recent => (Ink::Face, Ink::digit(digit)),
+            Self::Muted => (Ink::Muted, Ink::MutedDigit),
+            Self::Last | Self::Chosen => (Ink::Gold, Ink::GoldText),
+            Self::Bonus => (Ink::Bonus, Ink::digit(digit)),
+        }
+    }
+}
 
 /// How far a tile stays from the edges of its cell, and how round its corners are, in sides.
 const INSET: f32 = 0.015;
@@ -95,107 +94,103 @@ const ROUND: f32 = 0.075;
 /// By how much the face of a tile lies higher than its body, in sides.
 const LIFT: f32 = 0.013;
 
-/// Everything a board of this side length is put together from. Each part is made when it is first asked for.
+/// A digit on a tile's face, and where its middle is within.
 #[derive(Debug)]
-pub struct Sprites {
-    side: i32,
-    palette: &'static Palette,
-    tiles: [[OnceLock<Sprite>; FACES]; 2],
-    spots: [OnceLock<Sprite>; 2],
-    digits: [OnceLock<Numeral>; 6],
+pub struct Digit {
+    pub sprite: Sprite,
+    pub middle: (i32, i32),
 }
 
-// A picture has two sizes at most, the board's and the rack's. A full set of the largest size is about two megabytes.
-const KEPT: NonZeroUsize = NonZeroUsize::new(6).unwrap();
+/// Everything a board of this side length is put together from. Each part is made when it is first asked for.
+#[derive(Debug, Default)]
+pub struct Sprites {
+    side: i32,
+    /// Upward and downward.
+    tiles: [OnceLock<[Sprite; 2]>; FACES],
+    spots: OnceLock<[Sprite; 2]>,
+    digits: [[OnceLock<Digit>; 6]; FACES],
+}
 
-type Cache = LruCache<(Theme, i32), Arc<Sprites>>;
+// A picture has two sizes at most, the board's and the rack's. A full set of the largest size is about half a megabyte.
+const KEPT: NonZeroUsize = NonZeroUsize::new(8).unwrap();
+
+type Cache = LruCache<i32, Arc<Sprites>>;
 
 static CACHE: LazyLock<Mutex<Cache>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
 
 impl Sprites {
-    /// The sprites of a theme with triangles of this side length, in pixels: a multiple of 8.
-    pub fn of(theme: Theme, side: i32) -> Arc<Self> {
+    /// The sprites with triangles of this side length, in pixels: a multiple of 8.
+    pub fn of(side: i32) -> Arc<Self> {
         let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-        let new = || Arc::new(Self::new(theme, side));
-        Arc::clone(cache.get_or_insert((theme, side), new))
+        Arc::clone(cache.get_or_insert(side, || Arc::new(Self::new(side))))
     }
 
-    fn new(theme: Theme, side: i32) -> Self {
-        Self {
-            side,
-            palette: theme.palette(),
-            tiles: Default::default(),
-            spots: Default::default(),
-            digits: Default::default(),
-        }
+    fn new(side: i32) -> Self {
+        Self { side, ..Self::default() }
     }
 
     /// A tile without its digits.
     pub fn tile(&self, half: Half, face: Face) -> &Sprite {
-        self.tiles[half as usize][face as usize].get_or_init(|| self.draw_tile(half, face))
+        &self.tiles[face as usize].get_or_init(|| self.draw_tile(face))[half as usize]
     }
 
     /// An open spot without its number.
     pub fn spot(&self, half: Half) -> &Sprite {
-        self.spots[half as usize].get_or_init(|| {
-            let colours = &self.palette.spot;
-            self.ringed(half, (0.05, 0.07), 0.032, colours.line, colours.fill)
-        })
+        let draw = || self.ringed((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
+        &self.spots.get_or_init(draw)[half as usize]
     }
 
     /// The digit of a tile's corner; 5 for anything higher.
-    pub fn digit(&self, digit: u8) -> &Numeral {
+    pub fn digit(&self, digit: u8, face: Face) -> &Digit {
         let digit = digit.min(5);
-        let em = DIGIT_EM * self.side as f32;
-        self.digits[usize::from(digit)].get_or_init(|| Numeral::new(&digit.to_string(), em))
+        self.digits[face as usize][usize::from(digit)].get_or_init(|| {
+            let (mask, middle) = text::digit(digit, DIGIT_EM * self.side as f32);
+            let (ground, ink) = face.inks(digit);
+            Digit { sprite: Sprite::new(ground, &[(&mask, ink)]), middle }
+        })
     }
 
-    fn draw_tile(&self, half: Half, face: Face) -> Sprite {
-        let colours = &self.palette.tile;
+    fn draw_tile(&self, face: Face) -> [Sprite; 2] {
+        let ringed = |inset, line, ring, ground| self.ringed((inset, ROUND), line, ring, ground);
         match face {
-            Face::Plain => self.rimmed(half, colours.rim, colours.face),
-            Face::Muted => self.rimmed(half, colours.muted_rim, colours.muted),
-            Face::Last => self.ringed(half, (0.008, ROUND), 0.036, colours.last_ring, colours.last),
-            Face::Chosen => {
-                self.ringed(half, (0.008, ROUND), 0.036, colours.chosen_ring, colours.last)
-            }
-            Face::Bonus => {
-                self.ringed(half, (0.012, ROUND), 0.03, colours.bonus_ring, colours.bonus)
-            }
+            Face::Plain => self.rimmed(Ink::Rim, Ink::Face),
+            Face::Muted => self.rimmed(Ink::MutedRim, Ink::Muted),
+            Face::Recent => ringed(0.012, 0.034, Ink::Gold, Ink::Face),
+            Face::Last => ringed(0.008, 0.036, Ink::LastRing, Ink::Gold),
+            Face::Chosen => ringed(0.008, 0.036, Ink::Accent, Ink::Gold),
+            Face::Bonus => ringed(0.012, 0.03, Ink::BonusRing, Ink::Bonus),
         }
     }
 
     /// A body with a darker rim, which shows most at the bottom: as if the tile had a thickness.
-    fn rimmed(&self, half: Half, rim: Colour, face: Colour) -> Sprite {
+    fn rimmed(&self, rim: Ink, face: Ink) -> [Sprite; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
-        let body = self.triangle(half, (INSET, ROUND), 0);
+        let body = self.triangle(INSET, ROUND);
         let lift = (LIFT * side).round() as i32;
-        let top = self.triangle(half, (INSET + width, ROUND - width), lift);
-        Sprite::new(&[(&body, rim), (&top, face)])
+        let top = self.triangle(INSET + width, ROUND - width);
+        [false, true].map(|down| {
+            let (body, top) = (body.flipped(down, 0), top.flipped(down, lift));
+            Sprite::new(Ink::Table, &[(&body, rim), (&top, face)])
+        })
     }
 
     /// A body with an even outline.
-    fn ringed(
-        &self,
-        half: Half,
-        (inset, radius): (f32, f32),
-        line: f32,
-        ring: Colour,
-        face: Colour,
-    ) -> Sprite {
-        let outer = self.triangle(half, (inset, radius), 0);
-        let inner = self.triangle(half, (inset + line, (radius - line).max(0.02)), 0);
-        Sprite::new(&[(&outer, ring), (&inner, face)])
+    fn ringed(&self, (inset, radius): (f32, f32), line: f32, ring: Ink, face: Ink) -> [Sprite; 2] {
+        let outer = self.triangle(inset, radius);
+        let inner = self.triangle(inset + line, (radius - line).max(0.02));
+        [false, true].map(|down| {
+            let (outer, inner) = (outer.flipped(down, 0), inner.flipped(down, 0));
+            Sprite::new(Ink::Table, &[(&outer, ring), (&inner, face)])
+        })
     }
 
-    /// A triangle within its cell, `inset` from the cell's edges and with round corners, both in sides; moved up by so many pixels.
-    fn triangle(&self, half: Half, (inset, radius): (f32, f32), lift: i32) -> Mask {
+    /// An upward triangle within its cell, `inset` from the cell's edges and with round corners, both in sides.
+    fn triangle(&self, inset: f32, radius: f32) -> Mask {
         let side = self.side as f32;
         let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));
         let outline = round_triangle(corners, inset * side, radius * side);
-        let up = Mask::symmetric(self.side, triangle_height(self.side), &outline);
-        up.flipped(half == Half::Down, lift)
+        Mask::symmetric(self.side, triangle_height(self.side), &outline)
     }
 }
 
@@ -211,22 +206,24 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::canvas::Canvas;
+    use crate::picture::layout::digit_place;
+
+    const FACES: [Face; 6] =
+        [Face::Plain, Face::Muted, Face::Recent, Face::Last, Face::Bonus, Face::Chosen];
 
     #[test]
     fn a_sprite_stays_in_its_cell() {
         // Up and down in one rhombus: not one pixel of the one may be painted by the other.
-        for side in [80, 120, 200] {
-            let sprites = Sprites::of(Theme::Dark, side);
-            for face in [Face::Plain, Face::Muted, Face::Last, Face::Bonus, Face::Chosen] {
-                let up = sprites.tile(Half::Up, face);
-                let down = sprites.tile(Half::Down, face);
-                for y in 0..up.height() {
-                    let last_of_up = up.row(y).1.iter().rposition(|cover| *cover > 0);
-                    let first_of_down = down.row(y).1.iter().position(|cover| *cover > 0);
-                    if let (Some(last), Some(first)) = (last_of_up, first_of_down) {
+        for side in [80, 112, 120, 200] {
+            let sprites = Sprites::of(side);
+            for face in FACES {
+                for other in FACES {
+                    let up = sprites.tile(Half::Up, face);
+                    let down = sprites.tile(Half::Down, other);
+                    for ((of_up, _), (of_down, _)) in up.rows().zip(down.rows()) {
                         // The down cell begins half a side farther right.
-                        assert!(last < first + side as usize / 2, "{face:?} {side}: row {y}");
+                        let apart = of_up.end <= of_down.start + side / 2;
+                        assert!(apart || of_up.is_empty() || of_down.is_empty(), "{face:?} {side}");
                     }
                 }
             }
@@ -236,29 +233,42 @@ mod tests {
     #[test]
     fn a_sprite_is_symmetric() {
         for half in [Half::Up, Half::Down] {
-            let sprites = Sprites::of(Theme::Light, 120);
-            let sprite = sprites.tile(half, Face::Plain);
-            for y in 0..sprite.height() {
-                let (_, covers) = sprite.row(y);
-                let mirrored = covers.iter().rev();
-                for (left, right) in covers.iter().zip(mirrored) {
-                    assert_eq!(left, right, "{half:?}, row {y}: {covers:?}");
-                }
+            for (span, pixels) in Sprites::of(120).tile(half, Face::Plain).rows() {
+                assert!(span.is_empty() || span.start == 120 - span.end, "{half:?}: {span:?}");
+                assert!(pixels.iter().eq(pixels.iter().rev()), "{half:?}: {pixels:?}");
             }
         }
     }
 
     #[test]
-    fn a_stamp_covers_what_its_outline_covers() {
-        let sprites = Sprites::of(Theme::Dark, 80);
-        let sprite = sprites.tile(Half::Up, Face::Plain);
-        let mut canvas = Canvas::new(80, 70, [0; 3]);
-        canvas.stamp(sprite, 0, 0);
-        for y in 0..70 {
-            let (_, covers) = sprite.row(y);
-            for (x, cover) in covers.iter().enumerate() {
-                let lit = canvas.rgb()[3 * (80 * y as usize + x)] > 0;
-                assert_eq!(lit, *cover > 0, "{x}, {y}");
+    fn digits_stand_on_the_face_and_not_on_each_other() {
+        for side in [80, 96, 112, 120, 152, 200] {
+            let sprites = Sprites::of(side);
+            for (half, face) in
+                [Half::Up, Half::Down].into_iter().flat_map(|h| FACES.map(|f| (h, f)))
+            {
+                let rows: Vec<(Range<i32>, Vec<Shade>)> = sprites
+                    .tile(half, face)
+                    .rows()
+                    .map(|(span, pixels)| (span.clone(), pixels.to_vec()))
+                    .collect();
+                for n in 0..6 {
+                    let mut taken = std::collections::BTreeSet::new();
+                    let (ground, _) = face.inks(n);
+                    for corner in 0..3 {
+                        let (x, y) = digit_place(cell_corners(half, side), corner);
+                        let digit = sprites.digit(n, face);
+                        let (left, top) = (x - digit.middle.0, y - digit.middle.1);
+                        for (y, (span, _)) in (top..).zip(digit.sprite.rows()) {
+                            for x in span.clone().map(|x| x + left) {
+                                assert!(taken.insert((x, y)), "{n} twice at {x}, {y}, {side}");
+                                let (tile, pixels) = &rows[y as usize];
+                                let under = pixels[(x - tile.start) as usize];
+                                assert_eq!(under, ground as Shade, "{face:?} {n} of {side}");
+                            }
+                        }
+                    }
+                }
             }
         }
     }
@@ -266,7 +276,7 @@ mod tests {
     #[test]
     fn no_more_is_kept_than_that() {
         for side in 2..40 {
-            Sprites::of(Theme::Dark, 8 * side);
+            Sprites::of(8 * side);
         }
         let cache = CACHE.lock().unwrap();
         assert!(cache.len() <= KEPT.get());

@@ -1,10 +1,13 @@
 //! Writing: one font, compiled in. It has Latin, Greek and Cyrillic; nothing here shapes, joins or reorders letters.
 
-use std::sync::LazyLock;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use lru::LruCache;
 use rusttype::{Font, Scale, point};
 
-use super::canvas::{Canvas, Colour};
+use super::canvas::Canvas;
+use super::ink::Ink;
 use super::mask::Mask;
 
 /// No text is longer than this before it is measured; what comes after is dropped.
@@ -58,6 +61,25 @@ pub fn shrink(text: &str, em: f32, smallest: f32, room: f32) -> f32 {
     if width <= room { em } else { (em * room / width).max(smallest) }
 }
 
+/// Sets things side by side, with this between two, in as many lines as it takes and at most `most`; what has no room is dropped.
+pub fn wrap(things: &[String], between: &str, em: f32, room: f32, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for thing in things.iter().filter(|thing| !thing.is_empty()) {
+        if let Some(line) = lines.last_mut() {
+            let longer = format!("{line}{between}{thing}");
+            if width(&longer, em) <= room {
+                *line = longer;
+                continue;
+            }
+        }
+        if lines.len() == most {
+            break;
+        }
+        lines.push(cut(thing, em, room));
+    }
+    lines
+}
+
 /// Where along its line a text stands.
 #[derive(Clone, Copy, Debug)]
 pub enum Align {
@@ -70,58 +92,85 @@ pub enum Align {
 }
 
 /// Writes a line with its baseline at `y`.
-pub fn write(
-    canvas: &mut Canvas,
-    text: &str,
-    em: f32,
-    (x, y): (i32, i32),
-    align: Align,
-    colour: Colour,
-) {
+pub fn write(canvas: &mut Canvas, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
+    let em = whole(em);
     let width = width(text, em).ceil() as i32;
     let x = match align {
         Align::Left => x,
         Align::Centre => x - width / 2,
         Align::Right => x - width,
     };
-    // Room for accents above, tails below, and what leans out at the sides.
-    let side = (em * 0.2).ceil() as i32;
-    let (above, below) = ((em * 1.1).ceil() as i32, (em * 0.35).ceil() as i32);
-    let mut mask = Mask::empty(width + 2 * side, above + below);
-    let mut pen = side as f32;
+    write_from(canvas, text, em, (x as f32, y), ink);
+}
+
+/// Writes a number around its middle: left and right of the ink, and half the height of a digit, are the same.
+pub fn write_number(canvas: &mut Canvas, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
+    let em = whole(em);
+    let (left, right) = extent(text, em);
+    let baseline = y + (em * CAP / 2.0).round() as i32;
+    write_from(canvas, text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
+}
+
+fn write_from(canvas: &mut Canvas, text: &str, em: f32, (mut pen, y): (f32, i32), ink: Ink) {
     for letter in letters(text) {
-        draw_letter(&mut mask, letter, em, pen, above as f32);
+        let place = pen.floor();
+        let glyph = glyph(letter, em, pen - place >= 0.5);
+        if let Some(mask) = &glyph.mask {
+            canvas.paint(mask, place as i32 + glyph.left, y + glyph.top, ink);
+        }
         pen += advance(letter, em);
     }
-    canvas.paint(&mask, x - side, y - above, colour);
 }
 
-/// A number, drawn around its middle: left and right of the ink, and half the height of a digit, are the same.
+/// A letter as it stands beside the pen, which is on a whole pixel or half a pixel farther right.
 #[derive(Debug)]
-pub struct Numeral {
-    mask: Mask,
-    /// The middle within the mask.
-    middle: (i32, i32),
+struct Glyph {
+    /// Nothing for a space.
+    mask: Option<Mask>,
+    left: i32,
+    top: i32,
 }
 
-impl Numeral {
-    pub fn new(text: &str, em: f32) -> Self {
-        let half = (width(text, em) / 2.0 + em * 0.1).ceil() as i32;
-        let rise = (em * CAP / 2.0 + 2.0).ceil() as i32;
-        let ink = ink(text, em);
-        let mut mask = Mask::empty(2 * half, 2 * rise);
-        let mut pen = half as f32 - (ink.0 + ink.1) / 2.0;
-        for letter in letters(text) {
-            draw_letter(&mut mask, letter, em, pen, rise as f32 + em * CAP / 2.0);
-            pen += advance(letter, em);
-        }
-        Self { mask, middle: (half, rise) }
-    }
+/// No more letters are kept, each in each of its sizes; a picture has about a hundred.
+const KEPT: NonZeroUsize = NonZeroUsize::new(1024).unwrap();
 
-    /// Draws it with its middle there.
-    pub fn draw(&self, canvas: &mut Canvas, (x, y): (i32, i32), colour: Colour) {
-        canvas.paint(&self.mask, x - self.middle.0, y - self.middle.1, colour);
+type Glyphs = LruCache<(char, u32, bool), Arc<Glyph>>;
+
+static GLYPHS: LazyLock<Mutex<Glyphs>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+
+fn glyph(letter: char, em: f32, half: bool) -> Arc<Glyph> {
+    let mut glyphs = GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
+    let new = || {
+        let pen = point(if half { 0.5 } else { 0.0 }, 0.0);
+        let glyph = FONT.glyph(letter).scaled(scale(em)).positioned(pen);
+        let Some(area) = glyph.pixel_bounding_box() else {
+            return Arc::new(Glyph { mask: None, left: 0, top: 0 });
+        };
+        let mut mask = Mask::empty(area.width(), area.height());
+        glyph.draw(|x, y, cover| mask.add(x as i32, y as i32, cover));
+        Arc::new(Glyph { mask: Some(mask), left: area.min.x, top: area.min.y })
+    };
+    Arc::clone(glyphs.get_or_insert((letter, (em * 2.0) as u32, half), new))
+}
+
+/// Sizes are multiples of half a pixel: letters that are kept can be used again.
+fn whole(em: f32) -> f32 {
+    (em.clamp(1.0, 400.0) * 2.0).floor() / 2.0
+}
+
+/// A digit of a tile as a shape, and where its middle is within.
+pub fn digit(digit: u8, em: f32) -> (Mask, (i32, i32)) {
+    let letter = char::from(b'0' + digit.min(9));
+    let (left, right) = extent(letter.encode_utf8(&mut [0; 4]), em);
+    let half = ((right - left) / 2.0).ceil() as i32 + 1;
+    let rise = (em * CAP / 2.0).ceil() as i32 + 1;
+    let pen = point(half as f32 - (left + right) / 2.0, rise as f32 + em * CAP / 2.0);
+    let glyph = FONT.glyph(letter).scaled(scale(em)).positioned(pen);
+    let mut mask = Mask::empty(2 * half, 2 * rise);
+    if let Some(area) = glyph.pixel_bounding_box() {
+        glyph.draw(|x, y, cover| mask.add(area.min.x + x as i32, area.min.y + y as i32, cover));
     }
+    (mask, (half, rise))
 }
 
 /// A number with a true minus sign.
@@ -160,17 +209,8 @@ fn advance(letter: char, em: f32) -> f32 {
     FONT.glyph(letter).scaled(scale(em)).h_metrics().advance_width
 }
 
-fn draw_letter(mask: &mut Mask, letter: char, em: f32, x: f32, baseline: f32) {
-    let glyph = FONT.glyph(letter).scaled(scale(em)).positioned(point(x, baseline));
-    if let Some(area) = glyph.pixel_bounding_box() {
-        glyph.draw(|dx, dy, cover| {
-            mask.add(area.min.x + dx as i32, area.min.y + dy as i32, cover);
-        });
-    }
-}
-
 /// Where the ink of a text begins and ends, from the pen's start.
-fn ink(text: &str, em: f32) -> (f32, f32) {
+fn extent(text: &str, em: f32) -> (f32, f32) {
     let mut pen = 0.0;
     let (mut left, mut right) = (f32::MAX, 0.0_f32);
     for letter in letters(text) {
@@ -225,6 +265,18 @@ mod tests {
     }
 
     #[test]
+    fn things_are_set_in_lines() {
+        let things = ["one", "two", "three", "four"].map(str::to_owned);
+        assert_eq!(wrap(&things, "  ·  ", 30.0, 10_000.0, 3).len(), 1);
+        let room = width("one  ·  two", 30.0) + 1.0;
+        let lines = wrap(&things, "  ·  ", 30.0, room, 3);
+        assert_eq!(lines, ["one  ·  two", "three", "four"]);
+        assert_eq!(wrap(&things, "  ·  ", 30.0, room, 2), lines[..2]);
+        assert_eq!(wrap(&things, "  ·  ", 30.0, room, 0), [""; 0]);
+        assert!(wrap(&["x".repeat(200)], " ", 30.0, room, 2)[0].ends_with(ELLIPSIS));
+    }
+
+    #[test]
     fn numbers_have_a_true_minus() {
         assert_eq!((number(-25), number(0), number(142)), ("−25".into(), "0".into(), "142".into()));
         assert_eq!((signed(50), signed(-5), signed(0)), ("+50".into(), "−5".into(), "+0".into()));
@@ -232,11 +284,32 @@ mod tests {
 
     #[test]
     fn a_digit_is_as_tall_as_it_says() {
-        let numeral = Numeral::new("5", 100.0);
-        let inked = |y: &i32| numeral.mask.row(*y).iter().any(|cover| *cover > 0);
-        let rows = (0..numeral.mask.height()).filter(inked).count();
+        let (mask, (x, y)) = digit(5, 100.0);
+        let inked = |y: &i32| mask.row(*y).iter().any(|cover| *cover > 0);
+        let rows = (0..mask.height()).filter(inked).count();
         assert!(rows.abs_diff((100.0 * CAP) as usize) <= 3, "{rows}");
-        let (x, y) = numeral.middle;
-        assert_eq!((2 * x, 2 * y), (numeral.mask.width(), numeral.mask.height()));
+        assert_eq!((2 * x, 2 * y), (mask.width(), mask.height()));
+    }
+
+    #[test]
+    fn a_number_stands_around_its_middle() {
+        for text in ["1", "7", "12", "+50", "−5"] {
+            let mut canvas = Canvas::new(200, 100, Ink::Panel);
+            write_number(&mut canvas, text, 60.0, (100, 50), Ink::Text);
+            let inked =
+                |x: &i32| (0..100).any(|y| canvas.row(y, *x..*x + 1)[0] != Ink::Panel as u8);
+            let columns: Vec<i32> = (0..200).filter(inked).collect();
+            let (first, last) = (columns[0], columns[columns.len() - 1]);
+            assert!((first + last + 1 - 200).abs() <= 2, "{text}: {first} to {last}");
+        }
+    }
+
+    #[test]
+    fn no_more_letters_are_kept_than_that() {
+        let mut canvas = Canvas::new(10, 10, Ink::Panel);
+        for size in 10..200 {
+            write(&mut canvas, "Gergő12", size as f32 / 2.0, (0, 9), Align::Left, Ink::Text);
+        }
+        assert!(GLYPHS.lock().unwrap().len() <= KEPT.get());
     }
 }

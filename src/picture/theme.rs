@@ -1,6 +1,11 @@
-//! The two colour schemes.
+//! The colour schemes: a colour for every ink.
 
-use super::canvas::Colour;
+use std::sync::LazyLock;
+
+use super::ink::{FULL, Ink, SHADES, Shade, parts};
+
+/// Red, green and blue.
+pub type Colour = [u8; 3];
 
 /// What the pictures look like. Each brings its own background, so the chat program's own theme makes no difference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -8,161 +13,20 @@ pub enum Theme {
     #[default]
     Dark,
     Light,
+    /// Black and white as far as it goes: for weak eyes and bad screens.
+    HighContrast,
 }
-
-/// The colours of a theme. Colour never carries a meaning alone: outline, shape or number says the same.
-#[derive(Debug)]
-pub struct Palette {
-    /// The ground the tiles lie on, and the lattice points printed on it.
-    pub table: Colour,
-    pub lattice: Colour,
-    /// The strip of the players, and the cards on it.
-    pub panel: Colour,
-    pub card: Colour,
-    /// The tray of the rack, what is written on it, and lesser facts there.
-    pub tray: Colour,
-    pub tray_ink: Colour,
-    pub tray_faint: Colour,
-    /// Writing on panel and card: names and scores, lesser facts, and players who have dropped out.
-    pub ink: Colour,
-    pub faint: Colour,
-    pub dropped: Colour,
-    /// Lesser writing on the table itself.
-    pub foot: Colour,
-    /// The pill of the current player and of points, and what is written in it.
-    pub gold: Colour,
-    pub gold_ink: Colour,
-    /// The winner's crown and outline.
-    pub crown: Colour,
-    pub tile: TileColours,
-    pub spot: SpotColours,
-    /// The badge of a bonus, its rim and its number.
-    pub badge: Colour,
-    pub badge_rim: Colour,
-    pub badge_ink: Colour,
-    /// The mark on a tile of the rack that fits, and the tick in it.
-    pub tick_ground: Colour,
-    pub tick: Colour,
-}
-
-/// The colours of tiles in all their states.
-#[derive(Debug)]
-pub struct TileColours {
-    pub face: Colour,
-    pub rim: Colour,
-    /// A tile of the rack that cannot be placed now.
-    pub muted: Colour,
-    pub muted_rim: Colour,
-    /// The last placement, and the tile a preview is about.
-    pub last: Colour,
-    pub last_ring: Colour,
-    pub chosen_ring: Colour,
-    /// The other tiles of a bonus shape.
-    pub bonus: Colour,
-    pub bonus_ring: Colour,
-    /// The digits 0 to 5 on light faces, and deeper ones of the same hues for gold and muted faces.
-    pub inks: [Colour; 6],
-    pub deep_inks: [Colour; 6],
-}
-
-/// The colours of an open spot.
-#[derive(Debug)]
-pub struct SpotColours {
-    pub fill: Colour,
-    pub line: Colour,
-    pub ink: Colour,
-}
-
-const fn rgb(hex: u32) -> Colour {
-    [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
-}
-
-const INKS: [Colour; 6] =
-    [rgb(0x1F1F1F), rgb(0x005B96), rgb(0xB23A00), rgb(0x006B4E), rgb(0x7B2D78), rgb(0x6B4A00)];
-const DEEP_INKS: [Colour; 6] =
-    [rgb(0x141414), rgb(0x004A7C), rgb(0x8A2B00), rgb(0x004F39), rgb(0x661F63), rgb(0x523800)];
-
-const DARK: Palette = Palette {
-    table: rgb(0x1B2430),
-    lattice: rgb(0x27323F),
-    panel: rgb(0x121922),
-    card: rgb(0x1C2632),
-    tray: rgb(0x121922),
-    tray_ink: rgb(0xFFFFFF),
-    tray_faint: rgb(0x9FB1C4),
-    ink: rgb(0xFFFFFF),
-    faint: rgb(0x9FB1C4),
-    dropped: rgb(0x7F90A3),
-    foot: rgb(0x9FB1C4),
-    gold: rgb(0xFFD23F),
-    gold_ink: rgb(0x1A1400),
-    crown: rgb(0xFFD23F),
-    tile: TileColours {
-        face: rgb(0xF7F0DF),
-        rim: rgb(0xB9AC8C),
-        muted: rgb(0xC9C3B2),
-        muted_rim: rgb(0x857D69),
-        last: rgb(0xFFD23F),
-        last_ring: rgb(0xFFFFFF),
-        chosen_ring: rgb(0x5CC8FF),
-        bonus: rgb(0xFFE9A8),
-        bonus_ring: rgb(0xE8A200),
-        inks: INKS,
-        deep_inks: DEEP_INKS,
-    },
-    spot: SpotColours { fill: rgb(0x22384C), line: rgb(0x5CC8FF), ink: rgb(0xD9F3FF) },
-    badge: rgb(0x1A1408),
-    badge_rim: rgb(0xE8A200),
-    badge_ink: rgb(0xFFD23F),
-    tick_ground: rgb(0x5CC8FF),
-    tick: rgb(0x06202F),
-};
-
-const LIGHT: Palette = Palette {
-    table: rgb(0xA9BDC7),
-    lattice: rgb(0x9AB0BB),
-    panel: rgb(0xFFFFFF),
-    card: rgb(0xE9F0F3),
-    tray: rgb(0x8BA3B0),
-    tray_ink: rgb(0x0B141C),
-    tray_faint: rgb(0x1B2932),
-    ink: rgb(0x14202B),
-    faint: rgb(0x33454F),
-    dropped: rgb(0x5C6E78),
-    foot: rgb(0x2A3A44),
-    gold: rgb(0xFFC61A),
-    gold_ink: rgb(0x1A1400),
-    crown: rgb(0xB87400),
-    tile: TileColours {
-        face: rgb(0xFFFDF6),
-        rim: rgb(0x6F858F),
-        muted: rgb(0xC6CFD2),
-        muted_rim: rgb(0x84949C),
-        last: rgb(0xFFC61A),
-        last_ring: rgb(0x6B4300),
-        chosen_ring: rgb(0x00558C),
-        bonus: rgb(0xFFE9A8),
-        bonus_ring: rgb(0xC78200),
-        inks: INKS,
-        deep_inks: DEEP_INKS,
-    },
-    spot: SpotColours { fill: rgb(0xDCEBF5), line: rgb(0x00558C), ink: rgb(0x003F6B) },
-    badge: rgb(0x1A1408),
-    badge_rim: rgb(0xC78200),
-    badge_ink: rgb(0xFFD23F),
-    tick_ground: rgb(0x00558C),
-    tick: rgb(0xFFFFFF),
-};
 
 impl Theme {
     /// Every theme, the default first.
-    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
 
     /// Its name in settings and commands.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dark => "dark",
             Self::Light => "light",
+            Self::HighContrast => "high-contrast",
         }
     }
 
@@ -171,11 +35,153 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 
-    pub(super) const fn palette(self) -> &'static Palette {
-        match self {
-            Self::Dark => &DARK,
-            Self::Light => &LIGHT,
-        }
+    /// The colour of an ink.
+    pub(super) const fn colour(self, ink: Ink) -> Colour {
+        let hex: u32 = match self {
+            Self::Dark => dark(ink),
+            Self::Light => light(ink),
+            Self::HighContrast => high_contrast(ink),
+        };
+        [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
+    }
+
+    /// The colours of all shades, three bytes each, by their numbers.
+    pub(super) fn palette(self) -> &'static [u8] {
+        static PALETTES: LazyLock<[Vec<u8>; 3]> =
+            LazyLock::new(|| Theme::ALL.map(|theme| theme.shades().concat()));
+        &PALETTES[self as usize]
+    }
+
+    fn shades(self) -> Vec<Colour> {
+        (0..SHADES).map(|shade| self.shade(shade as Shade)).collect()
+    }
+
+    fn shade(self, shade: Shade) -> Colour {
+        let (ground, ink, part) = parts(shade);
+        let (full, part) = (u32::from(FULL), u32::from(part));
+        let (under, over) = (self.colour(ground), self.colour(ink));
+        std::array::from_fn(|n| {
+            let sum = u32::from(under[n]) * (full - part) + u32::from(over[n]) * part;
+            ((sum + full / 2) / full) as u8
+        })
+    }
+}
+
+const fn dark(ink: Ink) -> u32 {
+    match ink {
+        Ink::Table => 0x1B2430,
+        Ink::Lattice => 0x2B3744,
+        Ink::Foot => 0x9FB1C4,
+        Ink::Panel => 0x121922,
+        Ink::Card => 0x1F2A37,
+        Ink::Text => 0xFFFFFF,
+        Ink::Faint => 0x9FB1C4,
+        Ink::Crown | Ink::Gold => 0xFFD23F,
+        Ink::GoldText => 0x1A1400,
+        Ink::Face => 0xF7F0DF,
+        Ink::Rim => 0xB9AC8C,
+        Ink::Muted => 0x46515E,
+        Ink::MutedRim => 0x2E3843,
+        Ink::MutedDigit => 0xD3DCE6,
+        Ink::LastRing => 0xFFFFFF,
+        Ink::Bonus => 0xFFE9A8,
+        Ink::BonusRing => 0xE8A200,
+        Ink::Badge => 0x1A1408,
+        Ink::Spot => 0x22384C,
+        Ink::SpotText => 0xD9F3FF,
+        Ink::Accent => 0x5CC8FF,
+        Ink::AccentText => 0x06202F,
+        Ink::Digit0 => 0x1F1F1F,
+        Ink::Digit1 => 0x005B96,
+        Ink::Digit2 => 0xB23A00,
+        Ink::Digit3 => 0x006B4E,
+        Ink::Digit4 => 0x7B2D78,
+        Ink::Digit5 => 0x6B4A00,
+        Ink::Grid => 0x3A4858,
+        Ink::Line0 => 0xFFD23F,
+        Ink::Line1 => 0x5CC8FF,
+        Ink::Line2 => 0xFF8A65,
+        Ink::Line3 => 0x6FDC8C,
+        Ink::Line4 => 0xD7A6FF,
+        Ink::Line5 => 0xF4F4F4,
+    }
+}
+
+const fn light(ink: Ink) -> u32 {
+    match ink {
+        Ink::Table => 0xA9BDC7,
+        Ink::Lattice => 0x97ADB9,
+        Ink::Foot => 0x1E2D36,
+        Ink::Panel => 0xFFFFFF,
+        Ink::Card => 0xE9F0F3,
+        Ink::Text => 0x14202B,
+        Ink::Faint => 0x3B4E59,
+        Ink::Crown => 0x8F5600,
+        Ink::Gold => 0xFFC61A,
+        Ink::GoldText => 0x1A1400,
+        Ink::Face => 0xFFFDF6,
+        Ink::Rim => 0x5F7680,
+        Ink::Muted => 0xBECBD2,
+        Ink::MutedRim => 0x8DA1AC,
+        Ink::MutedDigit => 0x33434D,
+        Ink::LastRing => 0x6B4300,
+        Ink::Bonus => 0xFFE9A8,
+        Ink::BonusRing => 0xB87300,
+        Ink::Badge => 0x1A1408,
+        Ink::Spot => 0xDCEBF5,
+        Ink::SpotText => 0x003F6B,
+        Ink::Accent => 0x00558C,
+        Ink::AccentText => 0xFFFFFF,
+        Ink::Digit0 => 0x1F1F1F,
+        Ink::Digit1 => 0x005B96,
+        Ink::Digit2 => 0xB23A00,
+        Ink::Digit3 => 0x006B4E,
+        Ink::Digit4 => 0x7B2D78,
+        Ink::Digit5 => 0x6B4A00,
+        Ink::Grid => 0xC2CED5,
+        Ink::Line0 => 0x9A5B00,
+        Ink::Line1 => 0x00558C,
+        Ink::Line2 => 0xB23A00,
+        Ink::Line3 => 0x006B4E,
+        Ink::Line4 => 0x7B2D78,
+        Ink::Line5 => 0x14202B,
+    }
+}
+
+const fn high_contrast(ink: Ink) -> u32 {
+    match ink {
+        Ink::Table | Ink::Panel => 0x000000,
+        Ink::Lattice => 0x3A3A3A,
+        Ink::Foot | Ink::Text | Ink::Faint => 0xFFFFFF,
+        Ink::Card => 0x1C1C1C,
+        Ink::Crown | Ink::Gold => 0xFFE100,
+        Ink::GoldText => 0x000000,
+        Ink::Face => 0xFFFFFF,
+        Ink::Rim => 0x9A9A9A,
+        Ink::Muted => 0x303030,
+        Ink::MutedRim => 0x6E6E6E,
+        Ink::MutedDigit => 0xFFFFFF,
+        Ink::LastRing => 0xFF4D00,
+        Ink::Bonus => 0xFFF3B0,
+        Ink::BonusRing => 0xFF9D00,
+        Ink::Badge => 0x000000,
+        Ink::Spot => 0x002A4A,
+        Ink::SpotText => 0xFFFFFF,
+        Ink::Accent => 0x6FD6FF,
+        Ink::AccentText => 0x000000,
+        Ink::Digit0 => 0x000000,
+        Ink::Digit1 => 0x00358A,
+        Ink::Digit2 => 0x8F1D00,
+        Ink::Digit3 => 0x004A2F,
+        Ink::Digit4 => 0x5A0F66,
+        Ink::Digit5 => 0x4A3300,
+        Ink::Grid => 0x5A5A5A,
+        Ink::Line0 => 0xFFE100,
+        Ink::Line1 => 0x6FD6FF,
+        Ink::Line2 => 0xFF9466,
+        Ink::Line3 => 0x7CFF9B,
+        Ink::Line4 => 0xE6B8FF,
+        Ink::Line5 => 0xFFFFFF,
     }
 }
 
@@ -198,53 +204,90 @@ mod tests {
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
+    /// Everything that is read, on everything it stands on.
+    const WRITING: [(Ink, Ink); 27] = {
+        use Ink::*;
+        [
+            (Foot, Table),
+            (Text, Panel),
+            (Faint, Panel),
+            (Text, Card),
+            (Faint, Card),
+            (GoldText, Gold),
+            (MutedDigit, Muted),
+            (SpotText, Spot),
+            (Gold, Badge),
+            (AccentText, Accent),
+            (Crown, Card),
+            (Digit0, Face),
+            (Digit1, Face),
+            (Digit2, Face),
+            (Digit3, Face),
+            (Digit4, Face),
+            (Digit5, Face),
+            (Digit0, Bonus),
+            (Digit1, Bonus),
+            (Digit2, Bonus),
+            (Digit3, Bonus),
+            (Digit4, Bonus),
+            (Digit5, Bonus),
+            (Line0, Card),
+            (Line1, Card),
+            (Line2, Card),
+            (Line3, Card),
+        ]
+    };
+
     #[test]
     fn contrast_is_that_of_the_standard() {
-        assert!((contrast(rgb(0), rgb(0xFFFFFF)) - 21.0).abs() < 1e-9);
-        assert!((contrast(rgb(0x767676), rgb(0xFFFFFF)) - 4.54).abs() < 0.01);
+        assert!((contrast([0; 3], [255; 3]) - 21.0).abs() < 1e-9);
+        assert!((contrast([0x76; 3], [255; 3]) - 4.54).abs() < 0.01);
     }
 
     #[test]
     fn writing_stands_out_from_its_ground() {
         for theme in Theme::ALL {
-            let p = theme.palette();
-            let mut pairs = vec![
-                ("name on panel", p.ink, p.panel),
-                ("name on card", p.ink, p.card),
-                ("tiles on panel", p.faint, p.panel),
-                ("tiles on card", p.faint, p.card),
-                ("dropped on panel", p.dropped, p.panel),
-                ("title of the rack", p.tray_ink, p.tray),
-                ("hint of the rack", p.tray_faint, p.tray),
-                ("foot", p.foot, p.table),
-                ("gold", p.gold_ink, p.gold),
-                ("spot", p.spot.ink, p.spot.fill),
-                ("badge", p.badge_ink, p.badge),
-                ("tick", p.tick, p.tick_ground),
-            ];
-            for (ink, deep) in p.tile.inks.into_iter().zip(p.tile.deep_inks) {
-                pairs.push(("digit on tile", ink, p.tile.face));
-                pairs.push(("digit on bonus", ink, p.tile.bonus));
-                pairs.push(("digit on last", deep, p.tile.last));
-                pairs.push(("digit on muted", deep, p.tile.muted));
-            }
-            for (what, ink, ground) in pairs {
-                let contrast = contrast(ink, ground);
-                assert!(contrast >= 4.5, "{theme:?}, {what}: {ink:02X?} has {contrast:.2}");
+            let least = if theme == Theme::HighContrast { 7.0 } else { 4.5 };
+            let more = [(Ink::Line4, Ink::Card), (Ink::Line5, Ink::Card)];
+            for (ink, ground) in WRITING.into_iter().chain(more) {
+                let contrast = contrast(theme.colour(ink), theme.colour(ground));
+                assert!(contrast >= least, "{theme:?}: {ink:?} on {ground:?} has {contrast:.2}");
             }
         }
     }
 
     #[test]
-    fn outlines_stand_out_from_the_table() {
+    fn outlines_stand_out_from_what_is_around_them() {
+        use Ink::*;
         // WCAG asks 3 of what must be told apart without being read.
+        let outlines = [
+            (Accent, Table),
+            (Accent, Spot),
+            (LastRing, Table),
+            (Crown, Panel),
+            (BonusRing, Badge),
+        ];
         for theme in Theme::ALL {
-            let p = theme.palette();
-            for line in [p.spot.line, p.tile.chosen_ring] {
-                assert!(contrast(line, p.table) >= 3.0, "{theme:?}");
+            for (line, ground) in outlines {
+                let contrast = contrast(theme.colour(line), theme.colour(ground));
+                assert!(contrast >= 3.0, "{theme:?}: {line:?} on {ground:?} has {contrast:.2}");
             }
-            assert!(contrast(p.crown, p.card) >= 3.0, "{theme:?}");
-            assert!(contrast(p.tick_ground, p.tray) >= 2.5, "{theme:?}");
+        }
+    }
+
+    #[test]
+    fn the_shades_of_a_ramp_lie_between_its_ends() {
+        for theme in Theme::ALL {
+            assert_eq!(theme.palette().len(), 3 * SHADES);
+            for shade in 0..SHADES as Shade {
+                let (ground, ink, part) = parts(shade);
+                let (from, to, is) = (theme.colour(ground), theme.colour(ink), theme.shade(shade));
+                for n in 0..3 {
+                    let low = from[n].min(to[n]);
+                    assert!((low..=from[n].max(to[n])).contains(&is[n]));
+                }
+                assert!(part > 0 || is == from);
+            }
         }
     }
 

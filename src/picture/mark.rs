@@ -1,0 +1,82 @@
+//! Small signs that say in shape what colour says as well.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use lru::LruCache;
+
+use super::mask::Mask;
+use super::shape::Xy;
+
+/// A sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// Who has won.
+    Crown,
+    /// Whose turn it is: an arrow to the right.
+    Turn,
+    /// What fits.
+    Tick,
+    /// What does not.
+    Cross,
+    /// The board goes on to the left, and to the right.
+    Left,
+    Right,
+}
+
+/// The outlines on a square from 0, 0 to 1, 1.
+const CROWN: [Xy; 7] = [
+    (0.03, 0.20),
+    (0.28, 0.55),
+    (0.50, 0.02),
+    (0.72, 0.55),
+    (0.97, 0.20),
+    (0.88, 0.98),
+    (0.12, 0.98),
+];
+const TURN: [Xy; 3] = [(0.06, 0.02), (0.94, 0.5), (0.06, 0.98)];
+const TICK: [Xy; 6] =
+    [(0.21, 0.51), (0.32, 0.40), (0.44, 0.53), (0.69, 0.27), (0.80, 0.38), (0.44, 0.75)];
+const CROSS: [Xy; 12] = [
+    (0.10, 0.24),
+    (0.24, 0.10),
+    (0.50, 0.36),
+    (0.76, 0.10),
+    (0.90, 0.24),
+    (0.64, 0.50),
+    (0.90, 0.76),
+    (0.76, 0.90),
+    (0.50, 0.64),
+    (0.24, 0.90),
+    (0.10, 0.76),
+    (0.36, 0.50),
+];
+const LEFT: [Xy; 6] =
+    [(0.75, 0.02), (0.95, 0.18), (0.45, 0.5), (0.95, 0.82), (0.75, 0.98), (0.05, 0.5)];
+const RIGHT: [Xy; 6] =
+    [(0.25, 0.02), (0.05, 0.18), (0.55, 0.5), (0.05, 0.82), (0.25, 0.98), (0.95, 0.5)];
+
+/// No more signs are kept, each in each of its sizes.
+const KEPT: NonZeroUsize = NonZeroUsize::new(64).unwrap();
+
+type Masks = LruCache<(Mark, i32, i32), Arc<Mask>>;
+
+static MASKS: LazyLock<Mutex<Masks>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+
+/// The sign in a mask of this width and height.
+pub fn mask(mark: Mark, (width, height): (i32, i32)) -> Arc<Mask> {
+    let outline: &[Xy] = match mark {
+        Mark::Crown => &CROWN,
+        Mark::Turn => &TURN,
+        Mark::Tick => &TICK,
+        Mark::Cross => &CROSS,
+        Mark::Left => &LEFT,
+        Mark::Right => &RIGHT,
+    };
+    let new = || {
+        let place = |(x, y): &Xy| (x * width as f32, y * height as f32);
+        Arc::new(Mask::new(width, height, &outline.iter().map(place).collect::<Vec<Xy>>()))
+    };
+    let mut masks = MASKS.lock().unwrap_or_else(PoisonError::into_inner);
+    Arc::clone(masks.get_or_insert((mark, width, height), new))
+}
