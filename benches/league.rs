@@ -1,0 +1,245 @@
+//! How well ratings order players, and what a server's ledger costs.
+//!
+//! A report comes first: Kendall's tau between the true order of simulated players and that of their ratings (1: the same order,
+//! 0: none of it), for our rating and for the plain crate.
+//!
+//! - *Model*: skills are normal with deviation 1 and a match adds normal luck of deviation 1, 2 or 3; 60 players, 1,500 matches of
+//!   two to six.
+//! - *Game*: rounds of Triominos by the common rules, two to four players. A player of skill p plays what earns most with
+//!   probability p and anything legal otherwise; 40 players of evenly spread skills, 1,500 rounds.
+
+use divan::{Bencher, black_box};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use triominos::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
+use triominos::league::{
+    Board, Deeds, Ledger, MatchResult, Player, Query, Rater, Rating, SeasonLength, SeatResult,
+    Span, WengLin,
+};
+use triominos::opponent;
+
+fn main() {
+    // Not when the benches are only listed or tried.
+    if std::env::args().any(|argument| argument == "--bench") {
+        report();
+    }
+    divan::main();
+}
+
+/// The crate as it comes.
+struct Plain;
+
+impl Rater for Plain {
+    fn rate(&self, table: &[(Rating, u32)]) -> Vec<Rating> {
+        let players: Vec<[WengLinRating; 1]> = table
+            .iter()
+            .map(|(rating, _)| {
+                [WengLinRating { rating: rating.mean, uncertainty: rating.deviation }]
+            })
+            .collect();
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = players
+            .iter()
+            .zip(table)
+            .map(|(player, (_, place))| (&player[..], MultiTeamOutcome::new(*place as usize)))
+            .collect();
+        weng_lin_multi_team(&teams, &WengLinConfig::default())
+            .into_iter()
+            .map(|team| Rating { mean: team[0].rating, deviation: team[0].uncertainty })
+            .collect()
+    }
+}
+
+/// Players and the matches between them: the true skills, and the places of the players of each match.
+struct World {
+    skills: Vec<f64>,
+    matches: Vec<Vec<(usize, u32)>>,
+}
+
+fn normal(dice: &mut ChaCha8Rng) -> f64 {
+    let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
+    (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
+}
+
+/// So many different players of all.
+fn pick(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
+    let mut everyone: Vec<usize> = (0..all).collect();
+    for index in 0..players {
+        everyone.swap(index, dice.random_range(index..all));
+    }
+    everyone.truncate(players);
+    everyone
+}
+
+fn places<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize, u32)> {
+    let place = |score: &T| 1 + scores.iter().filter(|other| *other > score).count() as u32;
+    players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
+}
+
+fn model(luck: f64, seed: u64) -> World {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let skills: Vec<f64> = (0..60).map(|_| normal(&mut dice)).collect();
+    let matches = (0..1500).map(|_| {
+        let size = dice.random_range(2..=6);
+        let players = pick(&mut dice, size, skills.len());
+        let scores: Vec<f64> =
+            players.iter().map(|player| skills[*player] + luck * normal(&mut dice)).collect();
+        places(&players, &scores)
+    });
+    World { matches: matches.collect(), skills }
+}
+
+/// What a player of this skill does.
+fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
+    if view.choices.is_empty() || dice.random_bool(skill) {
+        return opponent::choose(view);
+    }
+    let choice = view.choices[dice.random_range(0..view.choices.len())];
+    Action::Place { tile: choice.placement.tile, cell: choice.placement.cell, corners: None }
+}
+
+/// The scores of a round by the common rules between players of these skills.
+fn round(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
+    let rules = Edition::Goliath.rules(skills.len()).expect("so many can play it");
+    let mut game = Match::new(rules, skills.len());
+    game.start_round(Seed::new(dice.random()));
+    while let Some(seat) = game.turn() {
+        let view = game.player_view(seat).expect("the seat is there");
+        game.act(seat, action(&view, skills[seat], dice)).expect("it is legal");
+    }
+    game.scores().to_vec()
+}
+
+fn triominos(seed: u64) -> World {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let skills: Vec<f64> = (0..40).map(|player| f64::from(player) / 39.0).collect();
+    let matches = (0..1500).map(|_| {
+        let size = dice.random_range(2..=4);
+        let players = pick(&mut dice, size, skills.len());
+        let of_players: Vec<f64> = players.iter().map(|player| skills[*player]).collect();
+        places(&players, &round(&of_players, &mut dice))
+    });
+    World { matches: matches.collect(), skills }
+}
+
+/// Kendall's tau between the true order and that of the ratings, by their means.
+fn tau(world: &World, rater: &dyn Rater) -> f64 {
+    let mut ratings = vec![Rating::NEW; world.skills.len()];
+    for played in &world.matches {
+        let table: Vec<_> =
+            played.iter().map(|(player, place)| (ratings[*player], *place)).collect();
+        for ((player, _), after) in played.iter().zip(rater.rate(&table)) {
+            ratings[*player] = after;
+        }
+    }
+    let (mut agree, mut pairs) = (0.0, 0.0);
+    for one in 0..ratings.len() {
+        for other in 0..one {
+            let skill = world.skills[one] - world.skills[other];
+            agree += (skill * (ratings[one].mean - ratings[other].mean)).signum();
+            pairs += 1.0;
+        }
+    }
+    agree / pairs
+}
+
+fn report() {
+    let ours = WengLin::default();
+    let raters: [(&str, &dyn Rater); 4] = [
+        ("the plain crate", &Plain),
+        ("ours", &ours),
+        ("ours, half the luck", &WengLin { beta: ours.beta / 2.0 }),
+        ("ours, twice the luck", &WengLin { beta: ours.beta * 2.0 }),
+    ];
+    let seeds = 0..8;
+    let worlds: Vec<(String, Vec<World>)> = [1.0, 2.0, 3.0]
+        .map(|luck| {
+            (format!("model, luck {luck}"), seeds.clone().map(|n| model(luck, n)).collect())
+        })
+        .into_iter()
+        .chain([("game".to_owned(), seeds.clone().map(triominos).collect())])
+        .collect();
+    println!("Kendall's tau, mean of {} worlds each", seeds.end);
+    print!("{:22}", "");
+    worlds.iter().for_each(|(name, _)| print!("{name:>16}"));
+    println!();
+    for (name, rater) in raters {
+        print!("{name:22}");
+        for (_, worlds) in &worlds {
+            let sum: f64 = worlds.iter().map(|world| tau(world, rater)).sum();
+            print!("{:16.3}", sum / worlds.len() as f64);
+        }
+        println!();
+    }
+    let mut dice = ChaCha8Rng::seed_from_u64(1);
+    let rounds = 4000;
+    let won = (0..rounds).filter(|_| {
+        let scores = round(&[1.0, 0.0], &mut dice);
+        scores[0] > scores[1]
+    });
+    let share = won.count() as f64 / f64::from(rounds);
+    println!(
+        "who always plays what earns most beats who plays anything in {:.0} % of rounds\n",
+        100.0 * share
+    );
+}
+
+/// A result among some of a hundred persons.
+fn result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
+    let size = dice.random_range(2..=4);
+    let players = pick(dice, size, 100);
+    let seat = |(index, player): (usize, &usize)| SeatResult {
+        player: Player::Person { id: *player as u64, name: format!("player {player}") },
+        left: None,
+        points: 200 - 10 * index as i32,
+        place: index as u32 + 1,
+        deeds: Deeds { turns: 12, placements: 9, best_move: 48, ..Deeds::default() },
+    };
+    MatchResult {
+        table: number,
+        guild: 1,
+        channel: 1,
+        started_at: number * 3_600_000,
+        finished_at: number * 3_600_000 + 1_800_000,
+        edition: Edition::ALL[dice.random_range(0..3)],
+        changed: false,
+        scoring: Scoring::Standard,
+        rounds: 1,
+        seats: players.iter().enumerate().map(seat).collect(),
+    }
+}
+
+fn results(count: i64) -> Vec<MatchResult> {
+    let mut dice = ChaCha8Rng::seed_from_u64(7);
+    (1..=count).map(|number| result(number, &mut dice)).collect()
+}
+
+fn ledger(results: &[MatchResult]) -> Ledger {
+    let mut ledger = Ledger::default();
+    for (number, result) in (1..).zip(results) {
+        ledger.enter(&WengLin::default(), number, result);
+    }
+    ledger
+}
+
+/// A server's ledger from nothing.
+#[divan::bench(args = [200, 10_000])]
+fn ledger_of_results(bencher: Bencher, count: i64) {
+    let results = results(count);
+    bencher.bench(|| ledger(black_box(&results)));
+}
+
+/// One leaderboard of a hundred persons after 10,000 matches in fourteen months.
+#[divan::bench(args = ["rating", "wins"])]
+fn leaderboard(bencher: Bencher, name: &str) {
+    let ledger = ledger(&results(10_000));
+    let now = 10_000 * 3_600_000;
+    let query = Query {
+        board: Board::from_name(name).expect("a leaderboard"),
+        months: Span::AllTime.months(now, SeasonLength::Month),
+        edition: None,
+        at: now,
+    };
+    bencher.bench(|| black_box(&ledger).board(&query, |_| false));
+}

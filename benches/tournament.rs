@@ -1,0 +1,117 @@
+//! How fast tournaments are: `cargo bench --bench tournament`. Figures are for comparing within one run; machines are noisy.
+
+use std::collections::BTreeMap;
+
+use divan::{Bencher, black_box};
+use triominos::league::tournament::{
+    Action, By, Contender, Division, Field, Format, Happened, Meetings, Plan, Player, Report,
+    SeatReport, Table, Tournament, pair,
+};
+
+fn main() {
+    divan::main();
+}
+
+/// So many players after so many rounds at tables of four, the lower number being the better player. Half of the tables go
+/// otherwise than expected.
+fn field(players: usize, rounds: usize) -> Field {
+    let mut field = Field {
+        contenders: (0..players)
+            .map(|entry| Contender { entry, points: 0, had_bye: false })
+            .collect(),
+        seats: 4,
+        most: 4,
+        met: Meetings::none(players),
+    };
+    for round in 0..rounds {
+        let Some(Division { tables, .. }) = pair(&field, 1, round) else { break };
+        for (number, mut table) in tables.into_iter().enumerate() {
+            table.sort_unstable();
+            if number % 2 == 0 {
+                table.rotate_left(1);
+            }
+            for (place, player) in table.iter().enumerate() {
+                let last = u32::try_from(table.len() - 1).unwrap_or(1);
+                field.contenders[*player].points += 12 - 12 * place as u32 / last;
+                table[place + 1..].iter().for_each(|other| field.met.meet(*player, *other));
+            }
+        }
+    }
+    field
+}
+
+/// The fifth round of so many players.
+#[divan::bench(args = [16, 64, 256, 1024])]
+fn pair_the_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
+    let field = field(players, 4);
+    bencher.bench(|| pair(black_box(&field), 1, 4));
+}
+
+fn over(state: &Tournament, but: Option<u32>) -> BTreeMap<u32, Report> {
+    let seat = |place: u32| SeatReport {
+        score: 400 - 10 * place as i32,
+        place,
+        played: true,
+        left: false,
+        missed: 0,
+    };
+    let report = |table: &Table| {
+        let seats = (1..=table.seats.len() as u32).map(seat).collect();
+        (table.number, Report { over: Some(table.number) != but, seats })
+    };
+    state.open_tables().map(report).collect()
+}
+
+fn happen(state: &mut Tournament, events: &[Happened]) {
+    events.iter().for_each(|event| state.apply(0, event).expect("it follows"));
+}
+
+/// A tournament of so many, in whose fourth round all tables but one are over.
+fn late_in_the_fourth_round(players: u64) -> Tournament {
+    let by = By { id: 1, name: "Mo".to_owned(), organiser: true };
+    let plan = Plan {
+        name: "Bench".to_owned(),
+        format: Format::Swiss { rounds: 6 },
+        seats: 4,
+        most: 4,
+        final_table: false,
+        capacity: 256,
+        check_in: None,
+        turn_up: 600_000,
+        table_time: 3_600_000,
+        edition: "tournament".to_owned(),
+        clock: "none".to_owned(),
+        locale: "en-US".to_owned(),
+    };
+    let created = Tournament::create(1, 2, &by, plan).expect("a plan");
+    let mut state = Tournament::open(0, &created).expect("a creation");
+    for id in 100..100 + players {
+        let player = Player::Person { id, name: "P".to_owned() };
+        happen(&mut state, &[Happened::Joined { player }]);
+    }
+    let start = state.decide(0, &by, Action::Start, 7).expect("there are enough");
+    happen(&mut state, &start);
+    while state.rounds_paired() < 4 {
+        let events = state.advance(0, &over(&state, None), 7);
+        happen(&mut state, &events);
+    }
+    let last = u32::try_from(state.tables.len()).ok();
+    let events = state.advance(0, &over(&state, last), 7);
+    happen(&mut state, &events);
+    state
+}
+
+/// The last table of a round is over, and the next round is paired: all of it, from the state.
+#[divan::bench(args = [64, 1024])]
+fn advance_to_the_next_round(bencher: Bencher<'_, '_>, players: u64) {
+    let state = late_in_the_fourth_round(players);
+    let reports = over(&state, None);
+    bencher.bench(|| black_box(&state).advance(0, &reports, 7));
+}
+
+/// Every column of the standings.
+#[divan::bench(args = [64, 1024])]
+fn standings(bencher: Bencher<'_, '_>, players: u64) {
+    let state = late_in_the_fourth_round(players);
+    bencher.bench(|| black_box(&state).standings());
+}

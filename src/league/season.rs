@@ -1,0 +1,133 @@
+//! Months and seasons, by the calendar of UTC.
+
+use std::ops::Range;
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// A month of a year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Month(i64);
+
+/// How long a server's seasons are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SeasonLength {
+    #[default]
+    Month,
+    Quarter,
+}
+
+impl Month {
+    /// The month of this moment, in milliseconds since 1970.
+    pub fn of(at: i64) -> Self {
+        // Howard Hinnant's civil_from_days: years begin in March, so that a leap day is the last.
+        let days = at.div_euclid(DAY) + 719_468;
+        let era = days.div_euclid(146_097);
+        let day = days.rem_euclid(146_097);
+        let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+        let in_year = day - (365 * year + year / 4 - year / 100);
+        let from_march = (5 * in_year + 2) / 153;
+        Self((era * 400 + year) * 12 + from_march + 2)
+    }
+
+    /// The year, and the month of it from 1 to 12.
+    pub fn name(self) -> (i64, u8) {
+        (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
+    }
+
+    /// When it begins, in milliseconds since 1970.
+    pub fn start(self) -> i64 {
+        let from_march = self.0 - 2;
+        let (year, month) = (from_march.div_euclid(12), from_march.rem_euclid(12));
+        let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
+        let day = of_era * 365 + of_era / 4 - of_era / 100 + (153 * month + 2) / 5;
+        (era * 146_097 + day - 719_468) * DAY
+    }
+
+    /// So many months later.
+    #[must_use]
+    pub fn plus(self, months: i64) -> Self {
+        Self(self.0 + months)
+    }
+}
+
+impl SeasonLength {
+    /// Every length.
+    pub const ALL: [Self; 2] = [Self::Month, Self::Quarter];
+
+    /// Its name where it is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Month => "month",
+            Self::Quarter => "quarter",
+        }
+    }
+
+    /// The length of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|length| length.name() == name)
+    }
+
+    /// The months of the season that this month is in. A quarter begins in January, April, July or October.
+    pub fn around(self, month: Month) -> Range<Month> {
+        let months = match self {
+            Self::Month => 1,
+            Self::Quarter => 3,
+        };
+        let start = Month(month.0.div_euclid(months) * months);
+        start..start.plus(months)
+    }
+
+    /// The months of the season before that.
+    pub fn before(self, month: Month) -> Range<Month> {
+        self.around(self.around(month).start.plus(-1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn months_begin_where_the_calendar_says() {
+        for (at, name) in [
+            (0, (1970, 1)),
+            (-1, (1969, 12)),
+            // 2024-02-29 and the first of March.
+            (1_709_164_800_000, (2024, 2)),
+            (1_709_251_199_999, (2024, 2)),
+            (1_709_251_200_000, (2024, 3)),
+            // 2100 is no leap year: 2100-03-01.
+            (4_107_542_400_000, (2100, 3)),
+            (4_107_542_399_999, (2100, 2)),
+            (1_795_219_200_000, (2026, 11)),
+        ] {
+            assert_eq!(Month::of(at).name(), name, "{at}");
+        }
+        assert_eq!(Month::of(1_709_200_000_000).plus(1).start(), 1_709_251_200_000);
+    }
+
+    #[test]
+    fn a_season_is_a_month_or_a_quarter() {
+        let november = Month::of(1_795_219_200_000);
+        let names = |months: Range<Month>| (months.start.name(), months.end.name());
+        assert_eq!(names(SeasonLength::Month.around(november)), ((2026, 11), (2026, 12)));
+        assert_eq!(names(SeasonLength::Quarter.around(november)), ((2026, 10), (2027, 1)));
+        assert_eq!(names(SeasonLength::Month.before(november)), ((2026, 10), (2026, 11)));
+        assert_eq!(names(SeasonLength::Quarter.before(november)), ((2026, 7), (2026, 10)));
+        for length in SeasonLength::ALL {
+            assert_eq!(SeasonLength::from_name(length.name()), Some(length));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_moment_is_in_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
+            let month = Month::of(at);
+            prop_assert!(month.start() <= at && at < month.plus(1).start());
+            prop_assert_eq!(Month::of(month.start()), month);
+            prop_assert_eq!(Month::of(month.start() - 1), month.plus(-1));
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What every player does in a match, counted as it happens.
+
+use crate::game::{Bonus, Event, Seat};
+
+/// What a player did in a match. Of a seat that was given to a computer, only what its owner did counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deeds {
+    /// Turns that came to their end, by a placement or without one.
+    pub turns: u32,
+    /// Turns that the clock ended.
+    pub missed_turns: u32,
+    pub placements: u32,
+    /// Tiles drawn.
+    pub draws: u32,
+    pub bridges: u32,
+    /// Placements that completed exactly one, two and three hexagons.
+    pub hexagons: u32,
+    pub double_hexagons: u32,
+    pub triple_hexagons: u32,
+    /// The most points for one placement, bonus included; 0 without one.
+    pub best_move: i32,
+    /// Rounds in which nobody had more points, and somebody had fewer.
+    pub rounds_won: u32,
+}
+
+impl Deeds {
+    /// How many hexagons were completed: a double hexagon is two of them.
+    pub fn hexagons_completed(&self) -> u32 {
+        self.hexagons + 2 * self.double_hexagons + 3 * self.triple_hexagons
+    }
+}
+
+/// The deeds of all seats so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    seats: Vec<Counted>,
+    leavers: u32,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Counted {
+    deeds: Deeds,
+    /// Points of the round under way.
+    round: i32,
+    /// Who left first has 1; `None` for who is there.
+    left: Option<u32>,
+}
+
+impl Tally {
+    /// Of a match of so many players that has not begun.
+    pub fn new(players: usize) -> Self {
+        Self { seats: vec![Counted::default(); players], leavers: 0 }
+    }
+
+    /// The owner of this seat has left it to a computer.
+    pub fn leave(&mut self, seat: Seat) {
+        if let Some(counted) = self.seats.get_mut(seat)
+            && counted.left.is_none()
+        {
+            self.leavers += 1;
+            counted.left = Some(self.leavers);
+        }
+    }
+
+    /// The owner of this seat has taken it back, and is no leaver.
+    pub fn come_back(&mut self, seat: Seat) {
+        if let Some(counted) = self.seats.get_mut(seat) {
+            counted.left = None;
+        }
+    }
+
+    /// The clock has ended a turn of this seat.
+    pub fn miss(&mut self, seat: Seat) {
+        self.of(seat, |deeds| deeds.missed_turns += 1);
+    }
+
+    /// What this seat's owner did.
+    pub fn deeds(&self, seat: Seat) -> Deeds {
+        self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
+    }
+
+    /// In which order the owner of this seat left it, 1 for who left first; `None` for who is there. There may be gaps, where
+    /// somebody came back.
+    pub fn left(&self, seat: Seat) -> Option<u32> {
+        self.seats.get(seat).and_then(|counted| counted.left)
+    }
+
+    /// Counts what happened in the match.
+    pub fn note(&mut self, event: &Event) {
+        match event {
+            Event::RoundStarted { .. } => self.seats.iter_mut().for_each(|seat| seat.round = 0),
+            Event::Placed { seat, bonus, points, .. } => {
+                self.earn(*seat, *points);
+                self.of(*seat, |deeds| {
+                    deeds.turns += 1;
+                    deeds.placements += 1;
+                    deeds.best_move = deeds.best_move.max(*points);
+                    match bonus {
+                        Bonus::None => {}
+                        Bonus::Bridge => deeds.bridges += 1,
+                        Bonus::Hexagon => deeds.hexagons += 1,
+                        Bonus::DoubleHexagon => deeds.double_hexagons += 1,
+                        Bonus::TripleHexagon => deeds.triple_hexagons += 1,
+                    }
+                });
+            }
+            Event::Drew { seat, points, .. } => {
+                self.earn(*seat, *points);
+                self.of(*seat, |deeds| deeds.draws += 1);
+            }
+            Event::Stuck { seat, points } | Event::Passed { seat, points } => {
+                self.earn(*seat, *points);
+                self.of(*seat, |deeds| deeds.turns += 1);
+            }
+            Event::RoundEnded { points, .. } => {
+                points.iter().enumerate().for_each(|(seat, points)| self.earn(seat, *points));
+                self.end_round();
+            }
+            Event::MatchEnded { winners } => self.end_match(winners),
+        }
+    }
+
+    fn earn(&mut self, seat: Seat, points: i32) {
+        if let Some(counted) = self.seats.get_mut(seat) {
+            counted.round = counted.round.saturating_add(points);
+        }
+    }
+
+    /// Counts something to the owner of this seat, if there.
+    fn of(&mut self, seat: Seat, count: impl FnOnce(&mut Deeds)) {
+        if let Some(counted) = self.seats.get_mut(seat)
+            && counted.left.is_none()
+        {
+            count(&mut counted.deeds);
+        }
+    }
+
+    fn end_round(&mut self) {
+        let points = || self.seats.iter().map(|seat| seat.round);
+        let (most, fewest) = (points().max(), points().min());
+        if most == fewest {
+            return;
+        }
+        let winners: Vec<Seat> =
+            (0..self.seats.len()).filter(|seat| Some(self.seats[*seat].round) == most).collect();
+        winners.into_iter().for_each(|seat| self.of(seat, |deeds| deeds.rounds_won += 1));
+    }
+
+    /// A match in which no score was kept has one round, and who wins the one wins the other.
+    fn end_match(&mut self, winners: &[Seat]) {
+        let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
+        if scoreless && winners.len() < self.seats.len() {
+            winners.iter().for_each(|seat| self.of(*seat, |deeds| deeds.rounds_won += 1));
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! Ratings: what a match does to them, and what time does.
+
+use proptest::prelude::*;
+
+use super::{enter, ledger, order, played};
+use crate::league::{Ledger, MatchResult, Player, Rater, Rating, WengLin};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+fn rate(table: &[(Rating, u32)]) -> Vec<Rating> {
+    WengLin::default().rate(table)
+}
+
+fn fresh(places: &[u32]) -> Vec<Rating> {
+    rate(&places.iter().map(|place| (Rating::NEW, *place)).collect::<Vec<_>>())
+}
+
+fn rating() -> impl Strategy<Value = Rating> {
+    (5.0..45.0_f64, 1.0..8.3_f64).prop_map(|(mean, deviation)| Rating { mean, deviation })
+}
+
+/// Ratings with places as a match may bring them, ties included.
+fn table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
+    prop::collection::vec((rating(), 0..4_i32), 2..=6).prop_map(|seats| {
+        let place =
+            |points: i32| 1 + seats.iter().filter(|(_, other)| *other > points).count() as u32;
+        seats.iter().map(|(rating, points)| (*rating, place(*points))).collect()
+    })
+}
+
+/// Results of some of eight persons, minutes to days apart.
+fn results() -> impl Strategy<Value = Vec<MatchResult>> {
+    let seats = prop::sample::subsequence((1..=8_u64).collect::<Vec<_>>(), 2..=6).prop_shuffle();
+    prop::collection::vec((seats, 1..3 * DAY), 1..40).prop_map(|matches| {
+        let mut at = 0;
+        let mut result = |(seats, wait): (Vec<u64>, i64)| {
+            at += wait;
+            order(at, &seats)
+        };
+        matches.into_iter().map(&mut result).collect()
+    })
+}
+
+#[test]
+fn two_new_players_part_by_what_the_crate_says() {
+    let [winner, loser] = fresh(&[1, 2])[..] else { panic!() };
+    assert!(
+        (winner.mean + loser.mean - 50.0).abs() < 1e-9,
+        "two players gain what the other loses"
+    );
+    assert!(winner.mean > 26.9 && winner.mean < 27.2, "{winner:?}");
+    assert!((winner.deviation - loser.deviation).abs() < 1e-9);
+    assert!(winner.deviation < Rating::NEW.deviation);
+    assert_eq!(Rating::NEW.points(), 1000);
+    assert!(Rating::NEW.is_provisional());
+}
+
+#[test]
+fn a_larger_table_says_more_but_never_twice_as_much() {
+    let gain = |players: u32| fresh(&(1..=players).collect::<Vec<_>>())[0].mean - 25.0;
+    let two = gain(2);
+    let mut last = two;
+    for players in 3..=6 {
+        assert!(gain(players) > last && gain(players) < 2.0 * two, "{players}");
+        last = gain(players);
+    }
+    // The crate alone: five times as much at a table of six.
+    let surer = fresh(&[1, 2, 3, 4, 5, 6])[2].deviation;
+    assert!(surer < fresh(&[1, 2])[0].deviation && surer > 7.0, "{surer}");
+}
+
+#[test]
+fn a_draw_of_equals_moves_nobody() {
+    for players in 2..=6 {
+        for after in fresh(&vec![1; players]) {
+            assert!((after.mean - 25.0).abs() < 1e-9);
+            assert!(after.deviation < Rating::NEW.deviation);
+        }
+    }
+}
+
+#[test]
+fn a_rating_is_provisional_for_some_ten_matches() {
+    for (players, expected) in [(2, 12..=18), (4, 7..=12), (6, 7..=11)] {
+        let results: Vec<_> = (0..30)
+            .map(|n: u64| {
+                // Everyone wins now and then, and meets new people.
+                let others = (1..players).map(|k| 100 + n * 10 + k);
+                let mut seats: Vec<u64> = std::iter::once(1).chain(others).collect();
+                let len = seats.len();
+                seats.rotate_left(n as usize % len);
+                order(n as i64 * 60_000, &seats)
+            })
+            .collect();
+        let matches = (1..=30).find(|n| {
+            let now = *n as i64 * 60_000;
+            !ledger(&results[..*n]).rating(1, now).unwrap().is_provisional()
+        });
+        assert!(expected.contains(&matches.unwrap()), "{players} players: {matches:?}");
+    }
+}
+
+#[test]
+fn time_makes_a_rating_less_sure_and_no_worse_than_new() {
+    let known = Rating { mean: 30.0, deviation: 2.0 };
+    assert_eq!(known.after_days(0.0), known);
+    let year = known.after_days(365.0);
+    assert!(year.mean == 30.0 && year.deviation > 4.0 && year.deviation < 4.6, "{year:?}");
+    assert!(year.points() < known.points());
+    assert_eq!(known.after_days(1e6).deviation, Rating::NEW.deviation);
+    let next_season = known.after_seasons(1);
+    assert!(next_season.mean == 30.0 && (next_season.deviation - 3.2).abs() < 0.01);
+    assert_eq!(known.after_seasons(0), known);
+}
+
+#[test]
+fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
+    let results: Vec<_> = (0..20).map(|n| order(n * 1000, &[1, 2, 3])).collect();
+    let (free, ended) = (ledger(&results), enter(Ledger::new(vec![20_000]), &results));
+    let at = |ledger: &Ledger, now| ledger.rating(1, now).unwrap();
+    assert_eq!(at(&free, 19_999), at(&ended, 19_999), "it has not ended");
+    assert_eq!(at(&ended, 20_000).mean, at(&free, 20_000).mean);
+    let (before, after) = (at(&free, 20_000).deviation, at(&ended, 20_000).deviation);
+    assert!((after.powi(2) - before.powi(2) - 6.25).abs() < 1e-6 || after == Rating::NEW.deviation);
+    // It happens once, and is in the ratings of the next match.
+    let more = [order(30_000, &[1, 2, 3])];
+    let (free, ended) = (enter(free, &more), enter(ended, &more));
+    assert!(at(&ended, 30_000).deviation > at(&free, 30_000).deviation);
+    assert_eq!(at(&ended, 30_000), at(&ended, 40_000 - 10_000));
+}
+
+#[test]
+fn who_left_is_rated_last_and_pays_for_it() {
+    // Person 1's seat won, by the computer that took it.
+    let left = played(0, &[(1, 1, Some(1)), (2, 2, None), (3, 3, None)]);
+    let lost = order(0, &[2, 3, 1]);
+    let (left, lost) = (ledger(&[left]), ledger(&[lost]));
+    let mean = |ledger: &Ledger, person| ledger.rating(person, 0).unwrap().mean;
+    assert_eq!(mean(&left, 2), mean(&lost, 2));
+    assert_eq!(mean(&left, 3), mean(&lost, 3));
+    assert!((mean(&left, 1) - (mean(&lost, 1) - 0.25)).abs() < 1e-9);
+}
+
+#[test]
+fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
+    let mut with_computer = order(0, &[1, 2, 3]);
+    with_computer.seats[2].player = Player::Computer { number: 1 };
+    let mut short = order(0, &[1, 2]);
+    short.seats[1].deeds.turns = 2;
+    let everyone_left = played(0, &[(1, 1, Some(2)), (2, 2, Some(1))]);
+    for unrated in [with_computer, short, order(0, &[1]), everyone_left] {
+        assert!(!unrated.is_rated());
+        let ledger = ledger(&[unrated]);
+        assert_eq!(ledger.rating(1, 0), None);
+        assert!(ledger.people()[&1].course.is_empty());
+    }
+    let mut fled = played(0, &[(1, 1, None), (2, 2, Some(1))]);
+    fled.seats[1].deeds.turns = 0;
+    assert!(fled.is_rated(), "nobody escapes a loss by leaving early");
+}
+
+#[test]
+fn the_same_persons_over_and_over_count_less_and_less() {
+    let gains: Vec<f64> = (1..=8)
+        .map(|n| {
+            let results: Vec<_> = (0..n).map(|k| order(k * 1000, &[1, 2])).collect();
+            ledger(&results).rating(1, n * 1000).unwrap().mean
+        })
+        .collect();
+    let steps: Vec<f64> = gains.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(steps[6] < steps[1] / 2.0, "{steps:?}");
+    // With others, or a day later, a match counts in full again.
+    let evening: Vec<_> = (0..8).map(|k| order(k * 1000, &[1, 2])).collect();
+    let full = |more: MatchResult| {
+        let (before, after) =
+            (ledger(&evening), enter(ledger(&evening), std::slice::from_ref(&more)));
+        let at = more.finished_at;
+        after.rating(1, at).unwrap().mean - before.rating(1, at).unwrap().mean
+    };
+    let again = full(order(9000, &[1, 2]));
+    assert!(full(order(9000, &[1, 3])) > 2.0 * again);
+    assert!(full(order(2 * DAY, &[1, 2])) > 2.0 * again);
+}
+
+proptest! {
+    #[test]
+    fn a_better_place_is_never_a_worse_rating(table in table()) {
+        let after = rate(&table);
+        for ((before, place), after) in table.iter().zip(&after) {
+            prop_assert!(after.mean.is_finite() && after.deviation > 0.0);
+            prop_assert!(after.deviation < before.deviation);
+            // Who comes first alone gains, and who comes last alone loses.
+            let alone = table.iter().filter(|(_, other)| other == place).count() == 1;
+            let better = table.iter().filter(|(_, other)| other < place).count();
+            prop_assert!(!alone || better > 0 || after.mean > before.mean);
+            prop_assert!(!alone || better + 1 < table.len() || after.mean < before.mean);
+        }
+        // Had this player come first alone, the rating would be no lower.
+        for seat in 0..table.len() {
+            let mut better = table.clone();
+            better.iter_mut().for_each(|(_, place)| *place += 1);
+            better[seat].1 = 1;
+            prop_assert!(rate(&better)[seat].mean >= after[seat].mean - 1e-9);
+        }
+    }
+
+    #[test]
+    fn the_order_of_the_seats_does_not_matter(table in table()) {
+        let mut turned = table.clone();
+        turned.rotate_left(1);
+        let mut after = rate(&table);
+        after.rotate_left(1);
+        for (one, other) in rate(&turned).iter().zip(&after) {
+            prop_assert!((one.mean - other.mean).abs() < 1e-9);
+            prop_assert!((one.deviation - other.deviation).abs() < 1e-9);
+        }
+    }
+
+    #[test]
+    fn the_same_results_come_to_the_same_ledger(results in results(), cut in any::<prop::sample::Index>()) {
+        let cut = cut.index(results.len() + 1);
+        let at_once = ledger(&results);
+        let in_two = enter(ledger(&results[..cut]), &results[cut..]);
+        prop_assert_eq!(&at_once, &in_two);
+        let season_ends = vec![DAY, 9 * DAY];
+        prop_assert_eq!(
+            enter(Ledger::new(season_ends.clone()), &results),
+            enter(enter(Ledger::new(season_ends), &results[..cut]), &results[cut..])
+        );
+    }
+
+    /// Rows of a computer that took a seat, or that only looked on, are nobody's: they change no rating.
+    #[test]
+    fn computers_are_passed_over(results in results()) {
+        let among_computers = |result: &MatchResult| {
+            let mut result = result.clone();
+            result.seats.iter_mut().for_each(|seat| seat.player = Player::Computer { number: 1 });
+            result
+        };
+        let more: Vec<_> = results.iter().flat_map(|r| [among_computers(r), r.clone()]).collect();
+        let (without, with) = (ledger(&results), ledger(&more));
+        for person in without.people().keys() {
+            prop_assert_eq!(without.rating(*person, 0), with.rating(*person, 0));
+        }
+        prop_assert_eq!(without.people().len(), with.people().len());
+    }
+
+    #[test]
+    fn the_course_ends_at_the_rating(results in results()) {
+        let ledger = ledger(&results);
+        for (id, person) in ledger.people() {
+            let last = person.course.last().unwrap();
+            prop_assert_eq!(ledger.points(*id, last.at), Some(last.points));
+            prop_assert_eq!(ledger.rating(*id, last.at).unwrap().points(), last.points);
+            prop_assert_eq!(ledger.points(*id, -1), None);
+        }
+    }
+}
+
+#[test]
+fn the_order_of_the_results_matters() {
+    let (first, second) = (order(0, &[1, 2]), order(0, &[2, 3]));
+    let forth = ledger(&[first.clone(), second.clone()]);
+    let back = ledger(&[second, first]);
+    assert_ne!(forth.rating(2, 0), back.rating(2, 0));
+}

@@ -1,0 +1,103 @@
+//! What a match comes to for its players.
+
+use super::played;
+use crate::game::{Edition, Event};
+use crate::league::{MatchResult, Player, Tally};
+use crate::simulation::{Level, Simulation};
+
+/// A match of persons 1, 2, …: their places, and who left it.
+fn result(places: &[(u32, Option<u32>)]) -> MatchResult {
+    let seats: Vec<_> =
+        places.iter().zip(1..).map(|((place, left), id)| (id, *place, *left)).collect();
+    played(0, &seats)
+}
+
+#[test]
+fn persons_are_ranked_among_themselves() {
+    let tied = result(&[(1, None), (3, None), (1, None), (4, None)]);
+    assert_eq!(tied.standing(), [(1, 1), (3, 1), (2, 3), (4, 4)]);
+    let mut with_computer = tied.clone();
+    with_computer.seats[0].player = Player::Computer { number: 1 };
+    assert_eq!(with_computer.standing(), [(3, 1), (2, 2), (4, 3)]);
+    assert_eq!(with_computer.persons(), 3);
+}
+
+#[test]
+fn who_left_comes_last_and_who_left_first_last_of_all() {
+    let left = result(&[(1, Some(2)), (2, Some(1)), (3, None), (4, Some(4))]);
+    assert_eq!(left.standing(), [(3, 1), (4, 2), (1, 3), (2, 4)]);
+}
+
+#[test]
+fn a_winner_comes_before_a_higher_score() {
+    assert_eq!(MatchResult::places(&[410, 402, 10], &[1]), [2, 1, 3]);
+    assert_eq!(MatchResult::places(&[0, 0, 0], &[2]), [2, 2, 1]);
+    assert_eq!(MatchResult::places(&[0, 0], &[]), [1, 1]);
+    assert_eq!(MatchResult::places(&[5, 9, 9, 2], &[1, 2]), [3, 1, 1, 4]);
+}
+
+/// The events of a whole match of greedy computers.
+fn match_of(edition: Edition, players: usize, number: u64) -> Vec<Event> {
+    let rules = edition.rules(players).unwrap();
+    Simulation { rules, players, level: Level::Greedy, seed: 5 }.play(number)
+}
+
+#[test]
+fn a_tally_counts_what_happened() {
+    for (edition, players) in
+        [(Edition::Tournament, 3), (Edition::Goliath, 1), (Edition::Kids, 6), (Edition::Casual, 4)]
+    {
+        for number in 0..20 {
+            let events = match_of(edition, players, number);
+            let mut tally = Tally::new(players);
+            events.iter().for_each(|event| tally.note(event));
+            let deeds: Vec<_> = (0..players).map(|seat| tally.deeds(seat)).collect();
+            let count =
+                |what: fn(&Event) -> bool| events.iter().filter(|event| what(event)).count() as u32;
+            let placed = count(|event| matches!(event, Event::Placed { .. }));
+            assert_eq!(deeds.iter().map(|deeds| deeds.placements).sum::<u32>(), placed);
+            let drawn = count(|event| matches!(event, Event::Drew { .. }));
+            assert_eq!(deeds.iter().map(|deeds| deeds.draws).sum::<u32>(), drawn);
+            let ended =
+                placed + count(|event| matches!(event, Event::Stuck { .. } | Event::Passed { .. }));
+            assert_eq!(deeds.iter().map(|deeds| deeds.turns).sum::<u32>(), ended);
+            let best = events.iter().filter_map(|event| match event {
+                Event::Placed { points, .. } => Some(*points),
+                _ => None,
+            });
+            assert_eq!(deeds.iter().map(|deeds| deeds.best_move).max(), best.max());
+            let rounds = count(|event| matches!(event, Event::RoundEnded { .. }));
+            let won: u32 = deeds.iter().map(|deeds| deeds.rounds_won).sum();
+            if players == 1 {
+                assert_eq!(won, 0, "alone there is nobody to win against");
+            } else if edition == Edition::Casual {
+                let Some(Event::MatchEnded { winners }) = events.last() else { panic!() };
+                let winners = winners.len() as u32;
+                assert_eq!(won, if winners < 4 { winners } else { 0 });
+            } else {
+                assert!(won <= rounds * players as u32);
+                assert!(won >= rounds - 1, "{won} of {rounds}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_a_computer_does_in_a_seat_that_was_left_is_not_its_owners() {
+    let events = match_of(Edition::Tournament, 2, 1);
+    let half = events.len() / 2;
+    let mut tally = Tally::new(2);
+    events[..half].iter().for_each(|event| tally.note(event));
+    let before = tally.deeds(1);
+    tally.leave(1);
+    tally.leave(1);
+    assert_eq!((tally.left(0), tally.left(1)), (None, Some(1)));
+    events[half..].iter().for_each(|event| tally.note(event));
+    tally.miss(1);
+    assert_eq!(tally.deeds(1), before);
+    tally.come_back(1);
+    tally.miss(1);
+    assert_eq!((tally.left(1), tally.deeds(1).missed_turns), (None, 1));
+    tally.leave(0);
+    assert_eq!(tally.left(0), Some(2));
+}

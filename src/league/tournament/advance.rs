@@ -1,0 +1,285 @@
+//! What happens by itself: a function of the state, the moment, and the tables' reports.
+
+use std::collections::BTreeMap;
+
+use super::entry::{EntryId, Out};
+use super::event::{Ending, Happened, Paired};
+use super::pairing::{Division, pair};
+use super::plan::{Format, Millis};
+use super::result::{Report, SeatResult};
+use super::state::{NO_SHOWS, Stage, Table, Tournament};
+
+const MINUTE: Millis = 60_000;
+/// How long a tournament waits to be started, or resumed.
+const LIFE: Millis = 14 * 24 * 60 * MINUTE;
+/// How long who is free for a table of an arena waits for the table to be full.
+const PATIENCE: Millis = MINUTE;
+
+impl Tournament {
+    /// What follows at a moment from what the tables report, by their numbers; nothing if it is asked again. `seed` is for the
+    /// start.
+    ///
+    /// Only tables that are being played need a report; one without is taken to have come to nothing when its time is up.
+    pub fn advance(
+        &self,
+        now: Millis,
+        reports: &BTreeMap<u32, Report>,
+        seed: u64,
+    ) -> Vec<Happened> {
+        let mut state = self.clone();
+        let mut events = Vec::new();
+        while let Some(event) = state.next(now, reports, seed) {
+            if state.apply(now, &event).is_err() {
+                debug_assert!(false, "{event:?} does not follow");
+                break;
+            }
+            events.push(event);
+        }
+        events
+    }
+
+    /// The next thing that follows. Each takes away its own reason, so that they come to an end.
+    fn next(&self, now: Millis, reports: &BTreeMap<u32, Report>, seed: u64) -> Option<Happened> {
+        if let Some(since) = self.paused_at {
+            let expired = now >= since + LIFE && !self.is_over();
+            return self.finished(now, reports, true).or(expired.then_some(EXPIRED));
+        }
+        match self.stage {
+            Stage::SignUp => (now >= self.created_at + LIFE).then_some(EXPIRED),
+            Stage::CheckIn { until } => self.after_check_in(now, until, seed),
+            Stage::Playing { until } => self
+                .opened(reports)
+                // Before it is asked who is left at a table.
+                .or_else(|| self.absent(now, reports))
+                .or_else(|| self.finished(now, reports, false))
+                .or_else(|| self.withdrawn())
+                .or_else(|| self.round_ended())
+                .or_else(|| self.paired(now, until)),
+            Stage::Over(_) => None,
+        }
+    }
+
+    fn after_check_in(&self, now: Millis, until: Millis, seed: u64) -> Option<Happened> {
+        let waits = self.entries.iter().any(|entry| entry.is_in() && !entry.checked_in);
+        if waits && now < until {
+            return None;
+        }
+        let enough = self.checked_in_count() >= 2;
+        Some(if enough { self.begins(now, seed) } else { Happened::CheckInFailed })
+    }
+
+    /// The first table that is over: played out, left by all but one, or out of time.
+    fn finished(
+        &self,
+        now: Millis,
+        reports: &BTreeMap<u32, Report>,
+        paused: bool,
+    ) -> Option<Happened> {
+        let unplayed = self.tables.iter().filter(|table| table.played.is_none());
+        // What a table had come to when an organiser decided about it is kept.
+        let mut unplayed =
+            unplayed.filter(|table| table.is_open() || reports.contains_key(&table.number));
+        unplayed.find_map(|table| {
+            let report = reports.get(&table.number);
+            let over = report.is_some_and(|report| report.over) || table.ruling.is_some();
+            let absent = self.absentees(table);
+            let left = |seat: usize| {
+                report.and_then(|report| report.seats.get(seat)).is_some_and(|seat| seat.left)
+            };
+            let there = (0..absent.len()).filter(|seat| !absent[*seat] && !left(*seat)).count();
+            let late = !paused && now >= table.until;
+            if !over && there > 1 && !late {
+                return None;
+            }
+            let seats = match report {
+                Some(report) => Some(SeatResult::of(&report.seats, &absent)),
+                // Nobody could play it: it is nobody's fault, but of who did not turn up.
+                None if there > 1 => None,
+                None => Some(walkover(&absent)),
+            };
+            Some(Happened::Finished { table: table.number, seats })
+        })
+    }
+
+    /// By seat, who did not turn up, or takes no part any more.
+    fn absentees(&self, table: &Table) -> Vec<bool> {
+        let absent = |seat: &super::state::Seating| {
+            seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.is_in())
+        };
+        table.seats.iter().map(absent).collect()
+    }
+
+    /// The first table that can be played at, and could not before.
+    fn opened(&self, reports: &BTreeMap<u32, Report>) -> Option<Happened> {
+        let waits = |table: &&Table| table.turn_up_by.is_none();
+        let mut waiting = self.open_tables().filter(waits);
+        let table = waiting.find(|table| reports.contains_key(&table.number))?;
+        Some(Happened::Opened { table: table.number })
+    }
+
+    /// The first who did not turn up in time.
+    fn absent(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<Happened> {
+        let late = |table: &&Table| table.turn_up_by.is_some_and(|by| now >= by);
+        self.open_tables().filter(late).find_map(|table| {
+            let report = reports.get(&table.number).filter(|report| !report.over)?;
+            let missing = table.seats.iter().zip(&report.seats).find(|(seat, report)| {
+                let entry = &self.entries[seat.entry];
+                entry.is_in() && !seat.arrived && !seat.no_show && !report.played && !report.left
+            });
+            let (seat, _) = missing?;
+            Some(Happened::NoShow { table: table.number, entry: seat.entry })
+        })
+    }
+
+    /// The first who did not turn up too often.
+    fn withdrawn(&self) -> Option<Happened> {
+        let gone = |entry: &EntryId| {
+            let entry = &self.entries[*entry];
+            entry.is_in() && entry.no_shows >= NO_SHOWS
+        };
+        let entry = (0..self.entries.len()).find(gone)?;
+        Some(Happened::Withdrawn { entry, out: Out::NoShows, by: None })
+    }
+
+    fn round_ended(&self) -> Option<Happened> {
+        let round = self.rounds.last().filter(|round| !round.ended)?;
+        let open = round.tables.clone().filter_map(|table| self.table(table)).any(Table::is_open);
+        (!open).then_some(Happened::RoundEnded { round: round.number })
+    }
+
+    /// The next tables, or the end.
+    fn paired(&self, now: Millis, until: Option<Millis>) -> Option<Happened> {
+        match (self.plan.format, until) {
+            (Format::Arena { .. }, Some(until)) if now < until => self.next_tables(now),
+            _ if self.open_tables().next().is_some() => None,
+            (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
+                Some(self.next_round(now))
+            }
+            _ => Some(self.final_or_end(now)),
+        }
+    }
+
+    fn next_round(&self, now: Millis) -> Happened {
+        let field = self.field(&self.in_play());
+        match pair(&field, self.seed.unwrap_or_default(), self.tables.len()) {
+            Some(Division { tables, bye }) => {
+                let byes = bye.into_iter().collect();
+                self.pairing(now, self.rounds_paired() + 1, false, tables, byes)
+            }
+            None => Happened::Ended { ending: Ending::TooFew, by: None },
+        }
+    }
+
+    fn final_or_end(&self, now: Millis) -> Happened {
+        let best: Vec<EntryId> = self
+            .standings()
+            .iter()
+            .map(|row| row.entry)
+            .filter(|entry| self.entries[*entry].is_in())
+            .take(usize::from(self.plan.seats))
+            .collect();
+        if !self.plan.final_table || self.final_table().is_some() || best.len() < 2 {
+            return Happened::Ended { ending: Ending::Played, by: None };
+        }
+        let round = self.rounds.last().map_or(1, |round| round.number + 1);
+        self.pairing(now, round, true, vec![best], Vec::new())
+    }
+
+    /// Tables of an arena, for those who are free. Full ones are formed at once; after a while also smaller ones, and computers
+    /// fill up for a person who is alone.
+    fn next_tables(&self, now: Millis) -> Option<Happened> {
+        let seats = usize::from(self.plan.seats);
+        let (mut persons, mut computers): (Vec<EntryId>, Vec<EntryId>) = self
+            .free()
+            .into_iter()
+            .partition(|entry| self.entries[*entry].player.person().is_some());
+        for list in [&mut persons, &mut computers] {
+            list.sort_by_key(|entry| (self.entries[*entry].free_since, *entry));
+        }
+        let since = persons.first().map(|entry| self.entries[*entry].free_since)?;
+        let waited = now >= since + PATIENCE;
+        let mut chosen = persons.len() - if waited { 0 } else { persons.len() % seats };
+        if seats == 2 {
+            // Nobody has a bye in an arena: who is left waits, for a computer if need be.
+            chosen -= chosen % 2;
+        }
+        let mut entries = persons;
+        if chosen < 2 && waited {
+            entries.truncate(seats);
+            let more = seats - entries.len();
+            entries.extend(computers.into_iter().take(more));
+        } else {
+            entries.truncate(chosen);
+        }
+        let division =
+            pair(&self.field(&entries), self.seed.unwrap_or_default(), self.tables.len());
+        division.map(|division| self.pairing(now, 0, false, division.tables, Vec::new()))
+    }
+
+    fn pairing(
+        &self,
+        now: Millis,
+        round: u32,
+        is_final: bool,
+        tables: Vec<Vec<EntryId>>,
+        byes: Vec<EntryId>,
+    ) -> Happened {
+        Happened::Paired(Paired {
+            round,
+            is_final,
+            tables,
+            byes,
+            until: now + self.plan.table_time,
+        })
+    }
+
+    /// Who is in.
+    fn in_play(&self) -> Vec<EntryId> {
+        (0..self.entries.len()).filter(|entry| self.entries[*entry].is_in()).collect()
+    }
+
+    /// Who is in, and at no table.
+    fn free(&self) -> Vec<EntryId> {
+        let mut seated = vec![false; self.entries.len()];
+        for entry in self.open_tables().flat_map(|table| &table.seats).map(|seat| seat.entry) {
+            seated[entry] = true;
+        }
+        self.in_play().into_iter().filter(|entry| !seated[*entry]).collect()
+    }
+
+    /// When something may happen by itself after `now`, at which all was done that could be, besides what tables report; `None`
+    /// if nothing will.
+    pub fn due_after(&self, now: Millis) -> Option<Millis> {
+        if let Some(since) = self.paused_at.filter(|_| !self.is_over()) {
+            return Some(since + LIFE);
+        }
+        let until = match self.stage {
+            Stage::SignUp => return Some(self.created_at + LIFE),
+            Stage::CheckIn { until } => return Some(until),
+            Stage::Over(_) => return None,
+            Stage::Playing { until } => until,
+        };
+        let missing =
+            |table: &&Table| table.seats.iter().any(|seat| !seat.arrived && !seat.no_show);
+        let ends = self.open_tables().map(|table| table.until);
+        let turn_ups = self.open_tables().filter(missing).filter_map(|table| table.turn_up_by);
+        // Only in an arena does anybody wait for others to be free.
+        let waiting = until.map(|_| self.free()).unwrap_or_default();
+        let patience = waiting.into_iter().map(|entry| self.entries[entry].free_since + PATIENCE);
+        ends.chain(turn_ups).chain(patience).chain(until).filter(|moment| *moment > now).min()
+    }
+}
+
+const EXPIRED: Happened = Happened::Ended { ending: Ending::Expired, by: None };
+
+/// A table of which nothing is known but who is there.
+fn walkover(absent: &[bool]) -> Vec<SeatResult> {
+    let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
+    let result = |absent: &bool| SeatResult {
+        place: if *absent { last } else { 1 },
+        score: None,
+        stayed: !absent,
+        missed: 0,
+    };
+    absent.iter().map(result).collect()
+}

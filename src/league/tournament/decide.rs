@@ -1,0 +1,307 @@
+//! What comes of what somebody wants: a function from the state to events, or a refusal.
+
+use super::entry::{EntryId, Out, Player};
+use super::event::{Ending, Happened};
+use super::plan::{Format, Millis, Plan};
+use super::refusal::Refusal;
+use super::result::Ruling;
+use super::state::{Stage, Table, Tournament};
+
+const MINUTE: Millis = 60_000;
+/// How much longer tables can be given at once.
+const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 * MINUTE;
+
+/// Who wants something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct By {
+    pub id: u64,
+    /// The display name on this server.
+    pub name: String,
+    /// Whether they may organise tournaments on this server. Who created one may organise it in any case.
+    pub organiser: bool,
+}
+
+/// What can be wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    Join,
+    Leave,
+    CheckIn,
+    /// Say that one is at the table.
+    Arrive {
+        table: u32,
+    },
+    /// So many computers are to take part.
+    Computers {
+        count: u8,
+    },
+    /// Begin with the check-in, where there is one; begin at once where that is under way.
+    Start,
+    Pause,
+    Resume,
+    Extend {
+        time: Millis,
+    },
+    /// Decide what a table is worth, or take that back.
+    Rule {
+        table: u32,
+        ruling: Option<Ruling>,
+    },
+    Withdraw {
+        entry: EntryId,
+    },
+    Replace {
+        entry: EntryId,
+        player: Player,
+    },
+    Pardon {
+        entry: EntryId,
+    },
+    Cancel,
+}
+
+impl Action {
+    /// Whether it is for organisers only.
+    fn is_organisers(&self) -> bool {
+        !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
+    }
+}
+
+impl Tournament {
+    /// Whether this person may organise it.
+    pub fn is_organised_by(&self, by: &By) -> bool {
+        by.organiser || by.id == self.organiser
+    }
+
+    /// The creation of a tournament.
+    ///
+    /// # Errors
+    /// It cannot be held so, or only organisers may create one.
+    pub fn create(guild: u64, channel: u64, by: &By, plan: Plan) -> Result<Happened, Refusal> {
+        if !by.organiser {
+            return Err(Refusal::NotAnOrganiser);
+        }
+        plan.check()?;
+        Ok(Happened::Created { guild, channel, by: by.id, plan })
+    }
+
+    /// What comes of an action at a moment. `seed` is for a start.
+    ///
+    /// # Errors
+    /// A refusal: nothing happens.
+    pub fn decide(
+        &self,
+        now: Millis,
+        by: &By,
+        action: Action,
+        seed: u64,
+    ) -> Result<Vec<Happened>, Refusal> {
+        if action.is_organisers() && !self.is_organised_by(by) {
+            return Err(Refusal::NotAnOrganiser);
+        }
+        // What a table was worth can be put right after the end.
+        if self.is_over() && !matches!(action, Action::Rule { .. }) {
+            return Err(Refusal::Over);
+        }
+        let by_id = by.id;
+        let event = match action {
+            Action::Join => self.joined(by)?,
+            Action::Leave => {
+                let entry = self.own_entry(by)?;
+                Happened::Withdrawn { entry, out: Out::Left, by: Some(by_id) }
+            }
+            Action::CheckIn => self.checked_in(by)?,
+            Action::Arrive { table } => return self.arrived(by, table),
+            Action::Computers { count } => self.computers(count, by_id)?,
+            Action::Start => return self.started(now, by_id, seed),
+            Action::Pause if self.paused_at.is_some() => return Err(Refusal::AlreadyPaused),
+            Action::Pause => Happened::Paused { by: by_id },
+            Action::Resume if self.paused_at.is_none() => return Err(Refusal::NotPaused),
+            Action::Resume => Happened::Resumed { by: by_id },
+            Action::Extend { time } => self.extended(time, by_id)?,
+            Action::Rule { table, ruling } => return self.ruled(table, ruling, by_id),
+            Action::Withdraw { entry } => {
+                self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
+                if !self.entries[entry].is_in() {
+                    return Err(Refusal::EntryIsOut);
+                }
+                Happened::Withdrawn { entry, out: Out::Removed, by: Some(by_id) }
+            }
+            Action::Replace { entry, player } => self.replaced(entry, player, by_id)?,
+            Action::Pardon { entry } => {
+                let known = self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
+                if known.is_in() && known.no_shows == 0 {
+                    return Err(Refusal::Blameless);
+                }
+                Happened::Pardoned { entry, by: by_id }
+            }
+            Action::Cancel => Happened::Ended { ending: Ending::Cancelled, by: Some(by_id) },
+        };
+        Ok(vec![event])
+    }
+
+    fn joined(&self, by: &By) -> Result<Happened, Refusal> {
+        let known = self.entry_of(by.id).map(|entry| &self.entries[entry]);
+        match known.map(|entry| entry.out) {
+            Some(None) => return Err(Refusal::AlreadyIn),
+            Some(Some(Out::Removed)) => return Err(Refusal::Removed),
+            _ => {}
+        }
+        // Who was in at the start can come back at any time.
+        let returns = known.is_some() && !self.is_before_start();
+        if !returns && !self.is_open_to_late() {
+            return Err(Refusal::TooLate);
+        }
+        let capacity = self.plan.capacity;
+        if self.taking_part() >= capacity as usize {
+            return Err(Refusal::Full { capacity });
+        }
+        Ok(Happened::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
+    }
+
+    /// The entry of who acts, if it is in.
+    fn own_entry(&self, by: &By) -> Result<EntryId, Refusal> {
+        self.entry_of(by.id).filter(|entry| self.entries[*entry].is_in()).ok_or(Refusal::NotIn)
+    }
+
+    fn checked_in(&self, by: &By) -> Result<Happened, Refusal> {
+        let entry = self.own_entry(by)?;
+        match self.stage {
+            Stage::CheckIn { .. } if self.entries[entry].checked_in => {
+                Err(Refusal::CheckedInAlready)
+            }
+            Stage::CheckIn { .. } => Ok(Happened::CheckedIn { entry }),
+            _ => Err(Refusal::NoCheckIn),
+        }
+    }
+
+    fn arrived(&self, by: &By, table: u32) -> Result<Vec<Happened>, Refusal> {
+        let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
+        let entry = self.own_entry(by)?;
+        let seat = known.seat_of(entry).ok_or(Refusal::NotAtTable)?;
+        if !known.is_open() || known.seats[seat].no_show {
+            return Err(Refusal::TableOver);
+        }
+        let there = known.seats[seat].arrived;
+        Ok(if there { Vec::new() } else { vec![Happened::Arrived { table, entry }] })
+    }
+
+    fn computers(&self, count: u8, by: u64) -> Result<Happened, Refusal> {
+        if !self.is_before_start() {
+            return Err(self.already_started());
+        }
+        let persons = self.entries.iter().filter(|entry| entry.is_in());
+        let persons = persons.filter(|entry| entry.player.person().is_some()).count();
+        let capacity = self.plan.capacity;
+        if persons + usize::from(count) > capacity as usize {
+            return Err(Refusal::Full { capacity });
+        }
+        Ok(Happened::Computers { count, by })
+    }
+
+    fn already_started(&self) -> Refusal {
+        Refusal::AlreadyStarted { playing: self.open_tables().count() as u32 }
+    }
+
+    fn started(&self, now: Millis, by: u64, seed: u64) -> Result<Vec<Happened>, Refusal> {
+        let enough = |count: usize| {
+            let count = count as u32;
+            if count < 2 { Err(Refusal::TooFew { count, least: 2 }) } else { Ok(()) }
+        };
+        let arena = matches!(self.plan.format, Format::Arena { .. });
+        let person =
+            |entry: &&super::entry::Entry| entry.is_in() && entry.player.person().is_some();
+        match self.stage {
+            Stage::SignUp => {
+                enough(self.taking_part())?;
+                if arena && self.entries.iter().filter(person).count() == 0 {
+                    return Err(Refusal::NoPersons);
+                }
+                let waits = self.entries.iter().filter(person).any(|entry| !entry.checked_in);
+                Ok(vec![match self.plan.check_in.filter(|_| waits) {
+                    Some(time) => Happened::CheckInOpened { until: now + time, by },
+                    None => self.begins(now, seed),
+                }])
+            }
+            Stage::CheckIn { .. } => {
+                enough(self.checked_in_count())?;
+                Ok(vec![self.begins(now, seed)])
+            }
+            Stage::Playing { .. } | Stage::Over(_) => Err(self.already_started()),
+        }
+    }
+
+    /// The start of play.
+    pub(super) fn begins(&self, now: Millis, seed: u64) -> Happened {
+        let until = match self.plan.format {
+            Format::Arena { lasts } => Some(now + lasts),
+            Format::Swiss { .. } => None,
+        };
+        Happened::Started { seed, until }
+    }
+
+    /// How many are in and have said that they are there.
+    pub(super) fn checked_in_count(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.is_in() && entry.checked_in).count()
+    }
+
+    fn extended(&self, time: Millis, by: u64) -> Result<Happened, Refusal> {
+        if !EXTENSIONS.contains(&time) {
+            let (least, most) = EXTENSIONS.into_inner();
+            return Err(Refusal::BadExtension { least: least / MINUTE, most: most / MINUTE });
+        }
+        if self.is_before_start() {
+            return Err(Refusal::NotStarted);
+        }
+        Ok(Happened::Extended { time, by })
+    }
+
+    fn ruled(&self, table: u32, ruling: Option<Ruling>, by: u64) -> Result<Vec<Happened>, Refusal> {
+        let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
+        match &ruling {
+            // What was never played to any end has nothing to go back to.
+            None if known.ruling.is_none() || known.played.is_none() => {
+                return Err(Refusal::NoRuling);
+            }
+            Some(Ruling::Order(order)) if !names_all(known, order) => {
+                return Err(Refusal::BadOrder);
+            }
+            _ => {}
+        }
+        if known.ruling == ruling {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Happened::Ruled { table, ruling, by }])
+    }
+
+    fn replaced(&self, entry: EntryId, player: Player, by: u64) -> Result<Happened, Refusal> {
+        self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
+        let known = |person| self.entry_of(person).is_some();
+        if player.person().is_some_and(known) {
+            return Err(Refusal::ReplacementTakesPart);
+        }
+        // A computer gets the next number.
+        let player = match player {
+            Player::Computer { .. } => Player::Computer { number: self.next_computer() },
+            person => person,
+        };
+        Ok(Happened::Replaced { entry, player, by })
+    }
+
+    fn next_computer(&self) -> u8 {
+        let numbers = self.entries.iter().filter_map(|entry| match entry.player {
+            Player::Computer { number } => Some(number),
+            Player::Person { .. } => None,
+        });
+        numbers.max().unwrap_or(0).saturating_add(1)
+    }
+}
+
+/// Whether an order names everyone at a table once.
+fn names_all(table: &Table, order: &[Vec<EntryId>]) -> bool {
+    let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
+    let mut seated = table.entries();
+    named.sort_unstable();
+    seated.sort_unstable();
+    named == seated && order.iter().all(|group| !group.is_empty())
+}

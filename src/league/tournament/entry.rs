@@ -1,0 +1,66 @@
+//! Who takes part.
+
+use serde::{Deserialize, Serialize};
+
+/// An entry's number, from 0 in the order of joining. It stays the same whoever plays for it.
+pub type EntryId = usize;
+
+/// Who plays for an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    Person {
+        id: u64,
+        /// The display name when they joined, unescaped.
+        name: String,
+    },
+    /// Numbered from 1 in this tournament.
+    Computer { number: u8 },
+}
+
+impl Player {
+    /// The person's id, if it is one.
+    pub fn person(&self) -> Option<u64> {
+        match self {
+            Self::Person { id, .. } => Some(*id),
+            Self::Computer { .. } => None,
+        }
+    }
+}
+
+/// Why an entry is not paired any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Out {
+    /// By themselves.
+    Left,
+    /// They did not say that they were there before the start.
+    Unchecked,
+    /// They did not turn up at two tables.
+    NoShows,
+    /// An organiser said so.
+    Removed,
+}
+
+/// One who takes part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub player: Player,
+    /// Whether they have said that they are there.
+    pub checked_in: bool,
+    /// Rounds that had been paired when they joined.
+    pub missed: u32,
+    /// Why they are not paired any more.
+    pub out: Option<Out>,
+    /// Tables at which they did not turn up, as far as they are held against them.
+    pub no_shows: u32,
+    /// Since when they are free for a table of an arena.
+    pub free_since: super::Millis,
+}
+
+impl Entry {
+    /// Whether they are to be paired.
+    pub fn is_in(&self) -> bool {
+        self.out.is_none()
+    }
+}

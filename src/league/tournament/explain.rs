@@ -1,0 +1,92 @@
+//! How somebody's line in the standings came about.
+
+use super::entry::EntryId;
+use super::result::{BYE, LATE, Outcome};
+use super::standings::{Mean, Meeting, Row};
+use super::state::Tournament;
+
+/// One thing that somebody has points for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Share {
+    /// Rounds before a late arrival.
+    Late {
+        points: u32,
+    },
+    Bye {
+        round: u32,
+        points: u32,
+    },
+    /// A table that came to nothing.
+    Void {
+        table: u32,
+        round: u32,
+        points: u32,
+    },
+    Table {
+        table: u32,
+        round: u32,
+        place: u32,
+        of: u32,
+        points: u32,
+        margin: Option<Mean>,
+    },
+}
+
+/// How a line came about: what adds up to its points, and what its first two tie-breaks are made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    pub row: Row,
+    /// In the order of play.
+    pub shares: Vec<Share>,
+    /// Who has as many points.
+    pub equals: Vec<EntryId>,
+    pub opponents: Vec<Meeting>,
+    /// The opponent of fewest points, who is left out.
+    pub left_out: Option<Meeting>,
+}
+
+impl Tournament {
+    /// How an entry's line came about; `None` if it has none.
+    pub fn explain(&self, entry: EntryId) -> Option<Explained> {
+        let rows = self.standings();
+        let row = rows.iter().find(|row| row.entry == entry)?.clone();
+        let equal = |other: &&Row| other.points == row.points && other.entry != entry;
+        let (opponents, left_out) = self.opponents(entry);
+        Some(Explained {
+            shares: self.shares_of(entry),
+            equals: rows.iter().filter(equal).map(|row| row.entry).collect(),
+            opponents,
+            left_out,
+            row,
+        })
+    }
+
+    fn shares_of(&self, entry: EntryId) -> Vec<Share> {
+        let late = self.entries.get(entry).is_some_and(|entry| entry.missed > 0);
+        let mut shares: Vec<(u32, Share)> = Vec::new();
+        shares.extend(late.then_some((0, Share::Late { points: LATE })));
+        let byes = self.rounds.iter().filter(|round| round.byes.contains(&entry));
+        shares.extend(
+            byes.map(|round| (round.number, Share::Bye { round: round.number, points: BYE })),
+        );
+        for table in self.counted() {
+            let Some(seat) = table.seat_of(entry) else { continue };
+            let points = table.shares().and_then(|shares| shares.get(seat).copied());
+            let (points, round) = (points.unwrap_or_default(), table.round);
+            let share = match table.outcome() {
+                Some(Outcome::Places(places)) => Share::Table {
+                    table: table.number,
+                    round,
+                    place: places.get(seat).map_or(0, |result| result.place),
+                    of: u32::try_from(places.len()).unwrap_or(u32::MAX),
+                    points,
+                    margin: table.distance(seat).and_then(|distance| Mean::of(distance, 12)),
+                },
+                _ => Share::Void { table: table.number, round, points },
+            };
+            shares.push((round, share));
+        }
+        shares.sort_by_key(|(round, _)| *round);
+        shares.into_iter().map(|(_, share)| share).collect()
+    }
+}

@@ -1,0 +1,32 @@
+//! Tournaments: who plays whom, what a table is worth, and where everybody stands.
+//!
+//! A [`Tournament`] changes by [`Happened`] only. What people want comes in by [`Tournament::decide`]; what follows from the
+//! clock and from tables that are over comes by [`Tournament::advance`], a function of the state, the moment and the reports of
+//! the tables: asked twice, it answers once. Of the game it knows scores and places. It knows no channel, no thread and no
+//! database; moments are passed in, and chance comes from a seed that is among the events.
+
+mod advance;
+mod chance;
+mod decide;
+mod entry;
+mod event;
+mod explain;
+mod pairing;
+mod plan;
+mod refusal;
+mod result;
+mod standings;
+mod state;
+#[cfg(test)]
+mod tests;
+
+pub use decide::{Action, By};
+pub use entry::{Entry, EntryId, Out, Player};
+pub use event::{Ending, Happened, Paired};
+pub use explain::{Explained, Share};
+pub use pairing::{Contender, Division, Field, Meetings, pair};
+pub use plan::{BadPlan, Format, Millis, Plan, SEATS, Time};
+pub use refusal::Refusal;
+pub use result::{Outcome, Report, Ruling, SeatReport, SeatResult, WIN, share_of};
+pub use standings::{Mean, Meeting, Row};
+pub use state::{Contradiction, Round, Seating, Stage, Table, Tournament};

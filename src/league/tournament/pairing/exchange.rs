@@ -1,0 +1,171 @@
+//! A better division of many players, found by exchanging two at a time.
+
+use super::{Cost, Field};
+use crate::league::tournament::chance::Chance;
+
+/// How often the search for fewer meetings is begun again from a disturbed division.
+const KICKS: usize = 30;
+/// How many tables to either side are looked at to make tables more level.
+const NEIGHBOURS: usize = 2;
+/// How often all tables are gone through to make them more level.
+const SWEEPS: usize = 4;
+
+/// Makes a division better, two players at a time.
+#[derive(Clone)]
+pub(super) struct Search<'a> {
+    field: &'a Field,
+    tables: Vec<Vec<usize>>,
+    /// Where each sits; `None` for who has a bye.
+    at: Vec<Option<(usize, usize)>>,
+}
+
+impl<'a> Search<'a> {
+    pub fn begin(field: &'a Field, tables: Vec<Vec<usize>>) -> Self {
+        let mut at = vec![None; field.contenders.len()];
+        for (table, players) in tables.iter().enumerate() {
+            for (seat, player) in players.iter().enumerate() {
+                at[*player] = Some((table, seat));
+            }
+        }
+        Self { field, tables, at }
+    }
+
+    pub fn best(mut self, chance: &mut Chance) -> Vec<Vec<usize>> {
+        self.part_those_who_met();
+        let mut again = self.meetings();
+        for _ in 0..KICKS {
+            if again == 0 {
+                break;
+            }
+            let mut other = self.clone();
+            other.kick(chance);
+            other.part_those_who_met();
+            let fewer = other.meetings();
+            if fewer < again {
+                (self, again) = (other, fewer);
+            }
+        }
+        self.better()
+    }
+
+    /// The same, as level as exchanges make it. One that makes tables more level can open the way for one that parts people.
+    pub fn better(mut self) -> Vec<Vec<usize>> {
+        loop {
+            self.level();
+            if !self.part_those_who_met() {
+                return self.tables;
+            }
+        }
+    }
+
+    /// What this player costs at the table, if the seat `except` there were empty.
+    fn cost_at(&self, player: usize, table: usize, except: usize) -> Cost {
+        let others = self.tables[table].iter().enumerate();
+        let others = others.filter(|(seat, _)| *seat != except).map(|(_, other)| *other);
+        self.field.cost_with(player, others)
+    }
+
+    /// What the two cost where they are, and what they would cost in each other's places.
+    fn exchange(&self, one: (usize, usize), other: (usize, usize)) -> (Cost, Cost) {
+        let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
+        let mut now = self.cost_at(a, one.0, one.1);
+        now += self.cost_at(b, other.0, other.1);
+        let mut then = self.cost_at(a, other.0, other.1);
+        then += self.cost_at(b, one.0, one.1);
+        (now, then)
+    }
+
+    fn swap(&mut self, one: (usize, usize), other: (usize, usize)) {
+        let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
+        (self.tables[one.0][one.1], self.tables[other.0][other.1]) = (b, a);
+        (self.at[a], self.at[b]) = (Some(other), Some(one));
+    }
+
+    /// Seats from one table up to another.
+    fn seats(&self, tables: std::ops::Range<usize>) -> Vec<(usize, usize)> {
+        tables
+            .flat_map(|table| (0..self.tables[table].len()).map(move |seat| (table, seat)))
+            .collect()
+    }
+
+    /// Who sits with somebody they have met.
+    fn troubled(&self) -> Vec<usize> {
+        let all = self.seats(0..self.tables.len());
+        let met = |(table, seat): &(usize, usize)| {
+            self.cost_at(self.tables[*table][*seat], *table, *seat).again > 0
+        };
+        all.into_iter().filter(met).map(|(table, seat)| self.tables[table][seat]).collect()
+    }
+
+    /// The cost of all meetings that would not be the first, each counted for both.
+    fn meetings(&self) -> u64 {
+        let cost = |(table, seat): (usize, usize)| {
+            self.cost_at(self.tables[table][seat], table, seat).again
+        };
+        self.seats(0..self.tables.len()).into_iter().map(cost).sum()
+    }
+
+    /// Exchanges those who would meet again for whoever fits best, as long as that helps.
+    /// Says whether it did.
+    fn part_those_who_met(&mut self) -> bool {
+        let (mut better, mut ever) = (true, false);
+        while better {
+            better = false;
+            for player in self.troubled() {
+                let Some(one) = self.at[player] else { continue };
+                let gain = |other: (usize, usize)| {
+                    let (now, then) = self.exchange(one, other);
+                    let fewer = now.again.checked_sub(then.again).filter(|fewer| *fewer > 0)?;
+                    Some((fewer, std::cmp::Reverse(then.apart), other))
+                };
+                let others = self.seats(0..self.tables.len()).into_iter();
+                let others = others.filter(|other| other.0 != one.0);
+                // Of equal ones the first.
+                let best = others.filter_map(gain).reduce(|best, next| {
+                    if (next.0, next.1) > (best.0, best.1) { next } else { best }
+                });
+                if let Some((_, _, other)) = best {
+                    self.swap(one, other);
+                    (better, ever) = (true, true);
+                }
+            }
+        }
+        ever
+    }
+
+    /// Puts one who meets somebody again, and two others, in other places.
+    fn kick(&mut self, chance: &mut Chance) {
+        let troubled = self.troubled();
+        for _ in 0..3 {
+            let player = troubled.get(chance.lot() as usize % troubled.len().max(1));
+            let table = chance.lot() as usize % self.tables.len();
+            let seat = chance.lot() as usize % self.tables[table].len();
+            if let Some(one) = player.and_then(|player| self.at[*player])
+                && one.0 != table
+            {
+                self.swap(one, (table, seat));
+            }
+        }
+    }
+
+    /// Exchanges players of neighbouring tables where that makes them more level and nobody meets more often.
+    fn level(&mut self) {
+        for _ in 0..SWEEPS {
+            let mut better = false;
+            for one in self.seats(0..self.tables.len()) {
+                let from = one.0 + 1;
+                let to = (from + NEIGHBOURS).min(self.tables.len());
+                for other in self.seats(from..to.max(from)) {
+                    let (now, then) = self.exchange(one, other);
+                    if then < now {
+                        self.swap(one, other);
+                        better = true;
+                    }
+                }
+            }
+            if !better {
+                return;
+            }
+        }
+    }
+}

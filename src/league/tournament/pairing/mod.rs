@@ -1,0 +1,184 @@
+//! Who sits at which table: by points, and if it can be helped with nobody whom they have met.
+//!
+//! Everybody is put in order by points, equal ones by lot, and the list is cut into tables. Then players change places until
+//! nobody meets more often than needed and, after that, tables are as level in points as can be: exchanges of two are made as long
+//! as one helps. Of up to [`EXACT`] players every division that could be better is looked at as well, within bounds.
+
+mod exact;
+mod exchange;
+
+use super::chance::Chance;
+use super::entry::EntryId;
+use exact::Exact;
+use exchange::Search;
+
+/// Up to how many players every division is looked at. There are at most 15,400 of twelve, and 2.6 million of sixteen, of which
+/// most are left aside as soon as two meet again.
+const EXACT: usize = 16;
+
+/// One who is to be paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contender {
+    pub entry: EntryId,
+    pub points: u32,
+    /// Whether they have had a bye.
+    pub had_bye: bool,
+}
+
+/// Who is to be paired, and what has to be known of them.
+#[derive(Clone, Debug)]
+pub struct Field {
+    pub contenders: Vec<Contender>,
+    /// The most seats at a table.
+    pub seats: usize,
+    /// The most that can be, where somebody would have a second bye otherwise.
+    pub most: usize,
+    /// How often each has met each, by their numbers among the contenders.
+    pub met: Meetings,
+}
+
+/// How often each of some players has met each other one.
+#[derive(Clone, Debug)]
+pub struct Meetings {
+    players: usize,
+    counts: Vec<u16>,
+}
+
+impl Meetings {
+    /// Among so many, nobody has met anybody.
+    pub fn none(players: usize) -> Self {
+        Self { players, counts: vec![0; players * players] }
+    }
+
+    /// These two have met once more.
+    pub fn meet(&mut self, one: usize, other: usize) {
+        for at in [one * self.players + other, other * self.players + one] {
+            self.counts[at] = self.counts[at].saturating_add(1);
+        }
+    }
+
+    /// How often these two have met.
+    pub fn between(&self, one: usize, other: usize) -> u16 {
+        self.counts[one * self.players + other]
+    }
+}
+
+/// Tables, best first, and who has a bye.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Division {
+    pub tables: Vec<Vec<EntryId>>,
+    pub bye: Option<EntryId>,
+}
+
+/// Divides a field into tables. The seed is the tournament's; `tables` is how many it has had.
+///
+/// `None` if there are fewer than two, or if somebody would have a second bye and no table may take one more.
+pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
+    let mut chance = Chance::of_pairing(seed, tables);
+    // Numbers of contenders, best first.
+    let mut order: Vec<usize> = (0..field.contenders.len()).collect();
+    chance.shuffle(&mut order);
+    order.sort_by_key(|player| std::cmp::Reverse(field.contenders[*player].points));
+
+    let odd = field.seats == 2 && order.len() % 2 == 1;
+    let bye = order.iter().rposition(|player| !field.contenders[*player].had_bye);
+    let bye = bye.filter(|_| odd).map(|last| order.remove(last));
+    let sizes = sizes(order.len(), field.seats, field.most)?;
+
+    let mut tables = Search::begin(field, cut(&order, &sizes)).best(&mut chance);
+    if order.len() <= EXACT {
+        // Where it had to stop half-way, an exchange may still help.
+        tables = Search::begin(field, Exact::best(field, &order, &sizes, tables)).better();
+    }
+    for table in &mut tables {
+        chance.shuffle(table);
+    }
+    let entry = |player: usize| field.contenders[player].entry;
+    let seated = |table: Vec<usize>| table.into_iter().map(entry).collect();
+    Some(Division { tables: tables.into_iter().map(seated).collect(), bye: bye.map(entry) })
+}
+
+/// The sizes of the tables for so many players, the largest first: as few tables as there can be, as equal as they can be.
+/// `None` if somebody would be left over.
+fn sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
+    if players < 2 {
+        return None;
+    }
+    let tables = players.div_ceil(seats);
+    if players / tables >= 2 {
+        let larger = players % tables;
+        return Some(
+            (0..tables).map(|table| players / tables + usize::from(table < larger)).collect(),
+        );
+    }
+    // Tables of two, and one is left: the last table takes three.
+    (most >= 3).then(|| {
+        let mut sizes = vec![2; players / 2];
+        if let Some(last) = sizes.last_mut() {
+            *last += 1;
+        }
+        sizes
+    })
+}
+
+/// Cuts a list into tables of these sizes.
+fn cut(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+    let mut rest = order;
+    let table = |size: &usize| {
+        let (table, others) = rest.split_at((*size).min(rest.len()));
+        rest = others;
+        table.to_vec()
+    };
+    sizes.iter().map(table).collect()
+}
+
+/// How bad a division is: first that people meet again, the worse the more often they have met; then how far apart in points
+/// those at a table are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Cost {
+    again: u64,
+    apart: u64,
+}
+
+impl std::ops::AddAssign for Cost {
+    fn add_assign(&mut self, other: Self) {
+        self.again += other.again;
+        self.apart += other.apart;
+    }
+}
+
+impl Field {
+    /// What it costs that this player sits with these.
+    fn cost_with(&self, player: usize, others: impl Iterator<Item = usize>) -> Cost {
+        let mut cost = Cost::default();
+        for other in others {
+            let met = u64::from(self.met.between(player, other));
+            let apart =
+                u64::from(self.contenders[player].points.abs_diff(self.contenders[other].points));
+            cost += Cost { again: met * met, apart: apart * apart };
+        }
+        cost
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_as_equal_as_they_can_be() {
+        let sizes = |players, seats| sizes(players, seats, 4);
+        assert_eq!(sizes(16, 4), Some(vec![4, 4, 4, 4]));
+        assert_eq!(sizes(14, 4), Some(vec![4, 4, 3, 3]));
+        assert_eq!(sizes(6, 4), Some(vec![3, 3]));
+        assert_eq!(sizes(5, 4), Some(vec![3, 2]));
+        assert_eq!(sizes(9, 4), Some(vec![3, 3, 3]));
+        assert_eq!(sizes(4, 3), Some(vec![2, 2]));
+        assert_eq!(sizes(7, 3), Some(vec![3, 2, 2]));
+        assert_eq!(sizes(6, 2), Some(vec![2, 2, 2]));
+        assert_eq!(sizes(5, 2), Some(vec![2, 3]));
+        assert_eq!(sizes(3, 2), Some(vec![3]));
+        assert_eq!(super::sizes(5, 2, 2), None);
+        assert_eq!(sizes(1, 4), None);
+    }
+}

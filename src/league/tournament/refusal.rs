@@ -1,0 +1,67 @@
+//! Why nothing comes of what somebody wants.
+
+use super::plan::BadPlan;
+
+/// Why a tournament refuses an action; nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    #[error(transparent)]
+    Plan(#[from] BadPlan),
+    #[error("only organisers may do that")]
+    NotAnOrganiser,
+    #[error("the tournament is over")]
+    Over,
+    #[error("the tournament has not started")]
+    NotStarted,
+    /// With how many tables are being played.
+    #[error("the tournament has started already")]
+    AlreadyStarted { playing: u32 },
+    #[error("{count} take part, and {least} are needed")]
+    TooFew { count: u32, least: u32 },
+    /// A table of an arena has at least one person.
+    #[error("no person takes part")]
+    NoPersons,
+    #[error("all {capacity} places are taken")]
+    Full { capacity: u32 },
+    #[error("they take part already")]
+    AlreadyIn,
+    #[error("they do not take part")]
+    NotIn,
+    /// The first half of the rounds has been paired.
+    #[error("it is too late to join")]
+    TooLate,
+    /// An organiser has removed them.
+    #[error("an organiser has removed them")]
+    Removed,
+    #[error("nobody has to check in now")]
+    NoCheckIn,
+    #[error("they have checked in already")]
+    CheckedInAlready,
+    #[error("there is no table {table}")]
+    NoSuchTable { table: u32 },
+    #[error("they do not play at that table")]
+    NotAtTable,
+    #[error("the table is over")]
+    TableOver,
+    /// The order must name everyone at the table once.
+    #[error("that is no order of those at the table")]
+    BadOrder,
+    #[error("there is no ruling to take back")]
+    NoRuling,
+    #[error("there is no such entry")]
+    NoSuchEntry,
+    #[error("the entry takes no part any more")]
+    EntryIsOut,
+    #[error("the one who should take over takes part already")]
+    ReplacementTakesPart,
+    #[error("the tournament is paused already")]
+    AlreadyPaused,
+    #[error("the tournament is not paused")]
+    NotPaused,
+    /// There is nothing to pardon.
+    #[error("nothing is held against them")]
+    Blameless,
+    /// In minutes.
+    #[error("an extension has {least} to {most} minutes")]
+    BadExtension { least: i64, most: i64 },
+}

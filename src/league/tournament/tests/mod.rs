@@ -1,0 +1,148 @@
+//! Tournaments of every kind played through, standings worked by hand, and who meets whom.
+
+mod actions;
+mod pairings;
+mod simulated;
+mod worked;
+
+use std::collections::BTreeMap;
+
+use super::*;
+
+const MINUTE: Millis = 60_000;
+const HOUR: Millis = 60 * MINUTE;
+
+/// Rounds at tables of so many.
+fn swiss(rounds: u32, seats: u8) -> Plan {
+    Plan {
+        name: "Friday Night".to_owned(),
+        format: Format::Swiss { rounds },
+        seats,
+        most: 4,
+        final_table: false,
+        capacity: 64,
+        check_in: None,
+        turn_up: 10 * MINUTE,
+        table_time: HOUR,
+        edition: "tournament".to_owned(),
+        clock: "none".to_owned(),
+        locale: "en-US".to_owned(),
+    }
+}
+
+fn arena(lasts: Millis, seats: u8) -> Plan {
+    Plan { format: Format::Arena { lasts }, ..swiss(1, seats) }
+}
+
+/// A person who may organise.
+fn mo() -> By {
+    By { id: 1, name: "Mo".to_owned(), organiser: true }
+}
+
+/// A person who may not; ids from 100.
+fn person(id: u64) -> By {
+    By { id, name: format!("P{id}"), organiser: false }
+}
+
+/// A tournament that a test drives by hand.
+#[derive(Clone)]
+struct Game {
+    state: Tournament,
+    now: Millis,
+    log: Vec<Happened>,
+}
+
+impl Game {
+    fn new(plan: Plan) -> Self {
+        let created = Tournament::create(5, 6, &mo(), plan).unwrap();
+        let state = Tournament::open(0, &created).unwrap();
+        Self { state, now: 0, log: vec![created] }
+    }
+
+    /// With persons 100, 101, …, who have joined.
+    fn with(plan: Plan, persons: u64) -> Self {
+        let mut game = Self::new(plan);
+        (0..persons).for_each(|n| game.does(&person(100 + n), Action::Join).unwrap());
+        game
+    }
+
+    fn happens(&mut self, events: Vec<Happened>) {
+        for event in events {
+            // As it is read again from the database.
+            let event = Happened::from_json(1, &event.to_json().unwrap()).unwrap();
+            self.state.apply(self.now, &event).unwrap();
+            self.log.push(event);
+        }
+    }
+
+    fn does(&mut self, by: &By, action: Action) -> Result<(), Refusal> {
+        let events = self.state.decide(self.now, by, action, 7)?;
+        self.happens(events);
+        Ok(())
+    }
+
+    /// Lets follow what follows, and checks that nothing follows twice.
+    fn advance(&mut self, reports: &BTreeMap<u32, Report>) {
+        let events = self.state.advance(self.now, reports, 7);
+        self.happens(events);
+        assert_eq!(self.state.advance(self.now, reports, 7), []);
+    }
+
+    fn starts(&mut self) {
+        self.does(&mo(), Action::Start).unwrap();
+        self.advance(&BTreeMap::new());
+    }
+
+    /// The tables that are being played are over, with these scores by seat.
+    fn tables_end(&mut self, scores: &[&[i32]]) {
+        let open: Vec<u32> = self.state.open_tables().map(|table| table.number).collect();
+        assert_eq!(open.len(), scores.len());
+        let reports = open.into_iter().zip(scores.iter().map(|scores| report(true, scores)));
+        self.advance(&reports.collect());
+    }
+
+    /// Tables are paired by hand, and played with these scores.
+    fn plays(&mut self, tables: &[(&[EntryId], &[i32])]) {
+        let round = self.state.rounds_paired() + 1;
+        let first = self.state.tables.len() as u32 + 1;
+        let seats = |(entries, _): &(&[EntryId], &[i32])| entries.to_vec();
+        self.happens(vec![Happened::Paired(Paired {
+            round,
+            is_final: false,
+            tables: tables.iter().map(seats).collect(),
+            byes: Vec::new(),
+            until: self.now + HOUR,
+        })]);
+        for ((_, scores), table) in tables.iter().zip(first..) {
+            let seats = SeatResult::of(&report(true, scores).seats, &vec![false; scores.len()]);
+            self.happens(vec![Happened::Finished { table, seats: Some(seats) }]);
+        }
+        self.happens(vec![Happened::RoundEnded { round }]);
+    }
+
+    /// The line of an entry.
+    fn row(&self, entry: EntryId) -> Row {
+        self.state.standings().into_iter().find(|row| row.entry == entry).unwrap()
+    }
+
+    /// The entries, best first.
+    fn order(&self) -> Vec<EntryId> {
+        self.state.standings().iter().map(|row| row.entry).collect()
+    }
+
+    fn time_passes(&mut self, time: Millis) {
+        self.now += time;
+    }
+}
+
+/// A table where everybody plays, with these scores.
+fn report(over: bool, scores: &[i32]) -> Report {
+    let seat = |score: &i32| SeatReport {
+        score: *score,
+        place: 1 + scores.iter().filter(|other| *other > score).count() as u32,
+        played: true,
+        left: false,
+        missed: 0,
+    };
+    Report { over, seats: scores.iter().map(seat).collect() }
+}

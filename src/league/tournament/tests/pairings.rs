@@ -1,0 +1,207 @@
+//! Who meets whom, checked in the slow and obvious way.
+
+use super::*;
+
+/// How often each two have met at tables that counted and to which both came, as the events tell it.
+fn meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
+    let mut met = BTreeMap::new();
+    for table in &state.tables {
+        if table.outcome() == Some(Outcome::Void) {
+            continue;
+        }
+        let there: Vec<_> = table.seats.iter().filter(|seat| !seat.no_show).collect();
+        for one in &there {
+            for other in &there {
+                if one.entry < other.entry {
+                    *met.entry((one.entry, other.entry)).or_default() += 1;
+                }
+            }
+        }
+    }
+    met
+}
+
+fn cost(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
+    let mut cost = 0;
+    for (at, one) in table.iter().enumerate() {
+        for other in &table[at + 1..] {
+            let times = met.get(&(*one.min(other), *one.max(other))).copied().unwrap_or(0);
+            cost += times * times;
+        }
+    }
+    cost
+}
+
+/// How often people meet again at these tables, third meetings counting more.
+pub(super) fn again(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
+    let met = meetings(state);
+    tables.iter().map(|table| cost(&met, table)).sum()
+}
+
+/// The least that is possible with tables of these sizes, over every arrangement of all who sit at them.
+pub(super) fn fewest(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
+    fn place(
+        met: &BTreeMap<(EntryId, EntryId), u64>,
+        left: &[EntryId],
+        tables: &mut Vec<(usize, Vec<EntryId>)>,
+    ) -> u64 {
+        let Some((player, rest)) = left.split_first() else {
+            return tables.iter().map(|(_, table)| cost(met, table)).sum();
+        };
+        let mut least = u64::MAX;
+        for at in 0..tables.len() {
+            if tables[at].1.len() < tables[at].0 {
+                tables[at].1.push(*player);
+                least = least.min(place(met, rest, tables));
+                tables[at].1.pop();
+            }
+        }
+        least
+    }
+    let everybody: Vec<EntryId> = tables.iter().flatten().copied().collect();
+    let mut empty: Vec<_> = tables.iter().map(|table| (table.len(), Vec::new())).collect();
+    place(&meetings(state), &everybody, &mut empty)
+}
+
+/// No exchange of two players would spare anybody a second meeting.
+pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
+    let met = meetings(state);
+    for (at, table) in tables.iter().enumerate() {
+        if cost(&met, table) == 0 {
+            continue;
+        }
+        for other in (0..tables.len()).filter(|other| *other != at) {
+            let now = cost(&met, table) + cost(&met, &tables[other]);
+            for seat in 0..table.len() {
+                for place in 0..tables[other].len() {
+                    let (mut one, mut two) = (table.clone(), tables[other].clone());
+                    std::mem::swap(&mut one[seat], &mut two[place]);
+                    let then = cost(&met, &one) + cost(&met, &two);
+                    assert!(then >= now, "{table:?} and {:?} meet needlessly", tables[other]);
+                }
+            }
+        }
+    }
+}
+
+/// Plays rounds in which the lower entry always wins, and gives the tables of each.
+fn played(persons: u64, plan: Plan) -> Vec<Vec<Vec<EntryId>>> {
+    let mut game = Game::with(plan, persons);
+    game.starts();
+    let mut rounds = Vec::new();
+    while !game.state.is_over() {
+        let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
+        let scores: Vec<Vec<i32>> = tables
+            .iter()
+            .map(|table| table.iter().map(|entry| 400 - *entry as i32).collect())
+            .collect();
+        rounds.push(tables);
+        game.tables_end(&scores.iter().map(Vec::as_slice).collect::<Vec<_>>());
+    }
+    rounds
+}
+
+#[test]
+fn in_a_large_field_nobody_meets_twice() {
+    for (persons, rounds, seats) in [(64, 5, 4), (64, 6, 2), (40, 4, 4), (31, 4, 3), (100, 6, 4)] {
+        let mut met = std::collections::BTreeSet::new();
+        for table in played(persons, Plan { capacity: 256, ..swiss(rounds, seats) }).concat() {
+            for (at, one) in table.iter().enumerate() {
+                for other in &table[at + 1..] {
+                    assert!(
+                        met.insert((*one.min(other), *one.max(other))),
+                        "{one} and {other} of {persons} meet twice"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn six_who_play_five_rounds_of_two_meet_everybody_once() {
+    let met: std::collections::BTreeSet<_> = played(6, swiss(5, 2))
+        .concat()
+        .into_iter()
+        .map(|table| (table[0].min(table[1]), table[0].max(table[1])))
+        .collect();
+    assert_eq!(met.len(), 15);
+}
+
+#[test]
+fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
+    // After three rounds that went by points, four second meetings are the fewest for the fourth, of 24 meetings: all 2.6 million
+    // divisions were looked at once.
+    let mut met = std::collections::BTreeSet::new();
+    let mut again = Vec::new();
+    for round in played(16, swiss(4, 4)) {
+        let before = met.len();
+        for table in &round {
+            for (at, one) in table.iter().enumerate() {
+                met.extend(table[at + 1..].iter().map(|other| (*one.min(other), *one.max(other))));
+            }
+        }
+        again.push(before + 24 - met.len());
+    }
+    assert_eq!(again, [0, 0, 0, 4]);
+}
+
+#[test]
+fn equal_points_meet() {
+    let rounds = played(16, swiss(2, 4));
+    // After one round there are four of each number of points; none of them has met another.
+    let winners: std::collections::BTreeSet<EntryId> =
+        rounds[0].iter().map(|table| *table.iter().min().unwrap()).collect();
+    let first: std::collections::BTreeSet<EntryId> = rounds[1][0].iter().copied().collect();
+    assert_eq!(first, winners);
+}
+
+#[test]
+fn byes_go_round_from_below() {
+    let mut game = Game::with(Plan { most: 2, ..swiss(7, 2) }, 5);
+    game.starts();
+    let mut byes = Vec::new();
+    while !game.state.is_over() {
+        let round = game.state.rounds.last().unwrap();
+        byes.extend(round.byes.clone());
+        let points = game.state.points();
+        let before = points[round.byes[0]] - 6;
+        let others = (0..5).filter(|entry| !byes.contains(entry));
+        assert!(others.into_iter().all(|entry| points[entry] >= before));
+        game.tables_end(&[&[10, 5], &[10, 5]]);
+    }
+    byes.sort_unstable();
+    // After five rounds everybody has had one; a sixth would give somebody a second.
+    assert_eq!(byes, [0, 1, 2, 3, 4]);
+    assert_eq!(game.state.stage, Stage::Over(Ending::TooFew));
+
+    // Where a table can take three, it goes on so.
+    let rounds = played(5, swiss(7, 2));
+    assert_eq!(rounds.len(), 7);
+    let sizes = |round: &Vec<Vec<EntryId>>| round.iter().map(Vec::len).collect::<Vec<_>>();
+    assert!(rounds[..5].iter().all(|round| sizes(round) == [2, 2]));
+    assert!(rounds[5..].iter().all(|round| sizes(round) == [2, 3]));
+}
+
+#[test]
+fn the_same_seed_pairs_the_same() {
+    let field = |points: fn(usize) -> u32| Field {
+        contenders: (0..50)
+            .map(|entry| Contender { entry, points: points(entry), had_bye: false })
+            .collect(),
+        seats: 4,
+        most: 4,
+        met: Meetings::none(50),
+    };
+    let flat = field(|_| 0);
+    assert_eq!(pair(&flat, 9, 3), pair(&flat, 9, 3));
+    assert_ne!(pair(&flat, 9, 3), pair(&flat, 9, 4));
+    assert_ne!(pair(&flat, 9, 3), pair(&flat, 10, 3));
+    // Points decide before any lot.
+    let steep = field(|entry| 100 - entry as u32);
+    for (first, table) in pair(&steep, 9, 3).unwrap().tables[..11].iter().enumerate() {
+        let mut table = table.clone();
+        table.sort_unstable();
+        assert_eq!(table, (first * 4..first * 4 + 4).collect::<Vec<_>>());
+    }
+}

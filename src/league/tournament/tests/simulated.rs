@@ -1,0 +1,289 @@
+//! A thousand tournaments with everything that can go wrong: they end, nobody sits twice, nobody meets more often than needed,
+//! nobody has two byes, and the same seed gives the same tournament.
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::pairings::{assert_nobody_meets_needlessly, fewest};
+use super::*;
+
+/// How a person is about turning up.
+#[derive(Clone, Copy, PartialEq)]
+enum Habit {
+    Faithful,
+    /// Comes to about every other table.
+    Fickle,
+    Never,
+}
+
+struct Simulation {
+    game: Game,
+    random: ChaCha20Rng,
+    habits: BTreeMap<u64, Habit>,
+    /// When each table's match will be over, and who of it plays.
+    matches: BTreeMap<u32, Match>,
+    seen: usize,
+    next_person: u64,
+}
+
+struct Match {
+    opens: Millis,
+    ends: Millis,
+    scores: Vec<i32>,
+    plays: Vec<bool>,
+    leaves: Vec<bool>,
+}
+
+impl Simulation {
+    fn new(seed: u64) -> Self {
+        let mut random = ChaCha20Rng::seed_from_u64(seed);
+        let seats = random.random_range(2..=4);
+        let format = if random.random_bool(0.8) {
+            Format::Swiss { rounds: random.random_range(1..=8) }
+        } else {
+            Format::Arena { lasts: random.random_range(1..=3) * 30 * MINUTE }
+        };
+        let plan = Plan {
+            format,
+            most: if seats == 2 && random.random_bool(0.3) { 2 } else { 4 },
+            final_table: random.random_bool(0.3),
+            check_in: random.random_bool(0.3).then_some(15 * MINUTE),
+            ..swiss(1, seats)
+        };
+        let mut game = Game::new(plan);
+        let players = random.random_range(2..=64);
+        let persons = random.random_range(1..=players);
+        let mut habits = BTreeMap::new();
+        for id in 100..100 + persons {
+            game.does(&person(id), Action::Join).unwrap();
+            habits.insert(id, habit(&mut random));
+        }
+        let computers = u8::try_from(players - persons).unwrap();
+        game.does(&mo(), Action::Computers { count: computers }).unwrap();
+        let next_person = 100 + persons;
+        Self { game, random, habits, matches: BTreeMap::new(), seen: 0, next_person }
+    }
+
+    fn chance(&mut self, probability: f64) -> bool {
+        self.random.random_bool(probability)
+    }
+
+    /// The matches of tables that were paired since the last look.
+    fn open_matches(&mut self) {
+        let game = &self.game;
+        let tables: Vec<(u32, Vec<EntryId>)> = game.state.tables[self.seen..]
+            .iter()
+            .map(|table| (table.number, table.entries()))
+            .collect();
+        self.seen = game.state.tables.len();
+        for (number, entries) in tables {
+            let opens = self.game.now + self.random.random_range(0..2) * MINUTE;
+            // Now and then a match takes longer than a table has.
+            let ends = opens + self.random.random_range(1..=7) * 10 * MINUTE;
+            let turns_up = |entry: &EntryId| {
+                let person = self.game.state.entries[*entry].player.person();
+                person.map(|id| self.habits.get(&id).copied().unwrap_or(Habit::Faithful))
+            };
+            let habits: Vec<_> = entries.iter().map(turns_up).collect();
+            let random = &mut self.random;
+            let plays = habits.iter().map(|habit| match habit {
+                None | Some(Habit::Faithful) => true,
+                Some(Habit::Fickle) => random.random_bool(0.5),
+                Some(Habit::Never) => false,
+            });
+            let plays: Vec<bool> = plays.collect();
+            // A table that never opens: the channel was gone.
+            let opens = if random.random_bool(0.02) { Millis::MAX } else { opens };
+            let leaves = habits.iter().map(|habit| habit.is_some() && random.random_bool(0.03));
+            let leaves = leaves.collect();
+            let scores = entries.iter().map(|_| random.random_range(-5..=40) * 10).collect();
+            self.matches.insert(number, Match { opens, ends, scores, plays, leaves });
+        }
+    }
+
+    fn reports(&self) -> BTreeMap<u32, Report> {
+        let now = self.game.now;
+        let report = |(number, played): (&u32, &Match)| {
+            if now < played.opens {
+                return None;
+            }
+            let mut told = report(now >= played.ends, &played.scores);
+            for (seat, told) in told.seats.iter_mut().enumerate() {
+                told.played = played.plays[seat];
+                told.left = played.leaves[seat] && now >= played.opens + 5 * MINUTE;
+            }
+            Some((*number, told))
+        };
+        self.matches.iter().filter_map(report).collect()
+    }
+
+    /// The next moment at which anything is due.
+    fn next_moment(&self) -> Option<Millis> {
+        let now = self.game.now;
+        let open = |number: &u32| self.game.state.table(*number).is_some_and(|t| t.is_open());
+        let matches = self.matches.iter().filter(|(number, _)| open(number));
+        let moments = matches
+            .flat_map(|(_, one)| [one.opens, one.opens.saturating_add(5 * MINUTE), one.ends]);
+        let moments = moments.chain(self.game.state.due_after(now));
+        moments.filter(|moment| *moment > now).min()
+    }
+
+    /// Whatever may happen between two moments.
+    fn meddle(&mut self) {
+        let state = self.game.state.clone();
+        let anybody = self.random.random_range(0..state.entries.len());
+        if self.chance(0.05) {
+            let id = self.next_person;
+            self.next_person += 1;
+            let habit = habit(&mut self.random);
+            self.habits.insert(id, habit);
+            let late = !state.is_open_to_late();
+            let joined = self.game.does(&person(id), Action::Join);
+            assert!(joined.is_ok() || late || state.taking_part() >= 64 || state.is_over());
+        }
+        if self.chance(0.03)
+            && let Some(id) = state.entries[anybody].player.person()
+        {
+            // In or out.
+            let by = person(id);
+            let _ =
+                self.game.does(&by, Action::Leave).or_else(|_| self.game.does(&by, Action::Join));
+        }
+        let organisers = [
+            Action::Withdraw { entry: anybody },
+            Action::Pardon { entry: anybody },
+            Action::Replace { entry: anybody, player: Player::Computer { number: 0 } },
+            Action::Extend { time: 10 * MINUTE },
+            Action::Pause,
+            Action::Rule { table: 1, ruling: Some(Ruling::Void) },
+            Action::Rule { table: 1, ruling: None },
+            Action::Start,
+        ];
+        for action in organisers {
+            if self.chance(0.01) {
+                let _ = self.game.does(&mo(), action);
+            }
+        }
+        if self.game.state.paused_at.is_some() {
+            self.game.now += self.random.random_range(0..HOUR);
+            let _ = self.game.does(&mo(), Action::Resume);
+        }
+        if let Stage::CheckIn { .. } = self.game.state.stage {
+            for id in 100..self.next_person {
+                if self.chance(0.7) {
+                    let _ = self.game.does(&person(id), Action::CheckIn);
+                }
+            }
+        }
+    }
+
+    fn run(mut self) -> Game {
+        self.game.does(&mo(), Action::Start).unwrap();
+        for _ in 0..5_000 {
+            let from = self.game.log.len();
+            let before = self.game.state.clone();
+            let reports = self.reports();
+            self.game.advance(&reports);
+            self.check(before, from);
+            if self.game.state.is_over() {
+                return self.game;
+            }
+            if matches!(self.game.state.stage, Stage::SignUp) {
+                let again = self.game.does(&mo(), Action::Start);
+                assert!(again.is_ok() || self.game.state.taking_part() < 2);
+            }
+            self.open_matches();
+            self.meddle();
+            if let Some(moment) = self.next_moment() {
+                self.game.now = self.game.now.max(moment);
+            }
+        }
+        panic!("no end in sight: {:?}", self.game.state.stage);
+    }
+
+    /// What holds after every step.
+    fn check(&self, mut before: Tournament, from: usize) {
+        for event in &self.game.log[from..] {
+            if let Happened::Paired(paired) = event {
+                self.check_pairing(&before, paired);
+            }
+            before.apply(self.game.now, event).unwrap();
+        }
+        let state = &self.game.state;
+        let mut seated: Vec<EntryId> = state.open_tables().flat_map(Table::entries).collect();
+        seated.sort_unstable();
+        let count = seated.len();
+        seated.dedup();
+        assert_eq!(seated.len(), count, "somebody sits twice");
+        for entry in 0..state.entries.len() {
+            let byes = state.rounds.iter().flat_map(|round| &round.byes);
+            let byes = byes.filter(|bye| **bye == entry).count();
+            let late = usize::from(state.entries[entry].missed > 0);
+            assert!(byes + late <= 1, "entry {entry} has {byes} byes");
+        }
+        for table in state.tables.iter().filter(|table| !table.is_final) {
+            let Some(Outcome::Places(places)) = table.outcome() else { continue };
+            let all: u32 = share_of(&places).iter().sum();
+            let whole = places.iter().all(|seat| seat.stayed);
+            let worth = WIN / 2 * places.len() as u32;
+            assert!(if whole { all == worth } else { all <= worth }, "{places:?}");
+        }
+    }
+
+    fn check_pairing(&self, before: &Tournament, paired: &Paired) {
+        let plan = &before.plan;
+        let mut named: Vec<EntryId> =
+            paired.tables.iter().flatten().chain(&paired.byes).copied().collect();
+        named.sort_unstable();
+        let count = named.len();
+        named.dedup();
+        assert_eq!(named.len(), count);
+        assert!(named.iter().all(|entry| before.entries[*entry].is_in()));
+        assert!(named.iter().all(|entry| before.table_of(*entry).is_none()));
+        for table in &paired.tables {
+            let largest = if plan.seats == 2 { 3.min(plan.most) } else { plan.seats };
+            assert!((2..=usize::from(largest)).contains(&table.len()), "{paired:?}");
+        }
+        if paired.round > 0 && !paired.is_final {
+            assert_eq!(count, before.taking_part(), "somebody was forgotten");
+            assert_eq!(before.open_tables().count(), 0);
+            assert!(paired.byes.is_empty() || plan.seats == 2 && count % 2 == 1);
+        }
+        if !paired.is_final {
+            assert_nobody_meets_needlessly(before, &paired.tables);
+            if count - paired.byes.len() <= 8 {
+                assert_eq!(pairings::again(before, &paired.tables), fewest(before, &paired.tables));
+            }
+        }
+    }
+}
+
+fn habit(random: &mut ChaCha20Rng) -> Habit {
+    match random.random_range(0..10) {
+        0 => Habit::Never,
+        1 => Habit::Fickle,
+        _ => Habit::Faithful,
+    }
+}
+
+#[test]
+fn a_thousand_tournaments_come_to_their_end() {
+    let (mut played, mut tables, mut withdrawn, mut byes) = (0, 0, 0, 0);
+    for seed in 0..1_000 {
+        let game = Simulation::new(seed).run();
+        played += u32::from(game.state.stage == Stage::Over(Ending::Played));
+        tables += game.state.tables.len();
+        let gone = game.state.entries.iter().filter(|entry| entry.out == Some(Out::NoShows));
+        withdrawn += gone.count();
+        byes += game.state.rounds.iter().map(|round| round.byes.len()).sum::<usize>();
+        if seed % 50 == 0 {
+            assert!(Simulation::new(seed).run().log == game.log, "seed {seed} is not reproducible");
+        }
+        // What is stored makes the same tournament again, but for the moments.
+        let ranks: Vec<u32> = game.state.standings().iter().map(|row| row.rank).collect();
+        assert_eq!(ranks, (1..=ranks.len() as u32).collect::<Vec<_>>());
+    }
+    // The thousand were worth something.
+    let seen = (played, tables, withdrawn, byes);
+    assert!(played > 800 && tables > 10_000 && withdrawn > 300 && byes > 50, "{seen:?}");
+}

@@ -1,0 +1,239 @@
+//! Standings against tables worked by hand.
+
+use super::*;
+
+/// Mean of a column as it is shown, in tenths.
+fn tenths(mean: Option<Mean>) -> Option<i64> {
+    mean.map(Mean::tenths)
+}
+
+/// Four who play each other in pairs:
+///
+/// | round | | |
+/// |---|---|---|
+/// | 1 | A 400 : 350 B | C 410 : 300 D |
+/// | 2 | A 380 : 420 C | B 400 : 400 D |
+/// | 3 | A 430 : 200 D | B 405 : 395 C |
+///
+/// A 12 + 0 + 12 = 24, B 0 + 6 + 12 = 18, C 12 + 12 + 0 = 24, D 0 + 6 + 0 = 6.
+fn everybody_meets() -> Game {
+    let mut game = Game::with(swiss(3, 2), 4);
+    game.happens(vec![Happened::Started { seed: 7, until: None }]);
+    game.plays(&[(&[0, 1], &[400, 350]), (&[2, 3], &[410, 300])]);
+    game.plays(&[(&[0, 2], &[380, 420]), (&[1, 3], &[400, 400])]);
+    game.plays(&[(&[0, 3], &[430, 200]), (&[1, 2], &[405, 395])]);
+    game
+}
+
+#[test]
+fn four_who_all_met() {
+    let game = everybody_meets();
+    assert_eq!(game.state.points(), [24, 18, 24, 6]);
+    // A and C are equal, and C beat A.
+    assert_eq!(game.order(), [2, 0, 1, 3]);
+    let [a, b, c, d] = [0, 1, 2, 3].map(|entry| game.row(entry));
+    assert_eq!([&a, &b, &c, &d].map(|row| row.rank), [2, 3, 1, 4]);
+    assert_eq!([&a, &b, &c, &d].map(|row| row.head_to_head), [Some(0), None, Some(2), None]);
+    // A: B 18 and C 24, without D 6. B: A 24 and C 24, without D 6. C: A 24 and B 18. D: A 24 and C 24, without B 18.
+    assert_eq!(
+        [&a, &b, &c, &d].map(|row| tenths(row.opponents)),
+        [Some(210), Some(240), Some(210), Some(240)]
+    );
+    assert_eq!([&a, &b, &c, &d].map(|row| row.wins), [2, 2, 2, 1]);
+    // Places 1 2 1, 2 1 1, 1 1 2, 2 1 2.
+    assert_eq!(
+        [&a, &b, &c, &d].map(|row| tenths(row.place)),
+        [Some(13), Some(13), Some(13), Some(17)]
+    );
+    // A: 50, −40, and 230, which counts as 100: 110 ÷ 3. B: −50, 0, 10. C: 110 as 100, 40, −10. D: −100, 0, −100.
+    assert_eq!(
+        [&a, &b, &c, &d].map(|row| tenths(row.margin)),
+        [Some(367), Some(-133), Some(433), Some(-667)]
+    );
+}
+
+#[test]
+fn how_a_line_came_about() {
+    let explained = everybody_meets().state.explain(0).unwrap();
+    let table = |number, round, place, points, margin| Share::Table {
+        table: number,
+        round,
+        place,
+        of: 2,
+        points,
+        margin: Mean::of(margin, 1),
+    };
+    assert_eq!(
+        explained.shares,
+        [table(1, 1, 1, 12, 50), table(3, 2, 2, 0, -40), table(5, 3, 1, 12, 100)]
+    );
+    assert_eq!(explained.equals, [2]);
+    let meeting = |entry, points| Meeting { entry, points };
+    assert_eq!(explained.opponents, [meeting(1, 18), meeting(2, 24)]);
+    assert_eq!(explained.left_out, Some(meeting(3, 6)));
+    assert_eq!(everybody_meets().state.explain(4), None);
+}
+
+/// Seven: a table of four in which two tie, and one of three to which one does not come. Then two of four, of which one comes to
+/// nothing.
+#[test]
+fn tables_of_other_sizes_ties_and_somebody_missing() {
+    let mut game = Game::with(swiss(2, 4), 7);
+    game.happens(vec![Happened::Started { seed: 7, until: None }]);
+    game.happens(vec![
+        Happened::Paired(Paired {
+            round: 1,
+            is_final: false,
+            tables: vec![vec![0, 1, 2, 3], vec![4, 5, 6]],
+            byes: vec![],
+            until: HOUR,
+        }),
+        Happened::NoShow { table: 2, entry: 6 },
+    ]);
+    let reports = [(1, report(true, &[400, 300, 300, 100])), (2, report(true, &[200, 250, 390]))];
+    game.advance(&reports.into());
+    // 12, 8 and 4 shared, 0; and of three, the one who was not there being last: 6, 12, 0.
+    assert_eq!(game.state.points(), [12, 6, 6, 0, 6, 12, 0]);
+    let row = game.row(6);
+    assert_eq!((row.absences, row.wins, row.played, row.opponents), (1, 0, 1, None));
+    assert_eq!(tenths(row.place), Some(30));
+    // 1 was 100 before 3, as far behind 0 and level with 2: 300 − 800/3 = 33.3.
+    assert_eq!(tenths(game.row(1).margin), Some(333));
+    // The computer in the seat of 6 does not count: 200 against 250.
+    assert_eq!(tenths(game.row(4).margin), Some(-500));
+    // 1, 2 and 4 have equal points, but 4 has met neither of the others.
+    assert_eq!(game.row(1).head_to_head, None);
+    // 0 and 5 have 12 each and have not met; 0 has the better opponents: 6 and 6, without 0, against 6 alone.
+    assert_eq!(tenths(game.row(0).opponents), Some(60));
+    assert_eq!(tenths(game.row(5).opponents), Some(60));
+    // Equal so far, and in tables won and places; 0 was 166.7 before the others, which counts as 100, and 5 was 50 before.
+    assert_eq!(game.order()[..2], [0, 5]);
+
+    // In the second round everybody has a bye's worth of a table that nobody could play at.
+    let tables: Vec<u32> = game.state.open_tables().map(|table| table.number).collect();
+    game.time_passes(HOUR);
+    game.advance(&BTreeMap::new());
+    assert_eq!(tables.len(), 2);
+    assert_eq!(game.state.points(), [18, 12, 12, 6, 12, 18, 6]);
+    assert_eq!(game.row(0).played, 1);
+    assert_eq!(game.state.stage, Stage::Over(Ending::Played));
+}
+
+#[test]
+fn who_leaves_is_last_and_the_others_are_ranked_by_how_it_ended() {
+    let mut left = report(true, &[500, 400, 300, 200]);
+    left.seats[0].left = true;
+    left.seats[2].missed = 2;
+    let seats = SeatResult::of(&left.seats, &[false; 4]);
+    assert_eq!(seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [4, 1, 2, 3]);
+    assert_eq!(share_of(&seats), [0, 12, 8, 4]);
+    left.seats[3].left = true;
+    let seats = SeatResult::of(&left.seats, &[false; 4]);
+    assert_eq!(share_of(&seats), [0, 12, 8, 0]);
+}
+
+#[test]
+fn what_places_are_worth() {
+    let share = |places: &[u32]| {
+        let seat = |place: &u32| SeatResult { place: *place, score: None, stayed: true, missed: 0 };
+        share_of(&places.iter().map(seat).collect::<Vec<_>>())
+    };
+    assert_eq!(share(&[1, 2]), [12, 0]);
+    assert_eq!(share(&[1, 1]), [6, 6]);
+    assert_eq!(share(&[3, 1, 2]), [0, 12, 6]);
+    assert_eq!(share(&[1, 1, 3]), [9, 9, 0]);
+    assert_eq!(share(&[1, 2, 2]), [12, 3, 3]);
+    assert_eq!(share(&[1, 2, 3, 4]), [12, 8, 4, 0]);
+    assert_eq!(share(&[1, 1, 1, 4]), [8, 8, 8, 0]);
+    assert_eq!(share(&[1, 2, 2, 2]), [12, 4, 4, 4]);
+    assert_eq!(share(&[1, 1, 3, 3]), [10, 10, 2, 2]);
+    assert_eq!(share(&[1, 1, 1, 1]), [6, 6, 6, 6]);
+}
+
+/// Every tie-break in turn, each deciding where those before it are equal.
+#[test]
+fn each_column_decides_where_those_before_are_equal() {
+    let means = |sum| Mean::of(sum, 1);
+    let row = Row {
+        entry: 0,
+        rank: 0,
+        final_place: None,
+        points: 24,
+        head_to_head: Some(2),
+        opponents: means(20),
+        wins: 2,
+        place: means(2),
+        margin: means(10),
+        absences: 1,
+        played: 3,
+        lot: 5,
+    };
+    let better = [
+        Row { final_place: Some(2), points: 0, ..row.clone() },
+        Row { points: 25, head_to_head: Some(0), ..row.clone() },
+        Row { head_to_head: Some(3), opponents: None, ..row.clone() },
+        Row { opponents: means(21), wins: 0, ..row.clone() },
+        Row { wins: 3, place: None, ..row.clone() },
+        Row { place: means(1), margin: None, ..row.clone() },
+        Row { margin: means(11), absences: 9, ..row.clone() },
+        Row { absences: 0, lot: 9, ..row.clone() },
+        Row { lot: 4, ..row.clone() },
+    ];
+    for better in better {
+        assert!(better.compare(&row).is_lt(), "{better:?}");
+        assert!(row.compare(&better).is_gt(), "{better:?}");
+    }
+    assert!(Row { place: None, ..row.clone() }.compare(&row).is_gt());
+}
+
+#[test]
+fn the_final_table_orders_who_played_it() {
+    let mut game = Game::with(Plan { final_table: true, ..swiss(1, 4) }, 8);
+    game.starts();
+    let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
+    game.tables_end(&[&[400, 300, 200, 100], &[390, 310, 190, 110]]);
+    let table = game.state.final_table().unwrap();
+    // The two winners and the two seconds.
+    let mut finalists = table.entries();
+    finalists.sort_unstable();
+    let mut best: Vec<EntryId> = tables.iter().flat_map(|table| table[..2].to_vec()).collect();
+    best.sort_unstable();
+    assert_eq!(finalists, best);
+    let before = game.order();
+    let seats = table.entries();
+    game.tables_end(&[&[100, 200, 300, 400]]);
+    assert_eq!(game.state.stage, Stage::Over(Ending::Played));
+    assert_eq!(game.order()[..4], [seats[3], seats[2], seats[1], seats[0]]);
+    assert_eq!(game.order()[4..], before[4..]);
+    // It is worth no points.
+    assert_eq!(game.row(seats[3]).points + game.row(seats[0]).points, 20);
+}
+
+#[test]
+fn an_organisers_word_stands_until_it_is_taken_back() {
+    let mut game = everybody_meets();
+    let before = game.state.standings();
+    let order = Some(Ruling::Order(vec![vec![1], vec![0]]));
+    game.does(&mo(), Action::Rule { table: 1, ruling: order.clone() }).unwrap();
+    assert_eq!(game.state.points(), [12, 30, 24, 6]);
+    let known = game.log.len();
+    game.does(&mo(), Action::Rule { table: 1, ruling: order }).unwrap();
+    assert_eq!(game.log.len(), known, "the same ruling twice");
+    let tie = Some(Ruling::Order(vec![vec![0, 1]]));
+    game.does(&mo(), Action::Rule { table: 1, ruling: tie }).unwrap();
+    assert_eq!(game.state.points(), [18, 24, 24, 6]);
+    game.does(&mo(), Action::Rule { table: 1, ruling: Some(Ruling::Void) }).unwrap();
+    assert_eq!(game.state.points(), [18, 24, 24, 6]);
+    assert_eq!(game.row(0).played, 2);
+    game.does(&mo(), Action::Rule { table: 1, ruling: None }).unwrap();
+    assert_eq!(game.state.standings(), before);
+    for wrong in [
+        vec![vec![0]],
+        vec![vec![0], vec![2]],
+        vec![vec![0], vec![1], vec![1]],
+        vec![vec![0, 1], vec![]],
+    ] {
+        let ruling = Some(Ruling::Order(wrong));
+        assert_eq!(game.does(&mo(), Action::Rule { table: 1, ruling }), Err(Refusal::BadOrder));
+    }
+}
