@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::connection::finish;
-use super::ids::{from_sql, to_sql};
+use super::ids::{base36, from_sql, to_sql};
 use super::{Body, MessageRef, NewAnnouncement, Store, StoreError, TableId, messages};
 
 /// Names one announcement.
@@ -120,11 +120,32 @@ impl Store {
         owner: &str,
         retry_at: i64,
     ) -> Result<bool, StoreError> {
+        self.give_back(key, owner, retry_at, 0).await
+    }
+
+    /// The same where it is certain that nothing was said: this time does not count among the attempts.
+    pub async fn announcement_refused(
+        &self,
+        key: AnnouncementKey,
+        owner: &str,
+        retry_at: i64,
+    ) -> Result<bool, StoreError> {
+        self.give_back(key, owner, retry_at, 1).await
+    }
+
+    async fn give_back(
+        &self,
+        key: AnnouncementKey,
+        owner: &str,
+        retry_at: i64,
+        uncounted: i32,
+    ) -> Result<bool, StoreError> {
         let updated = sqlx::query(
-            "UPDATE announcements SET lease_until = $1, lease_owner = NULL \
-             WHERE table_id = $2 AND seq = $3 AND position = $4 AND done_at IS NULL AND lease_owner = $5",
+            "UPDATE announcements SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
+             WHERE table_id = $3 AND seq = $4 AND position = $5 AND done_at IS NULL AND lease_owner = $6",
         )
         .bind(retry_at)
+        .bind(uncounted)
         .bind(key.table.0)
         .bind(key.seq)
         .bind(key.position)
@@ -132,6 +153,17 @@ impl Store {
         .execute(&self.connections.writer)
         .await?;
         Ok(updated.rows_affected() == 1)
+    }
+
+    /// Whether something of this table has yet to be announced.
+    pub async fn is_announcing(&self, table: TableId) -> Result<bool, StoreError> {
+        let waiting: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM announcements WHERE table_id = $1 AND done_at IS NULL",
+        )
+        .bind(table.0)
+        .fetch_one(&self.connections.readers)
+        .await?;
+        Ok(waiting > 0)
     }
 
     /// When there is something to hand out, in milliseconds since 1970: now if that is past, never if `None`.
@@ -152,13 +184,23 @@ impl Store {
     }
 }
 
-/// Writes announcements, free to be handed out at once.
+/// Writes announcements, free to be handed out at once; and so are those before them that were put off, for it is their turn
+/// first, and what made them impossible may be over.
 pub(super) async fn insert(
     tx: &mut AnyConnection,
     table: TableId,
     now: i64,
     announcements: &[NewAnnouncement],
 ) -> Result<(), StoreError> {
+    if !announcements.is_empty() {
+        sqlx::query(
+            "UPDATE announcements SET lease_until = 0 \
+             WHERE table_id = $1 AND done_at IS NULL AND lease_owner IS NULL AND lease_until > 0",
+        )
+        .bind(table.0)
+        .execute(&mut *tx)
+        .await?;
+    }
     for (index, new) in announcements.iter().enumerate() {
         let before = announcements[..index].iter().filter(|other| other.seq == new.seq).count();
         let key = AnnouncementKey {
@@ -261,16 +303,4 @@ fn announcement(row: &AnyRow) -> Result<Announcement, StoreError> {
         nonce: row.try_get("nonce")?,
         attempts: row.try_get("attempts")?,
     })
-}
-
-fn base36(mut number: u64) -> String {
-    let mut digits = Vec::new();
-    loop {
-        digits
-            .extend(u32::try_from(number % 36).ok().and_then(|digit| char::from_digit(digit, 36)));
-        number /= 36;
-        if number == 0 {
-            return digits.iter().rev().collect();
-        }
-    }
 }

@@ -17,8 +17,11 @@ pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How many connections read a file side by side.
 const READERS: u32 = 4;
-/// How many connections a server is asked for.
+/// How many connections a server is asked for. Its own limit is 100 unless told, for all programs and processes together.
 const CONNECTIONS: u32 = 10;
+/// What a server ends by itself: a statement that takes too long, a wait for somebody's lock, and a transaction that was begun
+/// and forgotten, as by a process that does not answer any more. Nothing that people wait for takes a second of these.
+const LIMITS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s'";
 
 /// A commit is on the disk before it is reported (`synchronous`), and reading does not wait for writing (`journal_mode`).
 const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
@@ -105,7 +108,7 @@ impl Connections {
 
     async fn open_server(options: &AnyConnectOptions) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unavailable("the server does not answer".to_owned());
-        // As above: the pool would hide why.
+        // As above: the pool would hide why. Without limits, for a migration may take its time.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(options)).await.map_err(late)??;
         MIGRATIONS.run_direct(None, &mut first, false).await?;
@@ -115,6 +118,12 @@ impl Connections {
         let pool = AnyPoolOptions::new()
             .acquire_timeout(PATIENCE)
             .max_connections(CONNECTIONS)
+            .after_connect(|connection, _| {
+                Box::pin(async move {
+                    connection.execute(LIMITS).await?;
+                    Ok(())
+                })
+            })
             .after_release(|connection, _| Box::pin(at_rest(connection)))
             .connect_with(options.clone())
             .await?;

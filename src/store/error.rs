@@ -125,8 +125,8 @@ fn from_postgres(code: &str, message: &str) -> Option<StoreError> {
         ("53100", _) => StoreError::Unavailable("the server's disk is full".to_owned()),
         // Corrupted data or index.
         ("XX001" | "XX002", _) => StoreError::Damaged(message.to_owned()),
-        // No right to do this, lock not available, no such schema.
-        ("42501" | "55P03" | "3F000", _) => StoreError::Unavailable(message.to_owned()),
+        // No right to do this, lock not available, no such schema, a transaction that was idle for too long.
+        ("42501" | "55P03" | "3F000" | "25P03", _) => StoreError::Unavailable(message.to_owned()),
         // Connection, login, no such database, resources, intervention of an operator, trouble of the system.
         (_, "08" | "28" | "3D" | "53" | "57" | "58") => StoreError::Unavailable(message.to_owned()),
         _ => return None,

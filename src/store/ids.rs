@@ -21,3 +21,16 @@ pub(super) fn to_sql(snowflake: u64) -> i64 {
 pub(super) fn from_sql(kept: i64) -> u64 {
     kept.cast_unsigned()
 }
+
+/// A number in base 36, the shortest way that digits and small letters write it: nonces have room for 25 characters.
+pub fn base36(mut number: u64) -> String {
+    let mut digits = Vec::new();
+    loop {
+        digits
+            .extend(u32::try_from(number % 36).ok().and_then(|digit| char::from_digit(digit, 36)));
+        number /= 36;
+        if number == 0 {
+            return digits.iter().rev().collect();
+        }
+    }
+}

@@ -9,13 +9,19 @@ mod body;
 mod connection;
 mod error;
 mod ids;
+mod leases;
+mod members;
 mod messages;
+mod quiet_hours;
+mod results;
+mod seasons;
 mod settings;
 mod tables;
 #[cfg(test)]
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use std::fmt;
 
@@ -25,11 +31,18 @@ use connection::Connections;
 pub use announcements::{Announcement, AnnouncementKey};
 pub use body::Body;
 pub use error::StoreError;
-pub use ids::TableId;
+pub use ids::{TableId, base36};
+pub use members::Membership;
 pub use messages::MessageRef;
+pub use quiet_hours::QuietHours;
+pub use results::StoredResult;
+pub use seasons::{LeagueSettings, SeasonEnd};
 pub use settings::Settings;
 pub use tables::{
     Append, EventRow, NewAnnouncement, NewTable, StoredEvent, StoredTable, TableStatus,
+};
+pub use tournaments::{
+    AppendTournament, NewTournament, Sight, StoredTournament, TournamentId, TournamentTable,
 };
 
 /// The database. Cheap to clone; every clone uses the same connections.

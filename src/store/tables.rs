@@ -5,7 +5,8 @@ use sqlx::{AnyConnection, Row};
 
 use super::connection::finish;
 use super::ids::{from_sql, to_sql};
-use super::{Body, Store, StoreError, TableId, announcements};
+use super::{Body, Store, StoreError, TableId, announcements, results};
+use crate::league::MatchResult;
 
 /// How far a table has come. A channel has at most one table that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -115,6 +116,8 @@ pub struct Append<'a> {
     pub announcements: &'a [NewAnnouncement],
     /// The interaction that asked for it.
     pub handled: Option<u64>,
+    /// What the match came to, if this ends it.
+    pub result: Option<&'a MatchResult>,
 }
 
 /// A table and all that happened at it.
@@ -263,16 +266,29 @@ impl Store {
             .await?)
     }
 
-    /// Open tables that want to be looked at at `now`, in milliseconds since 1970; the one that has waited longest first.
-    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE open = 1 AND due_at <= $1 ORDER BY due_at, id LIMIT $2",
+    /// Hands out open tables that want to be looked at at `now`, in milliseconds since 1970; the one that has waited longest
+    /// first. For `lease_ms` milliseconds nobody else gets them: until then they are put off. Whoever writes to a table says when
+    /// it is really due again; if the holder dies, or cannot write, somebody else gets it after the lease.
+    pub async fn claim_due(
+        &self,
+        now: i64,
+        lease_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        // Most often there are none, and then nobody's writing has to wait.
+        let waiting: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT id, due_at FROM tables WHERE open = 1 AND due_at <= $1 ORDER BY due_at, id LIMIT $2",
         )
         .bind(now)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        if waiting.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut tx = self.connections.begin().await?;
+        let done = lease(&mut tx, waiting, now.saturating_add(lease_ms)).await;
+        finish(tx, done).await
     }
 
     /// When the first open table wants to be looked at, in milliseconds since 1970.
@@ -291,6 +307,32 @@ impl Store {
             .await?;
         Ok(purged.rows_affected())
     }
+}
+
+/// Puts off those tables that nobody else has put off meanwhile, or written to.
+async fn lease(
+    tx: &mut AnyConnection,
+    waiting: Vec<(i64, i64)>,
+    until: i64,
+) -> Result<Vec<TableId>, StoreError> {
+    // In the same order for everyone, so that no two wait for each other.
+    let mut in_order = waiting.clone();
+    in_order.sort_unstable();
+    let mut claimed = Vec::with_capacity(waiting.len());
+    for (id, due_at) in in_order {
+        let updated =
+            sqlx::query("UPDATE tables SET due_at = $1 WHERE id = $2 AND due_at = $3 AND open = 1")
+                .bind(until)
+                .bind(id)
+                .bind(due_at)
+                .execute(&mut *tx)
+                .await?;
+        if updated.rows_affected() == 1 {
+            claimed.push(id);
+        }
+    }
+    let longest_first = waiting.into_iter().filter(|(id, _)| claimed.contains(id));
+    Ok(longest_first.map(|(id, _)| TableId(id)).collect())
 }
 
 async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
@@ -335,11 +377,14 @@ async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), St
         return Err(StoreError::Conflict);
     }
     insert_events(tx, append.table, append.expected_seq, append.events).await?;
+    if let Some(result) = append.result {
+        results::insert(tx, result).await?;
+    }
     announcements::insert(tx, append.table, append.now, append.announcements).await
 }
 
 /// Notes that an interaction is being acted on. Of two deliveries the second waits for the first, or fails at once.
-async fn mark_handled(
+pub(super) async fn mark_handled(
     tx: &mut AnyConnection,
     interaction: Option<u64>,
     table: TableId,
@@ -390,7 +435,7 @@ async fn insert_events(
     Ok(())
 }
 
-fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
+pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
     Ok(StoredEvent {
         seq: row.try_get("seq")?,
         at: row.try_get("at")?,
@@ -400,6 +445,6 @@ fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
 }
 
 /// How many, as SQL counts.
-fn count<T>(items: &[T]) -> i64 {
+pub(super) fn count<T>(items: &[T]) -> i64 {
     i64::try_from(items.len()).unwrap_or(i64::MAX)
 }

@@ -44,6 +44,11 @@ pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn
     }
 }
 
+/// The server with schemas for tests, if there is one.
+pub fn server() -> Option<String> {
+    std::env::var(POSTGRES_URL).ok()
+}
+
 /// The end of a test: a panic that has been held back, or none.
 type Outcome = Result<(), Box<dyn std::any::Any + Send>>;
 
@@ -76,7 +81,7 @@ impl Database {
                 Some(Self { kind, url, place: Place::Folder(folder) })
             }
             Kind::Postgres => {
-                let Ok(server) = std::env::var(POSTGRES_URL) else {
+                let Some(server) = server() else {
                     static SAID: Once = Once::new();
                     SAID.call_once(|| {
                         say(&format!(

@@ -227,3 +227,38 @@ async fn nonces_differ_and_are_short_enough_for_discord() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_was_put_off_is_free_again_with_the_next_event() {
+    for_each_database(|store| async move {
+        table_that_says(&store, 1, 100, &["first"]).await;
+        let table = TableId(1);
+        assert!(store.is_announcing(table).await.unwrap());
+        let held = claim(&store, "a", 5000).await;
+        let events = [event("moved")];
+        let append = |seq| Append { events: &events, ..playing(table, seq) };
+        let said = |seq| [announcement(seq, "more")];
+        // While somebody holds it nobody else gets it, whatever happens.
+        store.append(Append { announcements: &said(2), ..append(1) }).await.unwrap();
+        assert!(claim(&store, "b", 5001).await.is_empty());
+        assert!(store.announcement_failed(held[0].key, "a", 900_000).await.unwrap());
+        assert!(claim(&store, "b", 5002).await.is_empty());
+        // What the channel does not hear of changes nothing; what it is to hear of comes after what was put off.
+        store.append(append(2)).await.unwrap();
+        assert!(claim(&store, "b", 5003).await.is_empty());
+        store.append(Append { announcements: &said(4), ..append(3) }).await.unwrap();
+        // What was certainly not said is handed out as if for the first time.
+        let again = claim(&store, "b", 5004).await;
+        assert_eq!((&*again[0].body, again[0].attempts), ("first", 2));
+        assert!(store.announcement_refused(again[0].key, "b", 5004).await.unwrap());
+        for (sentence, attempts, now) in [("first", 2, 5005), ("more", 1, 5006), ("more", 1, 5007)]
+        {
+            let got = claim(&store, "b", now).await;
+            let [ref only] = got[..] else { panic!("{got:?}") };
+            assert_eq!((&*only.body, only.attempts), (sentence, attempts));
+            store.announcement_done(only.key, now, None).await.unwrap();
+        }
+        assert!(!store.is_announcing(table).await.unwrap());
+    })
+    .await;
+}

@@ -1,10 +1,16 @@
 //! What the store promises, on both databases.
 
 mod announcements;
+mod backup;
+mod history;
+mod leases;
 mod migrations;
 mod opening;
+mod results;
+mod seasons;
 mod settings;
 mod tables;
+mod tournaments;
 
 use super::{Append, EventRow, NewAnnouncement, NewTable, TableId, TableStatus};
 
@@ -46,5 +52,6 @@ fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
         now: 2000,
         announcements: &[],
         handled: None,
+        result: None,
     }
 }

@@ -1,6 +1,6 @@
 use std::path::Path;
 
-use sqlx::{Connection, Executor};
+use sqlx::{Connection, Executor, Row};
 use tempfile::TempDir;
 
 use super::super::testing::{for_each_database, for_each_url};
@@ -263,6 +263,57 @@ async fn readers_do_not_wait_for_a_writer() {
         assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
         assert!(tx.is_in_transaction());
         tx.rollback().await.unwrap();
+    })
+    .await;
+}
+
+/// In a file there is one writer, and it waits for others for as long as `busy_timeout` says.
+#[tokio::test]
+async fn nothing_waits_for_ever() {
+    for_each_url(|url| async move {
+        let store = Store::connect(&url).await.unwrap();
+        let settings = if url.starts_with("postgres") {
+            vec![
+                ("SELECT current_setting('statement_timeout')", "10s"),
+                ("SELECT current_setting('lock_timeout')", "5s"),
+                ("SELECT current_setting('idle_in_transaction_session_timeout')", "30s"),
+            ]
+        } else {
+            vec![("PRAGMA busy_timeout", "5000")]
+        };
+        for pool in [&store.connections.readers, &store.connections.writer] {
+            for (question, limit) in &settings {
+                let row = sqlx::query(*question).fetch_one(pool).await.unwrap();
+                let number = || row.try_get::<i64, _>(0).map(|number| number.to_string());
+                assert_eq!(row.try_get::<String, _>(0).or_else(|_| number()).unwrap(), *limit);
+            }
+        }
+        store.close().await;
+    })
+    .await;
+}
+
+/// A statement of ours that waits for another program's lock is given up, and the connection is as good as before.
+#[tokio::test]
+async fn who_is_locked_out_is_told_and_can_go_on() {
+    for_each_url(|url| async move {
+        if !url.starts_with("postgres") {
+            return;
+        }
+        let store = Store::connect(&url).await.unwrap();
+        store.open_table(lobby(TABLE)).await.unwrap();
+        let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
+        other.execute("BEGIN; LOCK TABLE tables").await.unwrap();
+        // Whoever is sooner than the limit of every connection.
+        let mut tx = store.connections.begin().await.unwrap();
+        tx.execute("SET LOCAL lock_timeout = '1ms'").await.unwrap();
+        let refused = tx.execute("UPDATE tables SET seq = seq").await.map_err(StoreError::from);
+        assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
+        tx.rollback().await.unwrap();
+        other.execute("ROLLBACK").await.unwrap();
+        other.close().await.unwrap();
+        store.append(Append { events: &[event("moved")], ..playing(TABLE, 0) }).await.unwrap();
+        store.close().await;
     })
     .await;
 }

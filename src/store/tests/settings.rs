@@ -1,5 +1,5 @@
-use super::super::Settings;
 use super::super::testing::for_each_database;
+use super::super::{QuietHours, Settings};
 
 fn settings(locale: Option<&str>, theme: Option<&str>) -> Settings {
     Settings { locale: locale.map(str::to_owned), theme: theme.map(str::to_owned) }
@@ -18,6 +18,26 @@ async fn choices_are_kept_for_servers_and_people_apart() {
         store.set_guild_settings(id, &settings(None, Some("wood"))).await.unwrap();
         assert_eq!(store.guild_settings(id).await.unwrap(), settings(None, Some("wood")));
         assert_eq!(store.guild_settings(id - 1).await.unwrap(), Settings::default());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn quiet_hours_are_kept_by_person() {
+    for_each_database(|store| async move {
+        assert_eq!(store.quiet_hours(u64::MAX).await.unwrap(), None);
+        let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };
+        let noon = QuietHours { from: 720, to: 780, zone: "UTC".to_owned() };
+        store.set_quiet_hours(u64::MAX, Some(&noon)).await.unwrap();
+        store.set_quiet_hours(u64::MAX, Some(&night)).await.unwrap();
+        store.set_quiet_hours(1, Some(&noon)).await.unwrap();
+        assert_eq!(store.quiet_hours(u64::MAX).await.unwrap(), Some(night));
+        store.set_quiet_hours(u64::MAX, None).await.unwrap();
+        store.set_quiet_hours(u64::MAX, None).await.unwrap();
+        assert_eq!(store.quiet_hours(u64::MAX).await.unwrap(), None);
+        assert_eq!(store.quiet_hours(1).await.unwrap(), Some(noon));
+        let no_time = QuietHours { from: 1440, to: 1, zone: "UTC".to_owned() };
+        assert!(store.set_quiet_hours(1, Some(&no_time)).await.is_err());
     })
     .await;
 }

@@ -1,0 +1,54 @@
+//! Who was last found to be, or not to be, a member of a server.
+
+use std::collections::BTreeMap;
+
+use sqlx::Row;
+
+use super::ids::{from_sql, to_sql};
+use super::{Store, StoreError};
+
+/// What was found of a person, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Membership {
+    /// Whether they had left the server.
+    pub gone: bool,
+    /// In milliseconds since 1970.
+    pub checked_at: i64,
+}
+
+impl Store {
+    /// Everyone of whom something was found on this server.
+    pub async fn members(&self, guild_id: u64) -> Result<BTreeMap<u64, Membership>, StoreError> {
+        let rows =
+            sqlx::query("SELECT person_id, gone, checked_at FROM members WHERE guild_id = $1")
+                .bind(to_sql(guild_id))
+                .fetch_all(&self.connections.readers)
+                .await?;
+        let found = |row: &sqlx::any::AnyRow| {
+            let gone = row.try_get::<i32, _>("gone")? != 0;
+            let membership = Membership { gone, checked_at: row.try_get("checked_at")? };
+            Ok((from_sql(row.try_get("person_id")?), membership))
+        };
+        rows.iter().map(found).collect()
+    }
+
+    /// Notes what was found of a person.
+    pub async fn set_member(
+        &self,
+        guild_id: u64,
+        person_id: u64,
+        found: Membership,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO members (guild_id, person_id, gone, checked_at) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (guild_id, person_id) DO UPDATE SET gone = excluded.gone, checked_at = excluded.checked_at",
+        )
+        .bind(to_sql(guild_id))
+        .bind(to_sql(person_id))
+        .bind(i32::from(found.gone))
+        .bind(found.checked_at)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! In which hours people are not to be hurried.
+
+use sqlx::Row;
+
+use super::ids::to_sql;
+use super::{Store, StoreError};
+
+/// A person's quiet hours as they are kept; what they mean is for others to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QuietHours {
+    /// The minute of the day at which they begin, from 0 to 1439.
+    pub from: u16,
+    /// The minute of the day at which they are over.
+    pub to: u16,
+    /// The time zone's name.
+    pub zone: String,
+}
+
+impl Store {
+    /// A person's quiet hours, if they have chosen any.
+    pub async fn quiet_hours(&self, person_id: u64) -> Result<Option<QuietHours>, StoreError> {
+        let row = sqlx::query(
+            "SELECT from_minute, to_minute, zone FROM quiet_hours WHERE person_id = $1",
+        )
+        .bind(to_sql(person_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let minute = |name| {
+            let minute = u16::try_from(row.try_get::<i32, _>(name)?);
+            minute.map_err(|_| StoreError::Damaged(format!("quiet_hours: {name} is no minute")))
+        };
+        let (from, to) = (minute("from_minute")?, minute("to_minute")?);
+        Ok(Some(QuietHours { from, to, zone: row.try_get("zone")? }))
+    }
+
+    /// Replaces a person's quiet hours; with `None` they have none any more.
+    pub async fn set_quiet_hours(
+        &self,
+        person_id: u64,
+        quiet: Option<&QuietHours>,
+    ) -> Result<(), StoreError> {
+        let Some(quiet) = quiet else {
+            sqlx::query("DELETE FROM quiet_hours WHERE person_id = $1")
+                .bind(to_sql(person_id))
+                .execute(&self.connections.writer)
+                .await?;
+            return Ok(());
+        };
+        sqlx::query(
+            "INSERT INTO quiet_hours (person_id, from_minute, to_minute, zone) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (person_id) DO UPDATE SET from_minute = excluded.from_minute, \
+             to_minute = excluded.to_minute, zone = excluded.zone",
+        )
+        .bind(to_sql(person_id))
+        .bind(i32::from(quiet.from))
+        .bind(i32::from(quiet.to))
+        .bind(quiet.zone.as_str())
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,232 @@
+//! What matches came to: written with the event that ends a match, never changed.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use super::ids::{from_sql, to_sql};
+use super::{Store, StoreError, TableId};
+use crate::game::{Edition, Scoring};
+use crate::league::{Deeds, MatchResult, Player, SeatResult};
+
+/// A result as it was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredResult {
+    /// Its number on its server, from 1 and without gaps, in the order of the commits.
+    pub number: i64,
+    pub result: MatchResult,
+}
+
+/// Results and their seats; ends before its WHERE.
+macro_rules! results {
+    ($condition:literal) => {
+        concat!(
+            "SELECT r.table_id, r.guild_id, r.number, r.channel_id, r.started_at, r.finished_at, r.edition, r.changed, \
+                    r.scoring, r.rounds, s.person_id, s.name, s.computer, s.left_order, s.points, s.place, s.turns, \
+                    s.missed_turns, s.placements, s.draws, s.bridges, s.hexagons, s.double_hexagons, s.triple_hexagons, \
+                    s.best_move, s.rounds_won \
+             FROM results r JOIN result_seats s ON s.table_id = r.table_id WHERE ",
+            $condition,
+            " ORDER BY r.number, s.seat"
+        )
+    };
+}
+
+impl Store {
+    /// What the match at this table came to, once it was played to its end.
+    pub async fn result_of(&self, table: TableId) -> Result<Option<StoredResult>, StoreError> {
+        let rows = sqlx::query(results!("r.table_id = $1"))
+            .bind(table.0)
+            .fetch_all(&self.connections.readers)
+            .await?;
+        Ok(results(&rows)?.pop())
+    }
+
+    /// A server's results after the one of this number, in their order; at most `limit`.
+    pub async fn results_after(
+        &self,
+        guild_id: u64,
+        number: i64,
+        limit: u32,
+    ) -> Result<Vec<StoredResult>, StoreError> {
+        let rows = sqlx::query(results!("r.guild_id = $1 AND r.number > $2 AND r.number <= $3"))
+            .bind(to_sql(guild_id))
+            .bind(number)
+            .bind(number.saturating_add(i64::from(limit)))
+            .fetch_all(&self.connections.readers)
+            .await?;
+        results(&rows)
+    }
+
+    /// The channel in which a match of this server ended last.
+    pub async fn last_channel(&self, guild_id: u64) -> Result<Option<u64>, StoreError> {
+        let channel: Option<i64> = sqlx::query_scalar(
+            "SELECT channel_id FROM results WHERE guild_id = $1 ORDER BY number DESC LIMIT 1",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        Ok(channel.map(from_sql))
+    }
+}
+
+/// Writes a result under its server's next number.
+pub(super) async fn insert(tx: &mut AnyConnection, result: &MatchResult) -> Result<(), StoreError> {
+    // In a server the second of two matches that end at once waits here until the first is committed.
+    sqlx::query(
+        "INSERT INTO result_counts (guild_id, last) VALUES ($1, 1) \
+         ON CONFLICT (guild_id) DO UPDATE SET last = result_counts.last + 1",
+    )
+    .bind(to_sql(result.guild))
+    .execute(&mut *tx)
+    .await?;
+    sqlx::query(
+        "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, scoring, rounds) \
+         SELECT $1, $2, last, $3, $4, $5, $6, $7, $8, $9 FROM result_counts WHERE guild_id = $2",
+    )
+    .bind(result.table)
+    .bind(to_sql(result.guild))
+    .bind(to_sql(result.channel))
+    .bind(result.started_at)
+    .bind(result.finished_at)
+    .bind(result.edition.name())
+    .bind(i32::from(result.changed))
+    .bind(scoring_name(result.scoring))
+    .bind(to_integer(result.rounds))
+    .execute(&mut *tx)
+    .await?;
+    for (seat, of_seat) in (0_i32..).zip(&result.seats) {
+        insert_seat(tx, result.table, seat, of_seat).await?;
+    }
+    Ok(())
+}
+
+async fn insert_seat(
+    tx: &mut AnyConnection,
+    table: i64,
+    seat: i32,
+    of_seat: &SeatResult,
+) -> Result<(), StoreError> {
+    let SeatResult { player, left, points, place, deeds } = of_seat;
+    let (person, name, computer) = match player {
+        Player::Person { id, name } => (Some(to_sql(*id)), Some(name.as_str()), None),
+        Player::Computer { number } => (None, None, Some(i32::from(*number))),
+    };
+    sqlx::query(
+        "INSERT INTO result_seats (table_id, seat, person_id, name, computer, left_order, points, place, turns, missed_turns, \
+         placements, draws, bridges, hexagons, double_hexagons, triple_hexagons, best_move, rounds_won) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+    )
+    .bind(table)
+    .bind(seat)
+    .bind(person)
+    .bind(name)
+    .bind(computer)
+    .bind(left.map(to_integer))
+    .bind(*points)
+    .bind(to_integer(*place))
+    .bind(to_integer(deeds.turns))
+    .bind(to_integer(deeds.missed_turns))
+    .bind(to_integer(deeds.placements))
+    .bind(to_integer(deeds.draws))
+    .bind(to_integer(deeds.bridges))
+    .bind(to_integer(deeds.hexagons))
+    .bind(to_integer(deeds.double_hexagons))
+    .bind(to_integer(deeds.triple_hexagons))
+    .bind(deeds.best_move)
+    .bind(to_integer(deeds.rounds_won))
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+/// Puts the rows of several results together, which are in the order of the results and their seats.
+fn results(rows: &[AnyRow]) -> Result<Vec<StoredResult>, StoreError> {
+    let mut results: Vec<StoredResult> = Vec::new();
+    for row in rows {
+        let number = row.try_get("number")?;
+        if results.last().is_none_or(|last| last.number != number) {
+            results.push(StoredResult { number, result: without_seats(row)? });
+        }
+        if let Some(last) = results.last_mut() {
+            last.result.seats.push(seat(row)?);
+        }
+    }
+    Ok(results)
+}
+
+fn without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
+    let table: i64 = row.try_get("table_id")?;
+    let damaged = |what: &str, value: &str| {
+        StoreError::Damaged(format!("result of table {table}: its {what} is '{value}'"))
+    };
+    let edition: &str = row.try_get("edition")?;
+    let scoring: &str = row.try_get("scoring")?;
+    Ok(MatchResult {
+        table,
+        guild: from_sql(row.try_get("guild_id")?),
+        channel: from_sql(row.try_get("channel_id")?),
+        started_at: row.try_get("started_at")?,
+        finished_at: row.try_get("finished_at")?,
+        edition: Edition::from_name(edition).ok_or_else(|| damaged("edition", edition))?,
+        changed: row.try_get::<i32, _>("changed")? != 0,
+        scoring: scoring_by_name(scoring).ok_or_else(|| damaged("scoring", scoring))?,
+        rounds: count(row, "rounds")?,
+        seats: Vec::new(),
+    })
+}
+
+fn seat(row: &AnyRow) -> Result<SeatResult, StoreError> {
+    let player = match row.try_get::<Option<i64>, _>("person_id")? {
+        Some(id) => Player::Person { id: from_sql(id), name: row.try_get("name")? },
+        None => {
+            let number: i32 = row.try_get("computer")?;
+            Player::Computer { number: u8::try_from(number).unwrap_or(u8::MAX) }
+        }
+    };
+    let deeds = Deeds {
+        turns: count(row, "turns")?,
+        missed_turns: count(row, "missed_turns")?,
+        placements: count(row, "placements")?,
+        draws: count(row, "draws")?,
+        bridges: count(row, "bridges")?,
+        hexagons: count(row, "hexagons")?,
+        double_hexagons: count(row, "double_hexagons")?,
+        triple_hexagons: count(row, "triple_hexagons")?,
+        best_move: row.try_get("best_move")?,
+        rounds_won: count(row, "rounds_won")?,
+    };
+    Ok(SeatResult {
+        player,
+        left: row.try_get::<Option<i32>, _>("left_order")?.map(from_integer),
+        points: row.try_get("points")?,
+        place: count(row, "place")?,
+        deeds,
+    })
+}
+
+fn count(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
+    Ok(from_integer(row.try_get(column)?))
+}
+
+/// A count as both databases keep it. No match has so much of anything that it would not fit.
+fn to_integer(count: u32) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
+}
+
+fn from_integer(kept: i32) -> u32 {
+    u32::try_from(kept).unwrap_or(0)
+}
+
+fn scoring_name(scoring: Scoring) -> &'static str {
+    match scoring {
+        Scoring::Standard => "standard",
+        Scoring::Kids => "kids",
+        Scoring::None => "none",
+    }
+}
+
+fn scoring_by_name(name: &str) -> Option<Scoring> {
+    [Scoring::Standard, Scoring::Kids, Scoring::None]
+        .into_iter()
+        .find(|scoring| scoring_name(*scoring) == name)
+}

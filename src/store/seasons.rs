@@ -1,0 +1,246 @@
+//! What a server has chosen for its league, and the ends of its seasons: each is announced once, by whoever holds its lease.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::connection::finish;
+use super::ids::{from_sql, to_sql};
+use super::{Store, StoreError};
+
+/// What a server has chosen for its league; `None` where nothing was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LeagueSettings {
+    /// The name of a season's length, or of there being none.
+    pub season: Option<String>,
+    /// Where final tables are posted.
+    pub channel: Option<u64>,
+    /// The role of a season's champion.
+    pub champion_role: Option<u64>,
+}
+
+/// A season that is over, and whose end has been handed out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonEnd {
+    pub guild: u64,
+    /// When it ended, in milliseconds since 1970.
+    pub ends_at: i64,
+    /// The name of its length.
+    pub length: String,
+    /// How often it has been handed out, this time included.
+    pub attempts: i32,
+}
+
+impl Store {
+    /// What a server has chosen for its league.
+    pub async fn league_settings(&self, guild_id: u64) -> Result<LeagueSettings, StoreError> {
+        let row = sqlx::query(
+            "SELECT season, channel_id, champion_role FROM guild_leagues WHERE guild_id = $1",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        let Some(row) = row else { return Ok(LeagueSettings::default()) };
+        Ok(LeagueSettings {
+            season: row.try_get("season")?,
+            channel: row.try_get::<Option<i64>, _>("channel_id")?.map(from_sql),
+            champion_role: row.try_get::<Option<i64>, _>("champion_role")?.map(from_sql),
+        })
+    }
+
+    /// Replaces what a server has chosen for its league.
+    pub async fn set_league_settings(
+        &self,
+        guild_id: u64,
+        settings: &LeagueSettings,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_leagues (guild_id, season, channel_id, champion_role) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (guild_id) DO UPDATE SET season = excluded.season, channel_id = excluded.channel_id, \
+             champion_role = excluded.champion_role",
+        )
+        .bind(to_sql(guild_id))
+        .bind(settings.season.as_deref())
+        .bind(settings.channel.map(to_sql))
+        .bind(settings.champion_role.map(to_sql))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// When a server's seasons ended, in milliseconds since 1970, ascending.
+    pub async fn season_ends(&self, guild_id: u64) -> Result<Vec<i64>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT ends_at FROM season_ends WHERE guild_id = $1 ORDER BY ends_at",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_all(&self.connections.readers)
+        .await?)
+    }
+
+    /// Servers whose seasons have this length, where a match ended in this one (from `starts_at` until before `ends_at`, in
+    /// milliseconds since 1970), and its end is not noted yet. Those that have chosen nothing have seasons of the length
+    /// `unless_chosen`.
+    pub async fn seasons_due(
+        &self,
+        length: &str,
+        unless_chosen: &str,
+        starts_at: i64,
+        ends_at: i64,
+    ) -> Result<Vec<u64>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT DISTINCT r.guild_id FROM results r LEFT JOIN guild_leagues l ON l.guild_id = r.guild_id \
+             WHERE r.finished_at >= $1 AND r.finished_at < $2 AND COALESCE(l.season, $3) = $4 AND NOT EXISTS \
+             (SELECT 1 FROM season_ends e WHERE e.guild_id = r.guild_id AND e.ends_at = $2) ORDER BY r.guild_id",
+        )
+        .bind(starts_at)
+        .bind(ends_at)
+        .bind(unless_chosen)
+        .bind(length)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(ids.into_iter().map(from_sql).collect())
+    }
+
+    /// Notes at `now` that a season has ended, free to be announced at once. Returns whether that was new.
+    pub async fn end_season(
+        &self,
+        guild_id: u64,
+        ends_at: i64,
+        length: &str,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let inserted = sqlx::query(
+            "INSERT INTO season_ends (guild_id, ends_at, length, created_at, lease_until, attempts) \
+             VALUES ($1, $2, $3, $4, 0, 0) ON CONFLICT (guild_id, ends_at) DO NOTHING",
+        )
+        .bind(to_sql(guild_id))
+        .bind(ends_at)
+        .bind(length)
+        .bind(now)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(inserted.rows_affected() == 1)
+    }
+
+    /// Hands out ends of seasons that are to be announced to `owner` for `lease_ms` milliseconds from `now`, the oldest first.
+    pub async fn claim_season_ends(
+        &self,
+        owner: &str,
+        now: i64,
+        lease_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<SeasonEnd>, StoreError> {
+        let waiting = sqlx::query(
+            "SELECT guild_id, ends_at, length, attempts FROM season_ends \
+             WHERE done_at IS NULL AND lease_until <= $1 ORDER BY ends_at, guild_id LIMIT $2",
+        )
+        .bind(now)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?
+        .iter()
+        .map(season_end)
+        .collect::<Result<Vec<_>, _>>()?;
+        if waiting.is_empty() {
+            return Ok(waiting);
+        }
+        let mut tx = self.connections.begin().await?;
+        let until = now.saturating_add(lease_ms);
+        let done = async {
+            let mut claimed = Vec::with_capacity(waiting.len());
+            for mut end in waiting {
+                let updated = sqlx::query(
+                    "UPDATE season_ends SET lease_until = $1, lease_owner = $2, attempts = attempts + 1 \
+                     WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL AND lease_until <= $5",
+                )
+                .bind(until)
+                .bind(owner)
+                .bind(to_sql(end.guild))
+                .bind(end.ends_at)
+                .bind(now)
+                .execute(&mut *tx)
+                .await?;
+                if updated.rows_affected() == 1 {
+                    end.attempts += 1;
+                    claimed.push(end);
+                }
+            }
+            Ok(claimed)
+        }
+        .await;
+        finish(tx, done).await
+    }
+
+    /// Notes at `now` that the end of a season has been announced, or given up, and who was given the champion's role.
+    pub async fn season_end_done(
+        &self,
+        end: &SeasonEnd,
+        now: i64,
+        champion: Option<u64>,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE season_ends SET done_at = $1, champion = $2 \
+             WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL",
+        )
+        .bind(now)
+        .bind(champion.map(to_sql))
+        .bind(to_sql(end.guild))
+        .bind(end.ends_at)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Gives the end of a season back, to be handed out again from `retry_at` on. Only its holder can.
+    pub async fn season_end_failed(
+        &self,
+        end: &SeasonEnd,
+        owner: &str,
+        retry_at: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE season_ends SET lease_until = $1, lease_owner = NULL \
+             WHERE guild_id = $2 AND ends_at = $3 AND done_at IS NULL AND lease_owner = $4",
+        )
+        .bind(retry_at)
+        .bind(to_sql(end.guild))
+        .bind(end.ends_at)
+        .bind(owner)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// When there is an end of a season to hand out, in milliseconds since 1970; never if `None`.
+    pub async fn next_season_end_at(&self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT MIN(lease_until) FROM season_ends WHERE done_at IS NULL")
+            .fetch_one(&self.connections.readers)
+            .await?)
+    }
+
+    /// Who was given the role of champion last, before the season that ended at `ends_at`.
+    pub async fn champion_before(
+        &self,
+        guild_id: u64,
+        ends_at: i64,
+    ) -> Result<Option<u64>, StoreError> {
+        let champion: Option<i64> = sqlx::query_scalar(
+            "SELECT champion FROM season_ends WHERE guild_id = $1 AND ends_at < $2 AND champion IS NOT NULL \
+             ORDER BY ends_at DESC LIMIT 1",
+        )
+        .bind(to_sql(guild_id))
+        .bind(ends_at)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        Ok(champion.map(from_sql))
+    }
+}
+
+fn season_end(row: &AnyRow) -> Result<SeasonEnd, StoreError> {
+    Ok(SeasonEnd {
+        guild: from_sql(row.try_get("guild_id")?),
+        ends_at: row.try_get("ends_at")?,
+        length: row.try_get("length")?,
+        attempts: row.try_get("attempts")?,
+    })
+}

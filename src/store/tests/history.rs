@@ -1,0 +1,141 @@
+//! A database of any earlier version is brought up to date, and everything in it is still there.
+//!
+//! `history/` holds, for each migration, what a program of that version writes into what is new in it. A database of version 3 is
+//! made as it would have grown: migration 1 and its data, migration 2 and its data, migration 3 and its data.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Column, Connection, Executor, Row};
+
+use super::super::connection::MIGRATIONS;
+use super::super::testing::for_each_url;
+use super::super::{
+    MessageRef, QuietHours, Settings, Store, StoreError, TableId, TableStatus, TournamentId,
+};
+
+/// Each table's rows, each row as its columns with their values.
+type Everything = BTreeMap<String, Vec<BTreeMap<String, String>>>;
+
+fn versions() -> Vec<i64> {
+    MIGRATIONS.iter().map(|migration| migration.version).collect()
+}
+
+fn data(version: i64) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/tests/history");
+    folder.join(format!("{version:04}.sql"))
+}
+
+async fn connection(url: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    let url = if url.contains("://") { url.to_owned() } else { format!("sqlite://{url}?mode=rwc") };
+    AnyConnection::connect(&url).await.unwrap()
+}
+
+/// A database as it was in that version, with data.
+async fn grown_to(connection: &mut AnyConnection, version: i64) {
+    for step in versions().into_iter().take_while(|step| *step <= version) {
+        MIGRATIONS.run_direct(Some(step), &mut *connection, false).await.unwrap();
+        let data = fs::read_to_string(data(step)).unwrap();
+        connection.execute(AssertSqlSafe(data)).await.unwrap();
+    }
+}
+
+async fn everything(connection: &mut AnyConnection) -> Everything {
+    let names = match connection.backend_name() {
+        "SQLite" => "SELECT name FROM sqlite_master WHERE type = 'table'",
+        _ => "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()",
+    };
+    let mut names: Vec<String> =
+        sqlx::query_scalar(names).fetch_all(&mut *connection).await.unwrap();
+    names.retain(|name| name != "_sqlx_migrations");
+    let mut everything = Everything::new();
+    for name in names {
+        let rows = format!("SELECT * FROM {name}");
+        let rows = sqlx::query(AssertSqlSafe(rows)).fetch_all(&mut *connection).await.unwrap();
+        let mut rows: Vec<_> = rows.iter().map(columns).collect();
+        rows.sort();
+        everything.insert(name, rows);
+    }
+    everything
+}
+
+fn columns(row: &AnyRow) -> BTreeMap<String, String> {
+    let value = |column: usize| {
+        let number = || Some(format!("{:?}", row.try_get::<Option<i64>, _>(column).ok()?));
+        let real = || Some(format!("{:?}", row.try_get::<Option<f64>, _>(column).ok()?));
+        let text = || Some(format!("{:?}", row.try_get::<Option<String>, _>(column).ok()?));
+        text().or_else(number).or_else(real).expect("one of the four types")
+    };
+    let each = row.columns().iter();
+    each.map(|column| (column.name().to_owned(), value(column.ordinal()))).collect()
+}
+
+#[test]
+fn every_version_has_left_data() {
+    for version in versions() {
+        let data = data(version);
+        assert!(data.exists(), "write {}: what this version keeps", data.display());
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_every_version_is_brought_up_to_date_with_all_that_is_in_it() {
+    for version in versions() {
+        for_each_url(move |url| async move {
+            let mut old = connection(&url).await;
+            grown_to(&mut old, version).await;
+            let before = everything(&mut old).await;
+            old.close().await.unwrap();
+
+            let store = Store::connect(&url).await.unwrap();
+            let mut new = connection(&url).await;
+            let after = everything(&mut new).await;
+            new.close().await.unwrap();
+            for (name, rows) in before {
+                assert_eq!(after[&name].len(), rows.len(), "rows of {name}");
+                for row in rows {
+                    let kept = |new: &BTreeMap<String, String>| {
+                        row.iter().all(|(column, value)| new.get(column) == Some(value))
+                    };
+                    assert!(after[&name].iter().any(kept), "{name} has lost {row:?}");
+                }
+            }
+            if let Err(error) = is_all_there(&store, version).await {
+                panic!("from version {version}: {error}");
+            }
+            store.close().await;
+        })
+        .await;
+    }
+}
+
+/// What the program itself makes of it.
+async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
+    let table = store.load(TableId(12)).await?.unwrap();
+    assert_eq!((table.status, table.guild_id, table.seq), (TableStatus::Playing, 7, 3));
+    assert!(table.events[2].body.contains("Ünïcôdé 🏆 'quoted'"));
+    assert_eq!(store.load(TableId(13)).await?.unwrap().status, TableStatus::Over);
+    assert_eq!(store.open_table_in(101).await?, Some(TableId(11)));
+    assert_eq!(store.claim_due(1_801_000, 10, 9).await?, [TableId(11)]);
+    let told = store.claim_announcements("me", 5_000, 10, 9).await?;
+    assert_eq!(told.iter().map(|one| one.nonce.as_str()).collect::<Vec<_>>(), ["c-3-0"]);
+    let board = MessageRef { message_id: 5_u64.wrapping_neg(), channel_id: 102 };
+    assert_eq!(store.message(TableId(12), "board").await?, Some(board));
+    let french = Settings { locale: Some("fr".to_owned()), theme: None };
+    assert_eq!(store.guild_settings(7).await?, french);
+    let light = Settings { locale: None, theme: Some("light".to_owned()) };
+    assert_eq!(store.person_settings(42).await?, light);
+    assert_eq!(store.fact("commands").await?.as_deref(), Some("abc"));
+    let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };
+    assert_eq!(store.quiet_hours(42).await?, Some(night).filter(|_| version >= 3));
+    let tournament = store.tournament(TournamentId(21)).await?.filter(|_| version >= 4);
+    assert_eq!(tournament.map(|tournament| tournament.events.len()), (version >= 4).then_some(2));
+    let due = store.due_tournaments(0, 9).await?;
+    assert_eq!(due.first(), (version >= 4).then_some(&TournamentId(21)));
+    let role = 9_u64.wrapping_neg();
+    assert_eq!(store.tournament_role(7).await?, (version >= 4).then_some(role));
+    Ok(())
+}

@@ -1,0 +1,114 @@
+//! Results are written with the event that ends a match, and come back as they were.
+
+use super::super::testing::for_each_database;
+use super::super::{Append, NewTable, Store, StoreError, TableId, TableStatus};
+use super::{CHANNEL, GUILD, event, lobby, playing};
+use crate::game::{Edition, Scoring};
+use crate::league::{Deeds, MatchResult, Player, SeatResult};
+
+/// A match of a person who stayed, one who left, and a computer.
+pub(super) fn result(table: TableId) -> MatchResult {
+    let deeds = Deeds {
+        turns: 1,
+        missed_turns: 2,
+        placements: 3,
+        draws: 4,
+        bridges: 5,
+        hexagons: 6,
+        double_hexagons: 7,
+        triple_hexagons: 8,
+        best_move: 9,
+        rounds_won: 10,
+    };
+    let person = |id, name: &str| Player::Person { id, name: name.to_owned() };
+    let seat = |player, left, points, place| SeatResult { player, left, points, place, deeds };
+    MatchResult {
+        table: table.0,
+        guild: GUILD,
+        channel: CHANNEL,
+        started_at: 1000,
+        finished_at: 2000,
+        edition: Edition::TournamentPl,
+        changed: true,
+        scoring: Scoring::Kids,
+        rounds: 3,
+        seats: vec![
+            seat(person(u64::MAX, "Ada '🀄' \\"), None, 402, 1),
+            seat(person(2, ""), Some(1), -35, 3),
+            seat(Player::Computer { number: 6 }, None, 12, 2),
+        ],
+    }
+}
+
+/// Ends the match at a table that has just opened.
+pub(super) async fn end(
+    store: &Store,
+    result: &MatchResult,
+    expected_seq: i64,
+) -> Result<(), StoreError> {
+    let over = Append {
+        events: &[event("ended")],
+        status: TableStatus::Over,
+        result: Some(result),
+        ..playing(TableId(result.table), expected_seq)
+    };
+    store.append(over).await
+}
+
+#[tokio::test]
+async fn a_result_comes_back_as_it_was_written() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TableId(1))).await.unwrap();
+        assert_eq!(store.result_of(TableId(1)).await.unwrap(), None);
+        end(&store, &result(TableId(1)), 0).await.unwrap();
+        let kept = store.result_of(TableId(1)).await.unwrap().unwrap();
+        assert_eq!((kept.number, &kept.result), (1, &result(TableId(1))));
+        assert_eq!(store.results_after(GUILD, 0, 10).await.unwrap(), [kept]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_result_is_written_with_its_event_or_not_at_all() {
+    for_each_database(|store| async move {
+        store.open_table(lobby(TableId(1))).await.unwrap();
+        let late = end(&store, &result(TableId(1)), 5).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        assert_eq!(store.result_of(TableId(1)).await.unwrap(), None);
+        end(&store, &result(TableId(1)), 0).await.unwrap();
+        let again = end(&store, &result(TableId(1)), 0).await;
+        assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
+        // Nor can a later event bring a second one.
+        let twice = end(&store, &result(TableId(1)), 1).await;
+        assert!(matches!(twice, Err(StoreError::Conflict)), "{twice:?}");
+        assert_eq!(store.last_seq(TableId(1)).await.unwrap(), Some(1));
+        assert_eq!(store.results_after(GUILD, 0, 10).await.unwrap().len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_server_numbers_its_results_without_gaps() {
+    for_each_database(|store| async move {
+        let guilds = [7_u64, 7, 8, 7, 8, 7];
+        for (id, guild_id) in (1..).zip(guilds) {
+            let new = NewTable { guild_id, channel_id: id, ..lobby(TableId(id.cast_signed())) };
+            store.open_table(new).await.unwrap();
+        }
+        let ends = (1..).zip(guilds).map(|(id, guild)| {
+            let (store, of_guild) = (store.clone(), MatchResult { guild, ..result(TableId(id)) });
+            tokio::spawn(async move { end(&store, &of_guild, 0).await.unwrap() })
+        });
+        for ended in ends.collect::<Vec<_>>() {
+            ended.await.unwrap();
+        }
+        let numbers = |results: Vec<super::super::StoredResult>| {
+            results.into_iter().map(|result| result.number).collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(store.results_after(7, 0, 10).await.unwrap()), [1, 2, 3, 4]);
+        assert_eq!(numbers(store.results_after(8, 0, 10).await.unwrap()), [1, 2]);
+        assert_eq!(numbers(store.results_after(7, 1, 2).await.unwrap()), [2, 3]);
+        assert_eq!(numbers(store.results_after(9, 0, 10).await.unwrap()), [0; 0]);
+    })
+    .await;
+}
