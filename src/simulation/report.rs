@@ -72,7 +72,8 @@ fn mean(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
         None => "unknown".to_owned(),
         // Without any spread, nothing can be said of how much there is.
         Some(_) if least >= most => "all alike".to_owned(),
-        Some((low, high)) => format!("{low:.2} to {high:.2}"),
+        // Adding nothing makes a rounded -0.00 a plain 0.00.
+        Some((low, high)) => format!("{:.2} to {high:.2}", (low * 100.0).round() / 100.0 + 0.0),
     };
     let name = format!("  {name}");
     writeln!(f, "{name:<NAME$}{value:>9.2}   {interval:<INTERVAL$}{least:>9.0}{most:>9.0}")

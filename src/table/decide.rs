@@ -1,8 +1,9 @@
 //! What an intent does to a table: a function from the state to events, or a refusal.
 
-use super::clock::Seeds;
+use super::clock::{Millis, Seeds};
 use super::event::{EndReason, Person, TableEvent};
 use super::intent::{Actor, Refused, TableAction, TableRefusal};
+use super::missed::strike;
 use super::state::{Phase, Table};
 use crate::game::{Action, Event, Match, Refusal, Seat, Variant};
 use crate::opponent;
@@ -33,6 +34,15 @@ pub(super) fn decide(
         (_, TableAction::End) => Ok(end(table, actor)?),
         (Phase::Lobby, action) => lobby(table, actor, action, seeds),
         (Phase::Playing(game), TableAction::Leave) => Ok(leave(table, game, actor)?),
+        (Phase::Playing(_), TableAction::Rejoin | TableAction::Join)
+            if table.seat_to_take_back(actor.id).is_some() =>
+        {
+            Ok(take_back(table, actor))
+        }
+        (Phase::Playing(_), TableAction::Rejoin) => Err(match table.seat_of(actor.id) {
+            Some(_) => TableRefusal::AlreadySeated.into(),
+            None => TableRefusal::NotSeated.into(),
+        }),
         (Phase::Playing(game), TableAction::Place { tile, spot }) => {
             play(table, game, actor, decision, seeds, |game, seat| {
                 let cell = game.cell_of_spot(spot)?;
@@ -59,9 +69,13 @@ fn lobby(
     let seats = *table.capacity().end();
     let full = table.seats.len() >= seats;
     let event = match action {
-        TableAction::Join if seated => return Err(TableRefusal::AlreadySeated.into()),
-        TableAction::Join if full => return Err(TableRefusal::Full { seats }.into()),
-        TableAction::Join => TableEvent::Joined { person: actor.person() },
+        TableAction::Join | TableAction::Rejoin if seated => {
+            return Err(TableRefusal::AlreadySeated.into());
+        }
+        TableAction::Join | TableAction::Rejoin if full => {
+            return Err(TableRefusal::Full { seats }.into());
+        }
+        TableAction::Join | TableAction::Rejoin => TableEvent::Joined { person: actor.person() },
         TableAction::Place { .. } | TableAction::Draw | TableAction::Pass => {
             return Err(TableRefusal::NotStarted.into());
         }
@@ -76,7 +90,10 @@ fn lobby(
             return Err(TableRefusal::NoComputer.into());
         }
         TableAction::RemoveComputer => TableEvent::ComputerRemoved,
-        TableAction::Start | TableAction::ChooseEdition(_) | TableAction::ChangeRules(_)
+        TableAction::Start
+        | TableAction::ChooseEdition(_)
+        | TableAction::ChangeRules(_)
+        | TableAction::ChooseClock(_)
             if table.host != actor.id =>
         {
             return Err(TableRefusal::NotTheHost { host: table.host }.into());
@@ -85,6 +102,8 @@ fn lobby(
         TableAction::ChangeRules(change) => {
             return Ok(choose_rules(table, table.variant().with(change))?);
         }
+        TableAction::ChooseClock(clock) if clock == table.settings.clock => return Ok(Vec::new()),
+        TableAction::ChooseClock(clock) => TableEvent::ClockChosen { clock },
         TableAction::Start => return start(table, seeds),
         TableAction::End => return Ok(end(table, actor)?),
     };
@@ -108,7 +127,7 @@ fn fits_the_table(table: &Table, variant: &Variant) -> Result<(), TableRefusal> 
     if taken > seats { Err(TableRefusal::TooMany { taken, seats }) } else { Ok(()) }
 }
 
-fn start(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
+pub(super) fn start(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
     let players = table.seats.len();
     let variant = table.variant();
     fits_the_table(table, &variant)?;
@@ -122,7 +141,7 @@ fn start(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
 }
 
 /// Deals the next round, if one is due.
-fn deal(game: &mut Match, seeds: &dyn Seeds) -> Result<Option<TableEvent>, Refused> {
+pub(super) fn deal(game: &mut Match, seeds: &dyn Seeds) -> Result<Option<TableEvent>, Refused> {
     if !game.needs_deal() {
         return Ok(None);
     }
@@ -142,7 +161,7 @@ fn play<F>(
 where
     F: FnOnce(&mut Match, Seat) -> Result<Vec<Event>, Refusal>,
 {
-    let seat = table.seat_of(actor.id).ok_or(TableRefusal::NotSeated)?;
+    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor))?;
     if decision.is_some_and(|seen| seen != game.decision()) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
@@ -152,7 +171,7 @@ where
     Ok(events)
 }
 
-fn played(events: Vec<Event>) -> impl Iterator<Item = TableEvent> {
+pub(super) fn played(events: Vec<Event>) -> impl Iterator<Item = TableEvent> {
     events.into_iter().map(|event| TableEvent::Played { event })
 }
 
@@ -166,17 +185,36 @@ fn draw_on(game: &mut Match, seat: Seat) -> Result<Vec<Event>, Refusal> {
 }
 
 fn leave(table: &Table, game: &Match, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
-    let seat = table.seat_of(actor.id).ok_or(TableRefusal::NotSeated)?;
+    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor))?;
     debug_assert!(seat < game.players());
     let mut events = vec![TableEvent::SeatTaken { seat }];
-    if table.people().count() == 1 {
+    if table.people().count() == 1 && !table.convened {
         events.push(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) });
     }
     Ok(events)
 }
 
+/// What is said to somebody without a seat.
+fn not_seated(table: &Table, actor: &Actor) -> TableRefusal {
+    match table.seat_to_take_back(actor.id) {
+        Some(_) => TableRefusal::SeatMinded,
+        None => TableRefusal::NotSeated,
+    }
+}
+
+/// Gives a seat back to its owner, under the name that they have now.
+fn take_back(table: &Table, actor: &Actor) -> Vec<TableEvent> {
+    let seat = table.seat_to_take_back(actor.id);
+    seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.person() })
+        .into_iter()
+        .collect()
+}
+
 fn end(table: &Table, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
     let ended = |reason| vec![TableEvent::Ended { reason, by: Some(actor.id) }];
+    if table.convened && !actor.moderator {
+        return Err(TableRefusal::OfTournament);
+    }
     if actor.id == table.host && table.seat_of(actor.id).is_some() {
         return Ok(ended(EndReason::Host));
     }
@@ -184,26 +222,33 @@ fn end(table: &Table, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
         return Ok(ended(EndReason::Moderator));
     }
     if table.seat_of(actor.id).is_none() {
-        return Err(TableRefusal::NotSeated);
+        return Err(not_seated(table, actor));
     }
-    let mut events = vec![TableEvent::EndVoted { person: actor.id }];
-    let all =
-        table.people().all(|person| person.id == actor.id || table.end_votes.contains(&person.id));
-    if all {
-        events.extend(ended(EndReason::Vote));
-    } else if table.end_votes.contains(&actor.id) {
-        events.clear();
+    if matches!(table.phase, Phase::Lobby) {
+        // Nobody waits for a lobby: who does not want it leaves, and it expires.
+        return Err(TableRefusal::NotTheHost { host: table.host });
     }
-    Ok(events)
+    let voted = TableEvent::EndVoted { person: actor.id };
+    let all = table.end_voters().all(|id| id == actor.id || table.end_votes.contains(&id));
+    Ok(match all {
+        true => [vec![voted], ended(EndReason::Vote)].concat(),
+        false if table.end_votes.contains(&actor.id) => Vec::new(),
+        false => vec![voted],
+    })
 }
 
-/// What the table does by itself when it is due: it closes a lobby that nobody started, and plays for computers, all those in
-/// a row.
+/// What the table does by itself when it is due: it closes a lobby that nobody started, plays for computers, all those in a row,
+/// and keeps the clock.
 ///
 /// # Errors
 /// A computer's choice was refused, which would be a mistake of this program.
-pub(super) fn tend(table: &Table, seeds: &dyn Seeds) -> Result<Vec<TableEvent>, Refused> {
+pub(super) fn tend(
+    table: &Table,
+    now: Millis,
+    seeds: &dyn Seeds,
+) -> Result<Vec<TableEvent>, Refused> {
     match &table.phase {
+        Phase::Playing(game) if table.person_in_turn().is_some() => strike(table, game, now, seeds),
         Phase::Lobby => Ok(vec![TableEvent::Ended { reason: EndReason::Expired, by: None }]),
         Phase::Playing(game) => {
             let mut game = game.clone();
@@ -226,7 +271,7 @@ mod tests {
     use super::*;
     use crate::game::{BadMix, Change, Changes, Clause, Edition, Seed};
     use crate::store::TableId;
-    use crate::table::Settings;
+    use crate::table::{Settings, TurnClock};
 
     #[derive(Debug)]
     struct OneSeed;
@@ -247,6 +292,7 @@ mod tests {
             edition: edition.name().to_owned(),
             changes: Changes::default(),
             hints: true,
+            clock: TurnClock::None,
             locale: "en-US".to_owned(),
         };
         let opened = TableEvent::Opened { guild: 1, channel: 2, host: ada().person(), settings };
@@ -314,6 +360,56 @@ mod tests {
         acts(&mut table, change(Clause::Hand, "10")).unwrap();
         let widest = acts(&mut table, change(Clause::Players, "six"));
         assert_eq!(refusal(widest), TableRefusal::BadMix(clash));
+    }
+
+    /// A match of Ada, who is its host, with these.
+    fn match_with(others: &[&Actor]) -> Table {
+        let mut table = lobby(Edition::Goliath);
+        for other in others {
+            table.apply(0, &TableEvent::Joined { person: other.person() }).unwrap();
+        }
+        acts(&mut table, TableAction::Start).unwrap();
+        table
+    }
+
+    fn person(id: u64, name: &str) -> Actor {
+        Actor { id, name: name.to_owned(), moderator: false }
+    }
+
+    /// This person wants the game to end; what happens.
+    fn wants_the_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
+        let events = decide(table, actor, None, TableAction::End, &OneSeed).unwrap();
+        events.iter().for_each(|event| table.apply(0, event).unwrap());
+        events
+    }
+
+    #[test]
+    fn the_others_end_a_game_whose_host_is_away() {
+        let (bo, cy) = (person(2, "Bo"), person(3, "Cy"));
+        let mut table = match_with(&[&bo, &cy]);
+        assert_eq!(wants_the_end(&mut table, &bo), [TableEvent::EndVoted { person: 2 }]);
+        assert_eq!(wants_the_end(&mut table, &bo), []);
+        assert!(table.is_open());
+        let ended = TableEvent::Ended { reason: EndReason::Vote, by: Some(3) };
+        assert_eq!(wants_the_end(&mut table, &cy), [TableEvent::EndVoted { person: 3 }, ended]);
+        assert!(!table.is_open());
+    }
+
+    #[test]
+    fn of_two_players_each_may_end_the_game() {
+        let bo = person(2, "Bo");
+        let mut table = match_with(&[&bo]);
+        let ended = TableEvent::Ended { reason: EndReason::Vote, by: Some(2) };
+        assert_eq!(wants_the_end(&mut table, &bo), [TableEvent::EndVoted { person: 2 }, ended]);
+    }
+
+    #[test]
+    fn who_has_joined_a_lobby_cannot_close_it() {
+        let mut table = lobby(Edition::Goliath);
+        let bo = person(2, "Bo");
+        table.apply(0, &TableEvent::Joined { person: bo.person() }).unwrap();
+        let refused = decide(&table, &bo, None, TableAction::End, &OneSeed);
+        assert_eq!(refusal(refused), TableRefusal::NotTheHost { host: 1 });
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::turn_clock::{Deadline, TurnClock};
 use crate::game::{self, Changes, Rules, Seat};
 
 /// A person, as the server knew them when they took the seat.
@@ -10,6 +11,15 @@ pub struct Person {
     pub id: u64,
     /// The display name, unescaped: whoever shows it escapes it.
     pub name: String,
+}
+
+/// Who is given a seat at a table whose seats are given from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    Person(Person),
+    /// By its number there.
+    Computer(u8),
 }
 
 /// What was chosen when the table was opened.
@@ -22,6 +32,9 @@ pub struct Settings {
     pub changes: Changes,
     /// Whether players are shown what each placement would earn.
     pub hints: bool,
+    /// How long a turn may take.
+    #[serde(default, skip_serializing_if = "TurnClock::is_none")]
+    pub clock: TurnClock,
     /// What Discord said the server's language was.
     pub locale: String,
 }
@@ -35,6 +48,13 @@ pub enum TableEvent {
         guild: u64,
         channel: u64,
         host: Person,
+        settings: Settings,
+    },
+    /// A tournament seats its players: nobody else can sit down, and only organisers end the match early.
+    Convened {
+        guild: u64,
+        channel: u64,
+        seats: Vec<Sitter>,
         settings: Settings,
     },
     Joined {
@@ -53,6 +73,10 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "Changes::is_empty")]
         changes: Changes,
     },
+    /// The host chose another clock in the lobby.
+    ClockChosen {
+        clock: TurnClock,
+    },
     /// The lobby became a match: the seats are fixed, and so are the rules, whatever becomes of the edition's later.
     Started {
         rules: Rules,
@@ -61,7 +85,30 @@ pub enum TableEvent {
     SeatTaken {
         seat: Seat,
     },
-    /// A player wants the game to end; it does when all have said so.
+    /// The turn that has begun has this deadline, and not that which follows from its length alone: quiet hours are in between,
+    /// or nobody looked when the time was over.
+    TurnTimed {
+        deadline: Deadline,
+    },
+    /// The player whose turn it is was reminded of it: at half time, or near the end.
+    Reminded {
+        seat: Seat,
+        near: bool,
+    },
+    /// The time of a turn is over. What follows, up to the turn's end, was played by the clock.
+    TurnMissed {
+        seat: Seat,
+    },
+    /// After too many missed turns in a row a computer minds the seat, until its owner takes it back.
+    SeatMinded {
+        seat: Seat,
+    },
+    /// The owner of a seat that a computer minded is back.
+    SeatTakenBack {
+        seat: Seat,
+        person: Person,
+    },
+    /// A player wants the game to end; it does when all but the host have said so.
     EndVoted {
         person: u64,
     },
@@ -82,12 +129,14 @@ pub enum TableEvent {
 pub enum EndReason {
     Host,
     Moderator,
-    /// Every player voted for it.
+    /// Every player but the host voted for it.
     Vote,
     /// Nobody started the lobby in time.
     Expired,
     /// No person is left at it.
     Deserted,
+    /// The tournament that it belongs to has decided about it.
+    Tournament,
 }
 
 impl TableEvent {

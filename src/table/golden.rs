@@ -2,9 +2,10 @@
 
 use super::clock::Seeds;
 use super::decide;
-use super::event::{EndReason, Person, Settings, TableEvent};
+use super::event::{EndReason, Person, Settings, Sitter, TableEvent};
 use super::intent::{Actor, TableAction};
 use super::state::{Phase, Table};
+use super::turn_clock::{Deadline, TurnClock};
 use crate::game::{Action, Changes, Clause, Edition, Seed, Variant};
 use crate::opponent;
 use crate::store::TableId;
@@ -64,6 +65,56 @@ fn what_is_written_now_is_version_1() {
             r#"{"what":"ended","reason":"expired","by":null}"#,
         ),
     ];
+    let clocked = Settings {
+        edition: "goliath".to_owned(),
+        changes: Changes::default(),
+        hints: false,
+        clock: TurnClock::ThreeDays,
+        locale: "fr".to_owned(),
+    };
+    let ada = || Person { id: 7, name: "Ada".to_owned() };
+    let timed = [
+        (
+            TableEvent::Opened { guild: 1, channel: 2, host: ada(), settings: clocked },
+            r#"{"what":"opened","guild":1,"channel":2,"host":{"id":7,"name":"Ada"},"settings":{"edition":"goliath","hints":false,"clock":"days-3","locale":"fr"}}"#,
+        ),
+        (
+            TableEvent::ClockChosen { clock: TurnClock::None },
+            r#"{"what":"clock_chosen","clock":"none"}"#,
+        ),
+        (
+            TableEvent::TurnTimed { deadline: Deadline { half: 1, near: 2, due: 3 } },
+            r#"{"what":"turn_timed","deadline":{"half":1,"near":2,"due":3}}"#,
+        ),
+        (
+            TableEvent::Reminded { seat: 1, near: true },
+            r#"{"what":"reminded","seat":1,"near":true}"#,
+        ),
+        (TableEvent::TurnMissed { seat: 1 }, r#"{"what":"turn_missed","seat":1}"#),
+        (TableEvent::SeatMinded { seat: 1 }, r#"{"what":"seat_minded","seat":1}"#),
+        (
+            TableEvent::SeatTakenBack { seat: 1, person: ada() },
+            r#"{"what":"seat_taken_back","seat":1,"person":{"id":7,"name":"Ada"}}"#,
+        ),
+    ];
+    let plain = Settings {
+        edition: "tournament".to_owned(),
+        changes: Changes::default(),
+        hints: false,
+        clock: TurnClock::None,
+        locale: "fr".to_owned(),
+    };
+    let seats = vec![Sitter::Person(ada()), Sitter::Computer(7)];
+    let convened = [
+        (
+            TableEvent::Convened { guild: 1, channel: 2, seats, settings: plain },
+            r#"{"what":"convened","guild":1,"channel":2,"seats":[{"person":{"id":7,"name":"Ada"}},{"computer":7}],"settings":{"edition":"tournament","hints":false,"locale":"fr"}}"#,
+        ),
+        (
+            TableEvent::Ended { reason: EndReason::Tournament, by: None },
+            r#"{"what":"ended","reason":"tournament","by":null}"#,
+        ),
+    ];
     let variant = Variant::from(Edition::Kids).with(Clause::Match.value("rounds-3").unwrap());
     let changes = variant.changes().clone();
     let later = [
@@ -76,7 +127,7 @@ fn what_is_written_now_is_version_1() {
             r#"{"what":"rules_chosen","edition":"app"}"#,
         ),
     ];
-    for (event, text) in others.into_iter().chain(later) {
+    for (event, text) in others.into_iter().chain(timed).chain(convened).chain(later) {
         assert_eq!(event.to_json().unwrap(), text);
         assert_eq!(TableEvent::from_json(1, text).as_ref(), Ok(&event));
     }
@@ -98,6 +149,7 @@ fn a_whole_table() -> Vec<TableEvent> {
         edition: "goliath".to_owned(),
         changes: Changes::default(),
         hints: true,
+        clock: TurnClock::None,
         locale: "en-US".to_owned(),
     };
     let host = Person { id: ada.id, name: ada.name.clone() };
@@ -126,7 +178,7 @@ fn a_whole_table() -> Vec<TableEvent> {
             happen(&mut table, happened);
         }
         let Some(person) = table.person_in_turn().cloned() else {
-            let happened = decide::tend(&table, &OneSeed).unwrap();
+            let happened = decide::tend(&table, 0, &OneSeed).unwrap();
             happen(&mut table, happened);
             continue;
         };

@@ -23,8 +23,17 @@ const AT_ONCE: usize = 32;
 const AFTER_FAILURE: Millis = 5_000;
 /// Without anything to tell: how long until the store is asked again, for another process may have left something.
 const AT_MOST: Millis = 60_000;
-/// How often telling a thing is tried before it is given up.
+/// Past this a repeat is not known for one any more: Discord remembers nonces for "the past few minutes".
+const NONCE_LIFE: Millis = 2 * 60 * 1000;
+/// How often telling a thing is tried at least before it is given up.
 const ATTEMPTS: i32 = 8;
+/// For how long it is tried at least: a match that goes on has it tried more often.
+const AT_LEAST: Millis = 10 * 60 * 1000;
+/// How long a channel waits for the right to post in it before a thing is given up.
+const BARRED_FOR: Millis = 24 * 60 * 60 * 1000;
+/// Waits between two tries: none is longer, and without the right to post none is shorter.
+const LONGEST_WAIT: Millis = 10 * 60 * 1000;
+const SHORTEST_WAIT: Millis = 2_000;
 
 /// Something to be told in a table's channel.
 #[derive(Clone, Debug)]
@@ -38,6 +47,8 @@ pub struct Notice {
     pub seeds: Vec<Seed>,
     /// Whether nothing that changes a choice has happened since: only then is anybody called.
     pub current: bool,
+    /// Whether it may have been told before, so long ago that Discord would not know it for a repeat: then it calls nobody.
+    pub silent: bool,
     /// The message that carries the buttons until now.
     pub previous: Option<MessageRef>,
     /// The same for each try, so that what was posted before a crash is not posted twice.
@@ -57,7 +68,10 @@ pub enum AnnounceError {
     /// It may work later.
     #[error("not now: {0}")]
     Later(String),
-    /// It will never: the channel is gone, or the bot may not post there.
+    /// The bot may not post there. It will when somebody gives it the right again.
+    #[error("not allowed: {0}")]
+    Barred(String),
+    /// It will never: the channel is gone.
     #[error("never: {0}")]
     Never(String),
 }
@@ -148,15 +162,23 @@ impl<A: Announcer> Herald<A> {
             Err(error) => Err(AnnounceError::Later(error.to_string())),
         };
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
+        let age = now - announcement.created_at;
         let stored = match result {
             Ok(Announced { message }) => {
                 store.announcement_done(key, now, message.map(|message| (BOARD, message))).await
             }
-            Err(AnnounceError::Later(error)) if announcement.attempts < ATTEMPTS => {
-                // Twice as long after each failure: a second, then two, then four.
-                let wait = 1_000_i64 << announcement.attempts.clamp(0, 10);
+            Err(AnnounceError::Later(error))
+                if announcement.attempts < ATTEMPTS || age < AT_LEAST =>
+            {
+                // Twice as long after each failure: two seconds, then four, then eight.
+                let wait = (1_000_i64 << announcement.attempts.clamp(0, 10)).min(LONGEST_WAIT);
                 tracing::warn!(table, %error, wait, "an announcement is put off");
                 store.announcement_failed(key, &self.owner, now + wait).await
+            }
+            Err(AnnounceError::Barred(error)) if age < BARRED_FOR => {
+                let wait = age.clamp(SHORTEST_WAIT, LONGEST_WAIT);
+                tracing::warn!(table, %error, wait, "an announcement waits for the right to post");
+                store.announcement_refused(key, &self.owner, now + wait).await
             }
             Err(error) => {
                 tracing::warn!(table, %error, "an announcement is given up");
@@ -166,6 +188,7 @@ impl<A: Announcer> Herald<A> {
         if let Err(error) = stored {
             tracing::error!(table, %error, "cannot note that an announcement was told");
         }
+        self.tables.told();
     }
 
     async fn notice(&self, announcement: &Announcement) -> Result<Notice, Refused> {
@@ -176,7 +199,11 @@ impl<A: Announcer> Herald<A> {
         let seeds = if matches!(table.phase, Phase::Over(_)) { seeds(&events) } else { Vec::new() };
         events.drain(..usize::try_from(body.from - 1).unwrap_or(0).min(events.len()));
         let now = self.tables.get(id).await?;
-        let current = now.decision() == table.decision() && now.is_open() == table.is_open();
+        let caller = |table: &Table| table.person_in_turn().map(|person| person.id);
+        let current = now.decision() == table.decision()
+            && now.is_open() == table.is_open()
+            && caller(&now) == caller(&table);
+        let age = self.tables.clock().now() - announcement.created_at;
         // The lobby's message shows what is, not what was.
         let table = if body.kind == NoticeKind::LobbyChanged { now } else { table };
         Ok(Notice {
@@ -185,6 +212,7 @@ impl<A: Announcer> Herald<A> {
             events,
             seeds,
             current,
+            silent: announcement.attempts > 1 && age > NONCE_LIFE,
             previous: self.tables.store().message(id, BOARD).await?,
             nonce: announcement.nonce.clone(),
         })

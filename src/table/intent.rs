@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::event::TableEvent;
 use super::state::Table;
+use super::turn_clock::TurnClock;
 use crate::game::{self, BadMix, Change, Edition, Seat, Tile};
 use crate::store::{StoreError, TableId};
 
@@ -35,12 +36,15 @@ pub enum TableAction {
     Join,
     /// Leave the lobby; in a match, give the seat to a computer.
     Leave,
+    /// Take the seat back that a computer minds; in the lobby the same as joining.
+    Rejoin,
     AddComputer,
     RemoveComputer,
     /// Choose an edition, with nothing changed in it.
     ChooseEdition(Edition),
     /// Change one clause of the rules.
     ChangeRules(Change),
+    ChooseClock(TurnClock),
     Start,
     /// Place a tile on a numbered spot.
     Place {
@@ -101,6 +105,9 @@ pub enum TableRefusal {
     NotOver,
     #[error("the actor has no seat at the table")]
     NotSeated,
+    /// A computer minds the actor's seat, who missed turns.
+    #[error("a computer minds the actor's seat")]
+    SeatMinded,
     #[error("the actor is seated already")]
     AlreadySeated,
     #[error("all {seats} seats are taken")]
@@ -115,6 +122,9 @@ pub enum TableRefusal {
     BadMix(#[from] BadMix),
     #[error("no computer sits at the table")]
     NoComputer,
+    /// Its match is ended by organisers only.
+    #[error("the table belongs to a tournament")]
+    OfTournament,
     #[error("only the host may do that")]
     NotTheHost { host: u64 },
     /// The actor looked at an older position.

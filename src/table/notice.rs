@@ -22,6 +22,8 @@ pub enum NoticeKind {
     Closed,
     /// A leaver's seat was taken, or somebody wants to end the game.
     Note,
+    /// A player is reminded of the turn. The one message besides the turn's own that calls somebody: that is what it is for.
+    Reminder,
 }
 
 /// What is kept of an announcement: its kind, and the numbers of the first and the last event that it tells of.
@@ -48,14 +50,15 @@ impl Body {
 /// A round that begins after another is told by itself, so that the end of the one before is seen; so is a note, which leaves
 /// what was drawn before it to the turn's end.
 pub(super) fn bodies(untold_from: i64, seq: i64, events: &[TableEvent]) -> Vec<Body> {
-    let is_deal = |event: &TableEvent| matches!(event, TableEvent::Played { event: game::Event::RoundStarted { round, .. } } if *round > 1);
     let mut bodies = Vec::new();
     let (mut from, mut to) = (untold_from, seq);
-    for part in events.chunk_by(|_, next| !is_deal(next)) {
+    for part in events.chunk_by(|_, next| !is_told_apart(next)) {
         let first = to + 1;
         to += part.len() as i64;
         match kind_of(part) {
-            Some(kind @ NoticeKind::Note) => bodies.push(Body { kind, from: first, to }),
+            Some(kind @ (NoticeKind::Note | NoticeKind::Reminder)) => {
+                bodies.push(Body { kind, from: first, to })
+            }
             Some(kind) => {
                 bodies.push(Body { kind, from, to });
                 from = to + 1;
@@ -66,16 +69,34 @@ pub(super) fn bodies(untold_from: i64, seq: i64, events: &[TableEvent]) -> Vec<B
     bodies
 }
 
+/// Whether this begins something that is told by itself, whatever happened just before.
+fn is_told_apart(event: &TableEvent) -> bool {
+    match event {
+        TableEvent::Played { event: game::Event::RoundStarted { round, .. } } => *round > 1,
+        TableEvent::SeatMinded { .. } => true,
+        _ => false,
+    }
+}
+
 /// What sort of thing these events are to the channel; `None` if it hears nothing of them.
 fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
     let kind = |event: &TableEvent| match event {
         TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
         TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
+        // The match that it begins is what there is to tell.
+        TableEvent::Convened { .. } => None,
         TableEvent::Started { .. } => Some((3, NoticeKind::Turn)),
         TableEvent::Played { event: game::Event::Drew { .. } } => None,
         TableEvent::Played { .. } => Some((3, NoticeKind::Turn)),
-        TableEvent::SeatTaken { .. } | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
+        TableEvent::SeatTaken { .. }
+        | TableEvent::SeatMinded { .. }
+        | TableEvent::SeatTakenBack { .. }
+        | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
+        TableEvent::Reminded { .. } => Some((2, NoticeKind::Reminder)),
+        // Told with the turn.
+        TableEvent::TurnTimed { .. } | TableEvent::TurnMissed { .. } => None,
         TableEvent::RulesChosen { .. }
+        | TableEvent::ClockChosen { .. }
         | TableEvent::Joined { .. }
         | TableEvent::LeftLobby { .. }
         | TableEvent::ComputerAdded

@@ -12,7 +12,10 @@ use super::decide;
 use super::event::{Settings, TableEvent};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
 use super::notice::{self, Body, NoticeKind};
-use super::state::{Damage, Phase, Table};
+use super::quiet::Quiet;
+use super::result;
+use super::state::{Damage, Phase, Table, ends_a_turn};
+use super::turn_clock::Deadline;
 use crate::game;
 use crate::store::{
     Append, EventRow, MessageRef, NewAnnouncement, NewTable, Store, StoreError, StoredEvent,
@@ -38,6 +41,10 @@ struct Shared {
     cache: Mutex<LruCache<TableId, Slot>>,
     /// Something was committed: an announcement may wait, and a table may be due sooner.
     committed: Notify,
+    /// Something was announced, or could not be.
+    told: Notify,
+    /// A table was closed.
+    closed: Notify,
 }
 
 /// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
@@ -57,7 +64,17 @@ pub struct Opening {
 impl Tables {
     pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>) -> Self {
         let cache = Mutex::new(LruCache::new(CACHED));
-        Self { shared: Arc::new(Shared { store, clock, seeds, cache, committed: Notify::new() }) }
+        Self {
+            shared: Arc::new(Shared {
+                store,
+                clock,
+                seeds,
+                cache,
+                committed: Notify::new(),
+                told: Notify::new(),
+                closed: Notify::new(),
+            }),
+        }
     }
 
     pub(super) fn store(&self) -> &Store {
@@ -71,6 +88,11 @@ impl Tables {
     /// Completes at the next commit.
     pub(super) fn committed(&self) -> Notified<'_> {
         self.shared.committed.notified()
+    }
+
+    /// Completes when the next table is closed, its match over or not.
+    pub(crate) fn closed(&self) -> Notified<'_> {
+        self.shared.closed.notified()
     }
 
     /// Opens a table in a channel. Its id is the interaction's, which Discord makes unique.
@@ -128,7 +150,7 @@ impl Tables {
         Ok(Outcome { seat: before.seat_of(actor_id), table: after, events })
     }
 
-    /// Lets a table that is due do what it does by itself. Doing it twice does it once.
+    /// Lets a table that was handed out because it is due do what it does by itself. Doing it twice does it once.
     ///
     /// # Errors
     /// The store could not do it.
@@ -138,9 +160,17 @@ impl Tables {
             if table.due_at().is_none_or(|due| due > now) {
                 return Ok(Vec::new());
             }
-            decide::tend(table, &*self.shared.seeds)
+            decide::tend(table, now, &*self.shared.seeds)
         });
-        tended.await.map(drop)
+        let (table, _, events) = tended.await?;
+        if events.is_empty() {
+            // Somebody has seen to it already: what is left to do is to end the lease.
+            match self.append(&table, &table, &[], now, None).await {
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
     }
 
     /// The table as it is now.
@@ -181,25 +211,59 @@ impl Tables {
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
     pub async fn record(&self, id: TableId) -> Result<String, Refused> {
-        let (table, events) = self.as_of(id, i64::MAX).await?;
+        let (table, events) = self.played(id).await?;
         let Phase::Over(game) = &table.phase else {
             return Err(TableRefusal::NotOver.into());
         };
+        game::record::write(game.rules(), &table.names(), &events)
+            .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
+    }
+
+    /// A match that was played to its end, and everything that happened in it, first to last: every rack, so nobody may have
+    /// more of it than [`Tables::record`] and pictures show.
+    ///
+    /// # Errors
+    /// The match is under way or was given up, there is no such table, or the store does not answer.
+    pub async fn played(&self, id: TableId) -> Result<(Arc<Table>, Vec<game::Event>), Refused> {
+        let (table, events) = self.as_of(id, i64::MAX).await?;
+        if !matches!(table.phase, Phase::Over(_)) {
+            return Err(TableRefusal::NotOver.into());
+        }
         let played = events.into_iter().filter_map(|event| match event {
             TableEvent::Played { event } => Some(event),
             _ => None,
         });
-        let played: Vec<_> = played.collect();
-        game::record::write(game.rules(), &table.names(), &played)
-            .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
+        Ok((table, played.collect()))
     }
 
-    /// The message that carries a table's buttons.
+    /// The message that carries a table's buttons, as soon as all that has happened at the table is announced, but at `deadline`
+    /// at the latest: until then it may be another, or none.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn message_of(&self, id: TableId) -> Result<Option<MessageRef>, Refused> {
-        Ok(self.store().message(id, notice::BOARD).await?)
+    pub async fn message_of(
+        &self,
+        id: TableId,
+        deadline: Millis,
+    ) -> Result<Option<MessageRef>, Refused> {
+        loop {
+            let told = self.shared.told.notified();
+            tokio::pin!(told);
+            // Armed before the look, so that what is told meanwhile is not missed.
+            told.as_mut().enable();
+            if self.clock().now() >= deadline || !self.store().is_announcing(id).await? {
+                return Ok(self.store().message(id, notice::BOARD).await?);
+            }
+            tokio::select! {
+                () = told => {}
+                () = self.clock().sleep_until(deadline) => {}
+            }
+        }
+    }
+
+    /// Says that something was announced, or could not be.
+    pub(super) fn told(&self) {
+        self.shared.told.notify_waiters();
     }
 
     /// The table as it was after event `seq`, and its events until then.
@@ -217,7 +281,11 @@ impl Tables {
         Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
     }
 
-    async fn commit<F>(
+    pub(super) fn seeds(&self) -> &dyn Seeds {
+        &*self.shared.seeds
+    }
+
+    pub(super) async fn commit<F>(
         &self,
         id: TableId,
         interaction: Option<u64>,
@@ -230,7 +298,7 @@ impl Tables {
         let mut state = slot.lock().await;
         for _ in 0..TRIES {
             let before = self.fresh(id, &mut state).await?;
-            let events = decide(&before)?;
+            let mut events = decide(&before)?;
             if events.is_empty() {
                 return Ok((Arc::clone(&before), before, events));
             }
@@ -239,12 +307,22 @@ impl Tables {
             for event in &events {
                 after.apply(now, event).map_err(damaged)?;
             }
+            if let Some(deadline) = self.quiet_deadline(&before, &after, now).await? {
+                let timed = TableEvent::TurnTimed { deadline };
+                after.apply(now, &timed).map_err(damaged)?;
+                // With the turn that has ended, for that is told with the time of the next.
+                let turn_ended = events.iter().rposition(ends_a_turn);
+                events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
+            }
             match self.append(&before, &after, &events, now, interaction).await {
                 Ok(()) => {
                     let after = Arc::new(after);
                     *state = Some(Arc::clone(&after));
                     drop(state);
                     self.wake();
+                    if !after.is_open() {
+                        self.shared.closed.notify_waiters();
+                    }
                     return Ok((before, after, events));
                 }
                 // Another process was faster. What the player saw is checked again against what is now.
@@ -254,6 +332,35 @@ impl Tables {
             }
         }
         Err(StoreError::Conflict.into())
+    }
+
+    /// The deadline of a turn that has just begun, or has just been given more time, where its player's quiet hours change it.
+    async fn quiet_deadline(
+        &self,
+        before: &Table,
+        after: &Table,
+        now: Millis,
+    ) -> Result<Option<Deadline>, Refused> {
+        let Some((time, limit)) = after.turn_time.zip(after.settings.clock.limit()) else {
+            return Ok(None);
+        };
+        let began = before.turn_time.is_none_or(|known| known.began != time.began)
+            || before.turn() != after.turn();
+        let extended =
+            before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
+        if !after.settings.clock.is_slow() || !(began || extended) {
+            return Ok(None);
+        }
+        let Some(person) = after.person_in_turn() else { return Ok(None) };
+        let kept = self.store().quiet_hours(person.id).await?;
+        let Some(quiet) = kept.as_ref().and_then(Quiet::kept) else { return Ok(None) };
+        let deadline = if began {
+            Deadline::new(limit, |used| quiet.after(time.began, used))
+        } else {
+            let left = time.deadline.due - time.deadline.near;
+            Deadline { due: quiet.after(now, left), ..time.deadline }
+        };
+        Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
     }
 
     async fn append(
@@ -272,6 +379,7 @@ impl Tables {
         };
         let bodies = notice::bodies(before.untold_from, before.seq, events);
         let announcements: Vec<NewAnnouncement> = bodies.into_iter().map(announcement).collect();
+        let result = result::of(after);
         let status = match after.phase {
             Phase::Lobby => TableStatus::Lobby,
             Phase::Playing(_) => TableStatus::Playing,
@@ -286,6 +394,7 @@ impl Tables {
             now,
             announcements: &announcements,
             handled: interaction,
+            result: result.as_ref(),
         };
         self.store().append(append).await
     }
@@ -316,12 +425,12 @@ impl Tables {
         Ok(Arc::clone(state.insert(Arc::new(replay(id, &events)?))))
     }
 
-    fn slot(&self, id: TableId) -> Slot {
+    pub(super) fn slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }
 
-    fn wake(&self) {
+    pub(super) fn wake(&self) {
         self.shared.committed.notify_waiters();
     }
 }
@@ -343,11 +452,11 @@ fn read(id: TableId, row: &StoredEvent) -> Result<TableEvent, Refused> {
     TableEvent::from_json(row.version, &row.body).map_err(damage)
 }
 
-fn damaged(damage: Damage) -> Refused {
+pub(super) fn damaged(damage: Damage) -> Refused {
     Refused::Store(StoreError::Damaged(damage.to_string()))
 }
 
-fn rows(events: &[TableEvent], at: Millis) -> Result<Vec<EventRow>, StoreError> {
+pub(super) fn rows(events: &[TableEvent], at: Millis) -> Result<Vec<EventRow>, StoreError> {
     let row = |event: &TableEvent| {
         let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
         Ok(EventRow { at, version: TableEvent::VERSION, body: body.into() })
