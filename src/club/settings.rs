@@ -1,20 +1,25 @@
 //! What a server and a person like: language and theme.
 
+use std::sync::Arc;
+
+use super::ledgers::Ledgers;
 use crate::store::{Store, StoreError};
+use crate::table::Quiet;
 
 /// What was chosen; `None` where nothing was, so that Discord's own language and the default theme hold. `locale` is the tag of
 /// a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
 pub type Taste = crate::store::Settings;
 
-/// Settings of servers and persons.
+/// Everything beyond a single table. One for the whole process; cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Club {
-    store: Store,
+    pub(super) store: Store,
+    pub(super) ledgers: Arc<Ledgers>,
 }
 
 impl Club {
     pub fn new(store: Store) -> Self {
-        Self { store }
+        Self { store, ledgers: Arc::new(Ledgers::new()) }
     }
 
     /// What a server has chosen for its public messages.
@@ -51,6 +56,22 @@ impl Club {
         let taste = over(change, self.person(person).await?);
         self.store.set_person_settings(person, &taste).await?;
         Ok(taste)
+    }
+
+    /// A person's quiet hours.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn quiet(&self, person: u64) -> Result<Option<Quiet>, StoreError> {
+        Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::kept))
+    }
+
+    /// Replaces a person's quiet hours; with `None` there are none any more.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn set_quiet(&self, person: u64, quiet: Option<&Quiet>) -> Result<(), StoreError> {
+        self.store.set_quiet_hours(person, quiet.map(Quiet::keep).as_ref()).await
     }
 
     /// A fact that outlives the process, such as the hash of the commands that were registered.

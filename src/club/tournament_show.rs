@@ -1,0 +1,447 @@
+//! What a tournament's channel is shown, worked out from its state: whatever is missing or says something else by now is made
+//! good, in order, by whoever holds the tournament's lease. Nothing is kept of what is still to be done, so nothing can be lost.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+use futures_util::{StreamExt, stream};
+
+use super::tournaments::{Known, TournamentRefused, Tournaments, internal, read};
+use crate::game::Changes;
+use crate::league::tournament::{Happened, Out, Player, Table};
+use crate::store::{MessageRef, Sight, TableId, TournamentId, base36};
+use crate::table::{
+    AnnounceError, Convening, Millis, Occupant, Person, Settings, Sitter, TurnClock,
+};
+
+/// How many tournaments are shown at the same time.
+const AT_ONCE: usize = 8;
+const BATCH: u32 = 50;
+/// How long a process may take to show one thing before another takes over.
+const LEASE: Millis = 30_000;
+/// After something could not be shown, how long until it is tried again.
+const AFTER_FAILURE: Millis = 5_000;
+/// The same where Discord forbids it: somebody has to allow it first.
+const AFTER_REFUSAL: Millis = 60_000;
+/// Without anything to show: how long until the store is asked again, for another process may have left something.
+const AT_MOST: Millis = 10_000;
+
+/// One thing that a channel is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Thing {
+    /// What it is, who takes part, and how far it has come: one message that changes.
+    Board,
+    /// Something that happened.
+    Note { seq: i64, event: Happened },
+    /// Who sits at a table and what it came to: one message that changes.
+    Table { number: u32 },
+    /// The thread for a table, on that message.
+    Thread { number: u32, message: MessageRef },
+    /// The call to a table, in its thread.
+    Call { number: u32, channel: u64 },
+    /// Where everybody stands after a round.
+    Standings { round: u32 },
+    /// How it ended.
+    End,
+}
+
+/// A thing to be shown.
+#[derive(Clone, Debug)]
+pub struct Showing<'a> {
+    pub known: &'a Known,
+    pub thing: Thing,
+    /// What was shown of it before.
+    pub before: Option<&'a Sight>,
+    /// The threads of tables, by their numbers.
+    pub threads: &'a BTreeMap<u32, u64>,
+    /// The same for each try, so that what was posted before a crash is not posted twice.
+    pub nonce: String,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The message or, of a thread, the thread as its channel.
+    pub message: Option<MessageRef>,
+    /// Tells what it says from what it said.
+    pub face: String,
+}
+
+/// Who shows things to a channel.
+#[async_trait]
+pub trait Steward: Send + Sync {
+    /// Shows it, if it does not say so already.
+    ///
+    /// # Errors
+    /// It could not be shown, now or ever.
+    async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
+}
+
+impl Thing {
+    /// Its name among the things of its tournament.
+    fn name(&self) -> String {
+        match self {
+            Self::Board => "board".to_owned(),
+            Self::Note { seq, .. } => format!("note-{seq}"),
+            Self::Table { number } => format!("table-{number}"),
+            Self::Thread { number, .. } => format!("thread-{number}"),
+            Self::Call { number, .. } => format!("call-{number}"),
+            Self::Standings { round } => format!("standings-{round}"),
+            Self::End => "end".to_owned(),
+        }
+    }
+
+    /// At most 25 letters, as Discord demands: thirteen of the tournament's number in base 36, and eleven at most.
+    fn nonce(&self, id: TournamentId) -> String {
+        let of_its = match self {
+            Self::Board => "b".to_owned(),
+            Self::Note { seq, .. } => format!("n{seq}"),
+            Self::Table { number } => format!("t{number}"),
+            Self::Thread { number, .. } => format!("h{number}"),
+            Self::Call { number, .. } => format!("c{number}"),
+            Self::Standings { round } => format!("s{round}"),
+            Self::End => "e".to_owned(),
+        };
+        format!("{}-{of_its}", base36(id.0.cast_unsigned()))
+    }
+}
+
+/// Why showing things has to stop for now.
+enum Stop {
+    Later(String),
+    Forbidden(String),
+    /// Somebody else does it.
+    Taken,
+}
+
+impl From<TournamentRefused> for Stop {
+    fn from(error: TournamentRefused) -> Self {
+        Self::Later(error.to_string())
+    }
+}
+
+impl From<crate::store::StoreError> for Stop {
+    fn from(error: crate::store::StoreError) -> Self {
+        Self::Later(error.to_string())
+    }
+}
+
+impl Tournaments {
+    /// Shows tournaments for as long as it is polled. `owner` names this process among those that share the store.
+    pub async fn run_steward(&self, steward: &impl Steward, owner: &str) {
+        loop {
+            let happened = self.happened();
+            tokio::pin!(happened);
+            // Armed before the look, so that what is committed meanwhile is not missed.
+            happened.as_mut().enable();
+            let next = self.show_all(steward, owner).await;
+            tokio::select! {
+                () = self.clock().sleep_until(next) => {}
+                () = happened => {}
+            }
+        }
+    }
+
+    /// Shows what there is to show now. Returns when there may be more, as far as is known.
+    async fn show_all(&self, steward: &impl Steward, owner: &str) -> Millis {
+        let now = self.clock().now();
+        let ids = match self.store().tournaments_to_show(now, BATCH).await {
+            Ok(ids) => ids,
+            Err(error) => {
+                tracing::error!(%error, "cannot look for tournaments");
+                return now + AFTER_FAILURE;
+            }
+        };
+        let some = !ids.is_empty();
+        stream::iter(ids)
+            .for_each_concurrent(AT_ONCE, async |id| self.show_one(id, steward, owner).await)
+            .await;
+        match self.store().next_tournament_to_show().await {
+            // What could not be shown by us, somebody else is at.
+            Ok(Some(next)) if some && next <= now => now + AFTER_FAILURE,
+            Ok(next) => next.unwrap_or(now + AT_MOST).min(now + AT_MOST),
+            Err(_) => now + AFTER_FAILURE,
+        }
+    }
+
+    async fn show_one(&self, id: TournamentId, steward: &impl Steward, owner: &str) {
+        let lease = format!("tournament-{id}");
+        // Until nothing happens while it is being shown.
+        loop {
+            let known = match self.get(id).await {
+                Ok(known) => known,
+                Err(error) => {
+                    tracing::error!(tournament = id.0, %error, "a tournament cannot be shown");
+                    return;
+                }
+            };
+            let seq = known.state.seq;
+            let result = self.show_things(&known, steward, &lease, owner).await;
+            let now = self.clock().now();
+            let again = match result {
+                Ok(()) => None,
+                Err(Stop::Taken) => return,
+                Err(Stop::Later(error)) => {
+                    tracing::warn!(tournament = id.0, error, "showing a tournament is put off");
+                    Some(now + AFTER_FAILURE)
+                }
+                Err(Stop::Forbidden(error)) => {
+                    tracing::warn!(tournament = id.0, error, "a tournament may not be shown");
+                    Some(now + AFTER_REFUSAL)
+                }
+            };
+            let noted = self.store().tournament_shown(id, seq, again).await;
+            let freed = self.store().lease(&lease, owner, now, now).await;
+            if let Err(error) = noted.and(freed.map(drop)) {
+                tracing::error!(tournament = id.0, %error, "cannot note what was shown");
+                return;
+            }
+            let moved_on = self.get(id).await.is_ok_and(|known| known.state.seq != seq);
+            if again.is_some() || !moved_on {
+                return;
+            }
+        }
+    }
+
+    /// Everything there is to show, in the order in which it happened.
+    async fn show_things(
+        &self,
+        known: &Known,
+        steward: &impl Steward,
+        lease: &str,
+        owner: &str,
+    ) -> Result<(), Stop> {
+        let mut hall = Hall::enter(self, known, steward, lease, owner).await?;
+        hall.show(Thing::Board).await?;
+        let stored = self.store().tournament(known.id).await?;
+        let stored = stored.map(|stored| stored.events).unwrap_or_default();
+        let mut tables = known.state.tables.iter();
+        let rows = stored.iter().filter(|row| row.seq <= known.state.seq);
+        let events = rows.map(|row| Ok((row.seq, read(known.id, row)?)));
+        let events: Vec<(i64, Happened)> = events.collect::<Result<_, TournamentRefused>>()?;
+        for (at, (seq, event)) in events.iter().enumerate() {
+            let (seq, event) = (*seq, event.clone());
+            match &event {
+                Happened::Paired(paired) => {
+                    let count = paired.tables.len();
+                    hall.once(Thing::Note { seq, event }).await?;
+                    for table in tables.by_ref().take(count) {
+                        hall.table(table).await?;
+                    }
+                }
+                // How it ended says the same.
+                Happened::RoundEnded { .. }
+                    if matches!(events.get(at + 1), Some((_, Happened::Ended { .. }))) => {}
+                Happened::RoundEnded { round } => {
+                    hall.once(Thing::Standings { round: *round }).await?;
+                }
+                Happened::Ended { .. } => {
+                    hall.once(Thing::End).await?;
+                }
+                _ if is_news(&event) => {
+                    hall.once(Thing::Note { seq, event }).await?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a channel hears of it in a message of its own.
+fn is_news(event: &Happened) -> bool {
+    match event {
+        Happened::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
+        Happened::CheckInOpened { .. }
+        | Happened::CheckInFailed
+        | Happened::NoShow { .. }
+        | Happened::Ruled { .. }
+        | Happened::Replaced { .. }
+        | Happened::Pardoned { .. }
+        | Happened::Paused { .. }
+        | Happened::Resumed { .. }
+        | Happened::Extended { .. } => true,
+        _ => false,
+    }
+}
+
+/// The channel of one tournament, while things are shown there.
+struct Hall<'a, S> {
+    all: &'a Tournaments,
+    known: &'a Known,
+    steward: &'a S,
+    lease: &'a str,
+    owner: &'a str,
+    sights: BTreeMap<String, Sight>,
+    /// The tables that are open for play, by their numbers.
+    opened: BTreeMap<u32, TableId>,
+    threads: BTreeMap<u32, u64>,
+}
+
+impl<'a, S: Steward> Hall<'a, S> {
+    async fn enter(
+        all: &'a Tournaments,
+        known: &'a Known,
+        steward: &'a S,
+        lease: &'a str,
+        owner: &'a str,
+    ) -> Result<Self, Stop> {
+        let sights = all.store().sights(known.id).await?.into_iter();
+        let sights: BTreeMap<String, Sight> =
+            sights.map(|sight| (sight.name.clone(), sight)).collect();
+        let opened = all.store().tournament_tables(known.id).await?.into_iter();
+        let opened = opened.map(|table| (table.number, table.table)).collect();
+        let thread = |table: &Table| {
+            let sight = sights.get(&format!("thread-{}", table.number))?;
+            Some((table.number, sight.message?.channel_id))
+        };
+        let threads = known.state.tables.iter().filter_map(thread).collect();
+        let hall = Self { all, known, steward, lease, owner, sights, opened, threads };
+        hall.keep_lease().await?;
+        Ok(hall)
+    }
+
+    /// Holds the lease for as long as the next thing may take.
+    async fn keep_lease(&self) -> Result<(), Stop> {
+        let now = self.all.clock().now();
+        let held = self.all.store().lease(self.lease, self.owner, now, now + LEASE).await?;
+        if held { Ok(()) } else { Err(Stop::Taken) }
+    }
+
+    /// Shows a thing that does not change, if that has not been done.
+    async fn once(&mut self, thing: Thing) -> Result<Option<MessageRef>, Stop> {
+        match self.sights.get(&thing.name()) {
+            Some(sight) => Ok(sight.message),
+            None => self.show(thing).await,
+        }
+    }
+
+    /// Shows a thing as it is now.
+    async fn show(&mut self, thing: Thing) -> Result<Option<MessageRef>, Stop> {
+        let name = thing.name();
+        let before = self.sights.get(&name);
+        let passing = matches!(thing, Thing::Note { .. });
+        let nonce = thing.nonce(self.known.id);
+        if before.is_none() {
+            self.keep_lease().await?;
+        }
+        let showing = Showing { known: self.known, thing, before, threads: &self.threads, nonce };
+        let shown = match self.steward.show(showing).await {
+            Ok(shown) => shown,
+            Err(AnnounceError::Later(error)) => return Err(Stop::Later(error)),
+            Err(AnnounceError::Barred(error)) => return Err(Stop::Forbidden(error)),
+            // What was only of interest for the moment, or cannot be changed any more, is let go.
+            Err(AnnounceError::Never(error)) if passing || before.is_some() => {
+                tracing::info!(tournament = self.known.id.0, name, error, "not shown");
+                let message = before.and_then(|sight| sight.message);
+                Shown { message, face: before.map(|sight| sight.face.clone()).unwrap_or_default() }
+            }
+            Err(AnnounceError::Never(error)) => return Err(Stop::Forbidden(error)),
+        };
+        let sight = Sight { name: name.clone(), message: shown.message, face: shown.face };
+        if self.sights.get(&name) != Some(&sight) {
+            self.all.store().set_sight(self.known.id, &sight).await?;
+            self.sights.insert(name, sight);
+        }
+        Ok(shown.message)
+    }
+
+    /// Opens a table, calls its players, and keeps it as its tournament has it.
+    async fn table(&mut self, table: &Table) -> Result<(), Stop> {
+        let number = table.number;
+        let plays = table.is_open() && !self.known.state.is_over();
+        if let Some(id) = self.opened.get(&number).copied() {
+            if plays {
+                self.call_away(table, id).await?;
+            } else {
+                self.all.tables().adjourn(id).await.map_err(|error| self.failed(&error))?;
+            }
+        }
+        let message = self.show(Thing::Table { number }).await?;
+        let Some(message) = message.filter(|_| plays && !self.opened.contains_key(&number)) else {
+            return Ok(());
+        };
+        let thread = self.once(Thing::Thread { number, message }).await?;
+        let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
+        self.threads.insert(number, channel);
+        self.once(Thing::Call { number, channel }).await?;
+        let id = TableId(channel.cast_signed());
+        let convened = self.all.tables().convene(self.convening(table, id, channel)).await;
+        convened.map_err(|error| self.failed(&error))?;
+        let now = self.all.clock().now();
+        self.all.store().note_tournament_table(self.known.id, number, id, now).await?;
+        self.opened.insert(number, id);
+        self.all.wake();
+        Ok(())
+    }
+
+    fn failed(&self, error: &dyn std::fmt::Display) -> Stop {
+        internal(self.known.id, error).into()
+    }
+
+    fn convening(&self, table: &Table, id: TableId, channel: u64) -> Convening {
+        let state = &self.known.state;
+        let sitter = |entry: usize| match state.entries.get(entry).map(|entry| &entry.player) {
+            Some(Player::Person { id, name }) => {
+                Sitter::Person(Person { id: *id, name: name.clone() })
+            }
+            Some(Player::Computer { number }) => Sitter::Computer(*number),
+            None => Sitter::Computer(u8::MAX),
+        };
+        Convening {
+            id,
+            guild: state.guild,
+            channel,
+            seats: table.entries().into_iter().map(sitter).collect(),
+            settings: Settings {
+                edition: state.plan.edition.clone(),
+                changes: Changes::default(),
+                hints: false,
+                clock: TurnClock::from_name(&state.plan.clock).unwrap_or_default(),
+                locale: state.plan.locale.clone(),
+            },
+        }
+    }
+
+    /// Gives seats to computers whose owners did not turn up, or play no more for their entries.
+    async fn call_away(&self, table: &Table, id: TableId) -> Result<(), Stop> {
+        let playing = self.all.tables().get(id).await.map_err(|error| self.failed(&error))?;
+        for (seat, occupant) in table.seats.iter().zip(&playing.seats) {
+            let Occupant::Person(person) = occupant else { continue };
+            let entry = self.known.state.entries.get(seat.entry);
+            let plays = entry.is_some_and(|entry| {
+                entry.is_in() && entry.player.person() == Some(person.id) && !seat.no_show
+            });
+            if !plays {
+                let released = self.all.tables().release(id, person.id).await;
+                released.map_err(|error| self.failed(&error))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nonces_are_short_enough_and_differ() {
+        let message = MessageRef { message_id: 1, channel_id: 1 };
+        let things = [
+            Thing::Board,
+            Thing::Note { seq: 999_999, event: Happened::CheckInFailed },
+            Thing::Table { number: u32::MAX },
+            Thing::Thread { number: u32::MAX, message },
+            Thing::Call { number: u32::MAX, channel: 1 },
+            Thing::Standings { round: u32::MAX },
+            Thing::End,
+        ];
+        let nonces: std::collections::BTreeSet<String> =
+            things.iter().map(|thing| thing.nonce(TournamentId(i64::MAX))).collect();
+        assert_eq!(nonces.len(), things.len());
+        assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
+        let names: std::collections::BTreeSet<String> = things.iter().map(Thing::name).collect();
+        assert_eq!(names.len(), things.len());
+    }
+}
