@@ -11,6 +11,9 @@ alt-progress =
         [one] Round { $round }. One tile on the board, { $pool } in the pool.
        *[other] Round { $round }. { $tiles } tiles on the board, { $pool } in the pool.
     }
+# The shortest forms, for when there is little room.
+alt-pool = Pool { $pool }.
+alt-last-tile = Last placed: { $tile }.
 alt-last = Last placed: { $tile }, by { $who }.
 alt-last-worth = Last placed: { $tile }, by { $who }, { $worth }.
 alt-spots-short = Open spots: { $spots }

@@ -1,7 +1,7 @@
 ### Short private answers.
 
 answer-confirm-end = This ends the game for everyone, without a winner. End it?
-answer-confirm-vote = The game ends when all who play want it. Vote to end it?
+answer-confirm-vote = The game ends when all players but the host want it. Vote to end it?
 answer-confirm-leave = A computer takes your seat and your tiles, and you cannot come back to this game. Leave it?
 answer-end-voted = You want to end the game: { $votes } of { $needed }. The others can agree with `/end`.
 answer-ended = The game is ended.
@@ -14,3 +14,4 @@ answer-not-seated = You have no seat at this table, so there is no rack to show.
 answer-no-table = There is no table in this channel. Open one with `/play`.
 answer-match-over = This match is over. Open a new table with `/play`.
 answer-record = The record of this match: every rack, every draw and every score, with the seeds of the deals. `triominos verify` checks it line by line.
+answer-replay = The match once more, move by move. The file is yours to share.

@@ -18,18 +18,20 @@ lobby-begun = The match has begun.
 lobby-closed-host = { $who } has closed the table.
 lobby-closed-moderator = A moderator has closed the table.
 lobby-closed-moderator-named = { $who } has closed the table as a moderator.
-lobby-closed-vote = The table is closed: everyone agreed to it.
+lobby-closed-vote = The table is closed: the players voted for it.
 lobby-closed-expired = The table is closed because nobody started it in time. Open a new one with `/play`.
 lobby-closed-deserted = The table is closed because everyone has left. Open a new one with `/play`.
+lobby-closed-tournament = The table is closed: its tournament goes on without it.
 
 ## A match that is closed
 
 lobby-ended-host = { $who } has ended the game.
 lobby-ended-moderator = A moderator has ended the game.
 lobby-ended-moderator-named = { $who } has ended the game as a moderator.
-lobby-ended-vote = The game is over: everyone agreed to end it.
+lobby-ended-vote = The game is over: the players voted to end it.
 lobby-ended-expired = The game is over because nobody went on with it.
 lobby-ended-deserted = The game is over because everyone has left.
+lobby-ended-tournament = The game is over: its tournament has decided about it.
 lobby-ended-scores = How it stood: { $scores }
 
 ## Notes during a match

@@ -33,7 +33,7 @@ refusal-pool-not-empty = You can pass only when nothing is left to draw. Place a
 
 ## The table
 
-refusal-channel-taken = This channel has a table already. Join it, or open one in another channel.
+refusal-channel-taken = This channel has a table already, and its message will be here in a moment. Join it there, or open a table in another channel.
 refusal-channel-taken-link =
     This channel has a table already: { $link }
     Join it, or open one in another channel.
@@ -53,6 +53,7 @@ refusal-too-few = This match needs { $seats } players at least. Others can join,
 refusal-too-many = { $taken } sit at this table, and only { $seats } can play by those rules. Nothing has changed.
 refusal-no-computer = There is no computer at the table.
 refusal-not-the-host = Only { $host } can do that, as the host of this table.
+refusal-of-tournament = This is a table of a tournament: it ends by its rules. Organisers can decide it with `/tournament adjudicate`; `/leave` gives your seat to a computer.
 refusal-board-moved-on = The game has moved on since. Here is how it stands now.
 refusal-already-handled = That is done already.
 refusal-unknown-tile = “{ $typed }” is not a tile. A tile is written with its three numbers from 0 to 5, such as 0-3-5.
@@ -72,6 +73,7 @@ refusal-missing-permissions =
 refusal-permission-view-channel = View Channel
 refusal-permission-send-messages = Send Messages
 refusal-permission-send-messages-in-threads = Send Messages in Threads
+refusal-permission-create-public-threads = Create Public Threads
 refusal-permission-attach-files = Attach Files
 refusal-permission-embed-links = Embed Links
 refusal-permission-read-message-history = Read Message History

@@ -16,7 +16,6 @@ word-tiles =
 ## Pictures
 
 word-foot = Move { $tiles } · pool { $pool }
-word-foot-round = Round { $round } · move { $tiles } · pool { $pool }
 word-rack-title =
     { $count ->
         [one] Your rack: { $count } tile
@@ -88,3 +87,4 @@ word-edition-wikipedia = Rules of Wikipedia
 word-edition-app = Rules of the phone app
 word-theme-dark = Dark
 word-theme-light = Light
+word-theme-high-contrast = High contrast

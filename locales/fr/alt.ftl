@@ -10,6 +10,9 @@ alt-progress =
         [0] Manche { $round }. Aucun Triominos sur le plateau, { $pool } dans la pioche.
        *[other] Manche { $round }. { $tiles } Triominos sur le plateau, { $pool } dans la pioche.
     }
+# The shortest forms, for when there is little room.
+alt-pool = Pioche { $pool }.
+alt-last-tile = Dernier posé : { $tile }.
 alt-last = Dernier posé : { $tile }, par { $who }.
 alt-last-worth = Dernier posé : { $tile }, par { $who }, { $worth }.
 alt-spots-short = Emplacements libres : { $spots }

@@ -1,7 +1,7 @@
 ### Short private answers.
 
 answer-confirm-end = Cela termine la partie pour tout le monde, sans vainqueur. La terminer ?
-answer-confirm-vote = La partie se termine quand tous ceux qui jouent le veulent. Voter pour la terminer ?
+answer-confirm-vote = La partie se termine quand tous, sauf l’hôte, le veulent. Voter pour la terminer ?
 answer-confirm-leave = Un ordinateur prend ta place et tes Triominos, et tu ne pourras pas revenir dans cette partie. La quitter ?
 answer-end-voted = Tu veux terminer la partie : { $votes } sur { $needed }. Les autres peuvent faire de même avec `/end`.
 answer-ended = La partie est terminée.
@@ -14,3 +14,4 @@ answer-not-seated = Tu n’as pas de place à cette table, donc pas de réglette
 answer-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/play`.
 answer-match-over = Cette partie est terminée. Ouvre une autre table avec `/play`.
 answer-record = La feuille de cette partie : toutes les réglettes, toutes les pioches et tous les points, avec les graines des donnes. `triominos verify` la contrôle ligne par ligne.
+answer-replay = La partie de nouveau, coup par coup. L’image est à toi : partage-la si tu veux.

@@ -18,18 +18,20 @@ lobby-begun = La partie a commencé.
 lobby-closed-host = { $who } a fermé la table.
 lobby-closed-moderator = La modération a fermé la table.
 lobby-closed-moderator-named = { $who } a fermé la table au nom de la modération.
-lobby-closed-vote = La table est fermée : tout le monde était d’accord.
+lobby-closed-vote = La table est fermée : les joueurs l’ont voté.
 lobby-closed-expired = La table est fermée : personne n’a lancé la partie à temps. Ouvres-en une autre avec `/play`.
 lobby-closed-deserted = La table est fermée : tout le monde est parti. Ouvres-en une autre avec `/play`.
+lobby-closed-tournament = La table est fermée : son tournoi continue sans elle.
 
 ## A match that is closed
 
 lobby-ended-host = { $who } a mis fin à la partie.
 lobby-ended-moderator = La modération a mis fin à la partie.
 lobby-ended-moderator-named = { $who } a mis fin à la partie au nom de la modération.
-lobby-ended-vote = La partie est terminée : tout le monde était d’accord.
+lobby-ended-vote = La partie est terminée : les joueurs l’ont voté.
 lobby-ended-expired = La partie est terminée : personne ne l’a continuée.
 lobby-ended-deserted = La partie est terminée : tout le monde est parti.
+lobby-ended-tournament = La partie est terminée : son tournoi en a décidé.
 lobby-ended-scores = Les scores à ce moment : { $scores }
 
 ## Notes during a match

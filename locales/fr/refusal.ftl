@@ -33,7 +33,7 @@ refusal-pool-not-empty = On ne passe son tour que s’il n’y a plus rien à pi
 
 ## The table
 
-refusal-channel-taken = Ce salon a déjà une table. Rejoins-la, ou ouvres-en une dans un autre salon.
+refusal-channel-taken = Ce salon a déjà une table, et son message y sera dans un instant. Rejoins-la par ce message, ou ouvre une table dans un autre salon.
 refusal-channel-taken-link =
     Ce salon a déjà une table : { $link }
     Rejoins-la, ou ouvres-en une dans un autre salon.
@@ -53,6 +53,7 @@ refusal-too-few = Il faut au moins { $seats } joueurs pour cette partie. D’aut
 refusal-too-many = Cette table compte { $taken } joueurs, et ces règles n’en admettent que { $seats }. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
+refusal-of-tournament = C’est une table de tournoi : elle se termine selon ses règles. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
 refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0-3-5.
@@ -72,6 +73,7 @@ refusal-missing-permissions =
 refusal-permission-view-channel = Voir le salon
 refusal-permission-send-messages = Envoyer des messages
 refusal-permission-send-messages-in-threads = Envoyer des messages dans les fils
+refusal-permission-create-public-threads = Créer des fils publics
 refusal-permission-attach-files = Joindre des fichiers
 refusal-permission-embed-links = Intégrer des liens
 refusal-permission-read-message-history = Voir les anciens messages

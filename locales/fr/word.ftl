@@ -12,7 +12,6 @@ word-tiles = { $count } Triominos
 ## Pictures
 
 word-foot = Coup { $tiles } · pioche { $pool }
-word-foot-round = Manche { $round } · coup { $tiles } · pioche { $pool }
 word-rack-title = Ta réglette : { $count } Triominos
 word-label-worth = { $label } : { $worth }
 word-rack-hint =
@@ -80,3 +79,4 @@ word-edition-wikipedia = Règle de Wikipédia
 word-edition-app = Règle de l’application mobile
 word-theme-dark = Sombre
 word-theme-light = Clair
+word-theme-high-contrast = Contraste élevé

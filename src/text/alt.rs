@@ -7,16 +7,16 @@ use super::{Text, Who, number};
 use crate::game::{Choice, PlayerView, PublicView, Tile};
 
 /// How long an alternative text may be.
-const ALT: usize = 1024;
+pub(super) const ALT: usize = 1024;
 
 impl Text {
-    /// The picture of the board: whose turn it is and every open spot, which always stay; scores, racks, the pool, the last move.
+    /// The picture of the board: whose turn it is, scores, the last move, the pool and every open spot. Where that is too much,
+    /// each is said more shortly, the last move first and the spots last; none is left out.
     pub fn alt_board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
         let turn = self.whose(view, |seat| self.plain_seat(names, seat));
-        let mut parts = vec![Part::fixed(turn)];
-        parts.extend(self.alt_seats(view, names, 3));
-        parts.push(Part::optional(2, self.alt_progress(view)));
-        parts.extend(self.alt_last(view, names).map(|last| Part::optional(1, last)));
+        let mut parts = vec![Part::fixed(turn), self.alt_seats(view, names, 3)];
+        parts.push(self.alt_progress(view, 2));
+        parts.extend(self.alt_last(view, names, 1));
         parts.extend(self.alt_spots(view, 4));
         fit(&parts, " ", ALT)
     }
@@ -38,9 +38,10 @@ impl Text {
                 ],
             ));
         }
-        parts.extend(self.alt_seats(&view.public, names, 2));
-        parts.push(Part::optional(1, self.alt_progress(&view.public)));
-        parts.extend(self.alt_spots(&view.public, 3));
+        parts.push(self.alt_seats(&view.public, names, 3));
+        parts.push(self.alt_progress(&view.public, 2));
+        parts.extend(self.alt_last(&view.public, names, 1));
+        parts.extend(self.alt_spots(&view.public, 4));
         fit(&parts, " ", ALT)
     }
 
@@ -63,51 +64,38 @@ impl Text {
             parts.push(Part::fixed(say!(self, "alt-preview-sum", sum = sum, points = points)));
         }
         parts.push(Part::optional(4, self.alt_tiles(view)));
-        parts.extend(self.alt_seats(&view.public, names, 2));
+        parts.push(self.alt_seats(&view.public, names, 2));
         parts.extend(self.alt_spots(&view.public, 3));
         fit(&parts, " ", ALT)
     }
 
-    /// Each seat's score and number of tiles; shorter with the seats' numbers for names.
-    fn alt_seats(&self, view: &PublicView, names: &[Who<'_>], keep: u8) -> Option<Part> {
-        if view.seats.is_empty() {
-            return None;
-        }
-        let seats = |name: &dyn Fn(usize) -> String| {
-            let each = view.seats.iter().enumerate().map(|(seat, held)| {
-                let who = name(seat);
-                let mut tiles = self.tiles(held.tiles);
-                if held.dropped && view.round_ended.is_none() {
-                    tiles = say!(self, "alt-dropped", tiles = tiles);
-                }
-                if !view.rules.keeps_score() {
-                    return say!(self, "alt-seat-unscored", who = who, tiles = tiles);
-                }
-                let score = number::score(held.score);
-                say!(self, "alt-seat", who = who, score = score, tiles = tiles)
-            });
-            each.collect::<Vec<_>>().join(" ")
-        };
-        let long = seats(&|seat| self.plain_seat(names, seat));
-        let short = seats(&|seat| self.seat_short(seat));
-        Some(Part::forms(keep, vec![long, short, String::new()]))
+    /// Each seat's score and number of tiles; then with the seats' numbers for names; then only the scores.
+    fn alt_seats(&self, view: &PublicView, names: &[Who<'_>], keep: u8) -> Part {
+        let long = self.seat_lines(view, |seat| self.plain_seat(names, seat));
+        let short = self.seat_lines(view, |seat| self.seat_short(seat));
+        let least = view.seats.iter().enumerate().map(|(seat, held)| {
+            let number = if view.rules.keeps_score() {
+                number::score(held.score)
+            } else {
+                self.tiles(held.tiles)
+            };
+            format!("{} {number}", self.seat_short(seat))
+        });
+        let least = least.collect::<Vec<_>>().join(", ") + ".";
+        Part::forms(keep, vec![long.join(" "), short.join(" "), least])
     }
 
-    fn alt_progress(&self, view: &PublicView) -> String {
-        let (tiles, pool) = (view.placements.len(), view.pool);
-        say!(self, "alt-progress", round = view.round, tiles = tiles, pool = pool)
+    /// The round, the tiles on the board and the pool; in the shorter form the pool only.
+    fn alt_progress(&self, view: &PublicView, keep: u8) -> Part {
+        let short = say!(self, "alt-pool", pool = view.pool);
+        Part::forms(keep, vec![self.progress(view), short])
     }
 
-    fn alt_last(&self, view: &PublicView, names: &[Who<'_>]) -> Option<String> {
-        let last = view.last.as_ref()?;
-        let worth = self.worth(last.bonus, last.points);
-        let tile = last.placement.tile.to_string();
-        let who = self.plain_seat(names, last.seat);
-        Some(if worth.is_empty() {
-            say!(self, "alt-last", who = who, tile = tile)
-        } else {
-            say!(self, "alt-last-worth", who = who, tile = tile, worth = worth)
-        })
+    /// The last placement; in the shorter form only which tile.
+    fn alt_last(&self, view: &PublicView, names: &[Who<'_>], keep: u8) -> Option<Part> {
+        let long = self.last_placed(view, |seat| self.plain_seat(names, seat))?;
+        let tile = view.last.as_ref().map(|last| last.placement.tile.to_string())?;
+        Some(Part::forms(keep, vec![long, say!(self, "alt-last-tile", tile = tile)]))
     }
 
     /// Every open spot; in the shorter form without how to read them.

@@ -64,6 +64,11 @@ impl Text {
         say!(self, "answer-match-over")
     }
 
+    /// With the animation of a match.
+    pub fn replay(&self) -> String {
+        say!(self, "answer-replay")
+    }
+
     /// With the file that is the record of a match.
     pub fn record(&self) -> String {
         say!(self, "answer-record")

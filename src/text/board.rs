@@ -3,8 +3,8 @@
 use super::fit::{Part, fit};
 use super::sentence::say;
 use super::turn::MESSAGE;
-use super::{Text, Who};
-use crate::game::{PublicView, Seat};
+use super::{Text, Who, number};
+use crate::game::{PublicView, Seat, SeatView};
 
 impl Text {
     /// The answer to who asks for the board: whose turn it is, the scores, and every open spot.
@@ -36,6 +36,50 @@ impl Text {
             (false, false) => {
                 say!(self, "rack-spots", count = spots.len(), spots = spots.join(", "))
             }
+        })
+    }
+
+    /// Each seat's score and number of tiles: `Ada: score 52, 5 tiles.`
+    pub(super) fn seat_lines(
+        &self,
+        view: &PublicView,
+        name: impl Fn(Seat) -> String,
+    ) -> Vec<String> {
+        let line = |(seat, held): (Seat, &SeatView)| {
+            let who = name(seat);
+            let mut tiles = self.tiles(held.tiles);
+            if held.dropped && view.round_ended.is_none() {
+                tiles = say!(self, "alt-dropped", tiles = tiles);
+            }
+            if !view.rules.keeps_score() {
+                return say!(self, "alt-seat-unscored", who = who, tiles = tiles);
+            }
+            let score = number::score(held.score);
+            say!(self, "alt-seat", who = who, score = score, tiles = tiles)
+        };
+        view.seats.iter().enumerate().map(line).collect()
+    }
+
+    /// The round, and how many tiles are on the board and in the pool.
+    pub(super) fn progress(&self, view: &PublicView) -> String {
+        let (tiles, pool) = (view.placements.len(), view.pool);
+        say!(self, "alt-progress", round = view.round, tiles = tiles, pool = pool)
+    }
+
+    /// The last placement of the round, by whom, and what it brought.
+    pub(super) fn last_placed(
+        &self,
+        view: &PublicView,
+        name: impl Fn(Seat) -> String,
+    ) -> Option<String> {
+        let last = view.last.as_ref()?;
+        let worth = self.worth(last.bonus, last.points);
+        let tile = last.placement.tile.to_string();
+        let who = name(last.seat);
+        Some(if worth.is_empty() {
+            say!(self, "alt-last", who = who, tile = tile)
+        } else {
+            say!(self, "alt-last-worth", who = who, tile = tile, worth = worth)
         })
     }
 }

@@ -13,8 +13,12 @@ pub enum Button {
     Start,
     /// Shows the rules of the table.
     Rules,
+    /// Shows the rules in short, with figures.
+    Figures,
     /// Takes back all that was changed in the rules.
     BackToEdition,
+    /// Back to the seat that a computer minds.
+    TakeBack,
     /// Shows the own rack.
     Rack,
     Draw,
@@ -32,22 +36,32 @@ pub enum Button {
     Rematch,
     /// Gives the record of a match that is over.
     Record,
-    Board,
-    Help,
+    /// Shows a match that is over once more.
+    Replay,
+    /// Describes the whole board.
+    Words,
     /// A link to the table's last message.
     GoToTable,
+    /// Says that one is there before a tournament starts.
+    CheckIn,
+    /// Says that one is at a tournament's table.
+    Here,
+    /// Shows where everybody stands.
+    Standings,
 }
 
 impl Button {
     /// Every button.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 26] = [
         Self::Join,
         Self::Leave,
         Self::AddComputer,
         Self::RemoveComputer,
         Self::Start,
         Self::Rules,
+        Self::Figures,
         Self::BackToEdition,
+        Self::TakeBack,
         Self::Rack,
         Self::Draw,
         Self::Pass,
@@ -59,9 +73,12 @@ impl Button {
         Self::VoteEnd,
         Self::Rematch,
         Self::Record,
-        Self::Board,
-        Self::Help,
+        Self::Replay,
+        Self::Words,
         Self::GoToTable,
+        Self::CheckIn,
+        Self::Here,
+        Self::Standings,
     ];
 }
 
@@ -75,7 +92,9 @@ impl Text {
             Button::RemoveComputer => say!(self, "button-remove-computer"),
             Button::Start => say!(self, "button-start"),
             Button::Rules => say!(self, "button-rules"),
+            Button::Figures => say!(self, "button-figures"),
             Button::BackToEdition => say!(self, "button-back-to-edition"),
+            Button::TakeBack => say!(self, "button-take-back"),
             Button::Rack => say!(self, "button-rack"),
             Button::Draw => say!(self, "button-draw"),
             Button::Pass => say!(self, "button-pass"),
@@ -87,9 +106,12 @@ impl Text {
             Button::VoteEnd => say!(self, "button-vote-end"),
             Button::Rematch => say!(self, "button-rematch"),
             Button::Record => say!(self, "button-record"),
-            Button::Board => say!(self, "button-board"),
-            Button::Help => say!(self, "button-help"),
+            Button::Replay => say!(self, "button-replay"),
+            Button::Words => say!(self, "button-words"),
             Button::GoToTable => say!(self, "button-go-to-table"),
+            Button::CheckIn => say!(self, "button-check-in"),
+            Button::Here => say!(self, "button-here"),
+            Button::Standings => say!(self, "button-standings"),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::sentence::say;
 use super::{Lang, Text};
+use crate::league::{Board, SeasonLength, Span};
 
 impl Text {
     /// What a command does; `None` for a command that is not ours.
@@ -14,11 +15,16 @@ impl Text {
             "pass" => say!(self, "command-pass"),
             "board" => say!(self, "command-board"),
             "leave" => say!(self, "command-leave"),
+            "rejoin" => say!(self, "command-rejoin"),
             "end" => say!(self, "command-end"),
             "help" => say!(self, "command-help"),
+            "rules" => say!(self, "command-rules"),
             "settings" => say!(self, "command-settings"),
             "preferences" => say!(self, "command-preferences"),
-            _ => return None,
+            "leaderboard" => say!(self, "command-leaderboard"),
+            "profile" => say!(self, "command-profile"),
+            "tournament" => self.tournament_command_itself(),
+            part => return self.tournament_command(part.strip_prefix("tournament ")?),
         })
     }
 
@@ -27,13 +33,27 @@ impl Text {
         Some(match (command, option) {
             ("play", "hints") => say!(self, "command-play-hints"),
             ("play", "edition") => say!(self, "command-play-edition"),
+            ("board", "text") => say!(self, "command-board-text"),
+            ("play", "clock") => say!(self, "command-play-clock"),
+            ("rules", "edition") => say!(self, "command-rules-edition"),
             ("place", "tile") => say!(self, "command-place-tile"),
             ("place", "spot") => say!(self, "command-place-spot"),
+            ("leaderboard", "by") => say!(self, "command-leaderboard-by"),
+            ("leaderboard", "period") => say!(self, "command-leaderboard-period"),
+            ("leaderboard", "edition") => say!(self, "command-leaderboard-edition"),
+            ("profile", "player") => say!(self, "command-profile-player"),
+            ("settings", "season") => say!(self, "command-settings-season"),
+            ("settings", "season-channel") => say!(self, "command-settings-season-channel"),
+            ("settings", "champion-role") => say!(self, "command-settings-champion-role"),
             ("settings", "language") => say!(self, "command-settings-language"),
             ("settings", "theme") => say!(self, "command-settings-theme"),
             ("preferences", "language") => say!(self, "command-preferences-language"),
             ("preferences", "theme") => say!(self, "command-preferences-theme"),
-            _ => return None,
+            ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
+            ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
+            (part, option) => {
+                return self.tournament_option(part.strip_prefix("tournament ")?, option);
+            }
         })
     }
 
@@ -44,6 +64,12 @@ impl Text {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),
             ("language", tag) => Lang::from_tag(tag).map(|lang| lang.native_name().to_owned()),
             ("theme", theme) => Some(self.theme_name(theme)).filter(|name| name != theme),
+            ("by", name) => Board::from_name(name).map(|board| self.board_name(board)),
+            ("period", name) => Span::from_name(name).map(|span| self.span_name(span)),
+            ("season", "none") => Some(self.season_choice(None)),
+            ("season", name) => {
+                SeasonLength::from_name(name).map(|length| self.season_choice(Some(length)))
+            }
             ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
             _ => None,
         }

@@ -1,69 +1,21 @@
 //! What the bot is and how the game goes; settings.
 
-use super::rules::has_bonuses;
 use super::sentence::say;
 use super::{Lang, Text};
-
-use crate::game::{Clause, Edition, Length, Rules, Scoring, Variant};
+use crate::game::Rules;
 
 impl Text {
-    /// What the bot is, how a turn goes, what things are worth in this edition, and the commands.
-    pub fn help(&self, edition: Edition) -> String {
-        self.help_with(&Variant::from(edition).draft(*edition.players().start()))
-    }
-
-    /// The same by the rules of a table.
-    pub fn help_with(&self, rules: &Rules) -> String {
+    /// What the bot is, how a turn goes, by which rules, and the commands.
+    pub fn help(&self, rules: &Rules) -> String {
         [
             say!(self, "help-what"),
             say!(self, "help-turn"),
-            self.help_points(rules),
+            say!(self, "help-rules", edition = self.edition_name(&rules.edition)),
             say!(self, "help-commands"),
             say!(self, "help-deal"),
             say!(self, "help-unofficial"),
         ]
         .join("\n\n")
-    }
-
-    fn help_points(&self, rules: &Rules) -> String {
-        let edition = self.edition_name(&rules.edition);
-        if !rules.keeps_score() {
-            return say!(self, "help-no-points", edition = edition);
-        }
-        let mut lines = vec![
-            say!(self, "help-edition", edition = edition),
-            match rules.scoring {
-                Scoring::Kids => say!(self, "help-points-kids"),
-                _ => say!(self, "help-points"),
-            },
-        ];
-        if has_bonuses(rules) {
-            lines.push(say!(
-                self,
-                "help-shapes",
-                bridge = rules.bridge,
-                hexagon = rules.hexagon,
-                double = rules.double_hexagon,
-                triple = rules.triple_hexagon,
-            ));
-        }
-        lines.push(say!(
-            self,
-            "help-draws",
-            limit = rules.draw_limit.unwrap_or_default(),
-            draw = rules.draw_penalty,
-            stuck = rules.stuck_penalty,
-        ));
-        lines.push(match rules.scoring {
-            Scoring::Kids => say!(self, "help-out-kids", out = rules.going_out_bonus),
-            _ => say!(self, "help-out", out = rules.going_out_bonus),
-        });
-        if rules.length != Length::Single {
-            let name = self.clause_name(Clause::Match);
-            let value = self.rule(rules, Clause::Match);
-            lines.push(say!(self, "rules-line", name = name, value = value));
-        }
-        lines.join("\n")
     }
 
     /// The server's settings, or what they are now that they were changed.

@@ -18,11 +18,7 @@ impl Text {
     /// The line at the foot of a board's picture: `Move 30 · pool 4`.
     pub fn foot(&self, view: &PublicView) -> String {
         let (tiles, pool) = (view.placements.len(), view.pool);
-        if view.round > 1 {
-            say!(self, "word-foot-round", round = view.round, tiles = tiles, pool = pool)
-        } else {
-            say!(self, "word-foot", tiles = tiles, pool = pool)
-        }
+        say!(self, "word-foot", tiles = tiles, pool = pool)
     }
 
     /// What stands over a rack in its picture.
@@ -117,6 +113,7 @@ impl Text {
         match theme {
             "dark" => say!(self, "word-theme-dark"),
             "light" => say!(self, "word-theme-light"),
+            "high-contrast" => say!(self, "word-theme-high-contrast"),
             other => other.to_owned(),
         }
     }

@@ -3,7 +3,7 @@
 use super::fit::{Part, fit};
 use super::sentence::say;
 use super::turn::MESSAGE;
-use super::{Text, Who};
+use super::{Text, TurnLimit, Who};
 use crate::game::{PublicView, Variant};
 
 /// A lobby, as everyone sees it.
@@ -15,6 +15,8 @@ pub struct LobbyInfo<'a> {
     pub seats: &'a [Who<'a>],
     /// Whether players are shown what each placement would earn.
     pub hints: bool,
+    /// How long a turn may take.
+    pub clock: Option<TurnLimit>,
     /// When it closes by itself, in seconds of Unix time.
     pub expires_unix: i64,
 }
@@ -30,6 +32,8 @@ pub enum Closing<'a> {
     Expired,
     /// No person is left.
     Deserted,
+    /// The tournament that it belongs to has decided about it.
+    Tournament,
 }
 
 impl Text {
@@ -48,6 +52,7 @@ impl Text {
             },
         ];
         let mut parts: Vec<Part> = lines.into_iter().map(Part::fixed).collect();
+        parts.extend(lobby.clock.map(|limit| Part::fixed(self.clock_is(limit))));
         parts.extend(self.changes(lobby.rules).into_iter().map(|line| Part::optional(0, line)));
         let lines = [
             say!(
@@ -86,6 +91,7 @@ impl Text {
             Closing::Vote => say!(self, "lobby-closed-vote"),
             Closing::Expired => say!(self, "lobby-closed-expired"),
             Closing::Deserted => say!(self, "lobby-closed-deserted"),
+            Closing::Tournament => say!(self, "lobby-closed-tournament"),
         }
     }
 
@@ -115,6 +121,7 @@ impl Text {
             Closing::Vote => say!(self, "lobby-ended-vote"),
             Closing::Expired => say!(self, "lobby-ended-expired"),
             Closing::Deserted => say!(self, "lobby-ended-deserted"),
+            Closing::Tournament => say!(self, "lobby-ended-tournament"),
         };
         let scores = stood.and_then(|(view, names)| {
             let scores = self.ranked(view, names)?;

@@ -7,24 +7,34 @@
 mod alt;
 mod answer;
 mod board;
+mod board_words;
 mod button;
+mod clock;
 mod command;
 mod course;
 mod fit;
 mod help;
 mod label;
 mod lang;
+mod league;
 mod lobby;
 mod moves;
 mod name;
 mod number;
+mod picture;
 mod rack;
 mod refusal;
 mod round;
 mod rules;
+mod season;
 mod sentence;
+mod short;
 mod spot;
 mod table_refusal;
+mod tournament;
+mod tournament_answer;
+mod tournament_command;
+mod tournament_standings;
 mod turn;
 mod worth;
 
@@ -32,10 +42,18 @@ mod worth;
 mod tests;
 
 pub use button::Button;
+pub use clock::{QuietRefusal, Timing, TurnLimit};
 pub use lang::Lang;
+pub use league::{Profiled, Standings};
 pub use lobby::{Closing, LobbyInfo};
 pub use name::{Who, escape, plain_name};
 pub use rules::RulesFor;
+pub use season::SeasonTold;
 pub use sentence::Text;
 pub use table_refusal::Permission;
+pub use tournament::{
+    Came, Event as TournamentEvent, Hosted, HostedLength, HostedState, HostedTable, Placed,
+};
+pub use tournament_answer::{Bounds, NotNow};
+pub use tournament_standings::{Account, Gain, Line, StandingsOf};
 pub use turn::Told;

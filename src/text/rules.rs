@@ -291,7 +291,7 @@ fn span(least: usize, most: usize) -> String {
 }
 
 /// The words with a capital letter.
-fn capital(words: &str) -> String {
+pub(super) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

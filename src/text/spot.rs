@@ -2,7 +2,7 @@
 
 use super::Text;
 use super::sentence::say;
-use crate::game::{Bonus, Cell, Deal, Event, Half, Match, Placement, PublicView, Spot, Tile, Want};
+use crate::game::{Cell, Half, Placement, PublicView, Spot, Want};
 
 /// What the corners need, clockwise from the first: `3-4-?`.
 pub(super) fn corners(want: Want) -> String {
@@ -11,24 +11,8 @@ pub(super) fn corners(want: Want) -> String {
 }
 
 /// The number of the spot that each tile of the round's board filled, first to last.
-///
-/// The game gives numbers as tiles are laid, so it is asked to lay them once more, for a player who holds them all.
 pub(super) fn filled(view: &PublicView) -> Vec<(Placement, u16)> {
-    let mut game = Match::new(view.rules.clone(), 1);
-    let racks = vec![Tile::all().collect()];
-    let deal = Deal { starter_draws: Vec::new(), starter: 0, racks, pool: Vec::new() };
-    let mut event = Event::RoundStarted { round: 1, seed: None, deal };
-    let mut filled = Vec::with_capacity(view.placements.len());
-    for placement in &view.placements {
-        if game.apply(&event).is_err() {
-            break;
-        }
-        let number = game.round().and_then(|round| round.spots().number(placement.cell));
-        filled.extend(number.map(|number| (*placement, number)));
-        let (placement, bonus) = (*placement, Bonus::None);
-        event = Event::Placed { seat: 0, placement, bonus, points: 0 };
-    }
-    filled
+    view.placements.iter().copied().zip(view.filled_spots()).collect()
 }
 
 /// The key by which the sentences know a corner.

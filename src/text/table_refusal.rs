@@ -9,6 +9,7 @@ pub enum Permission {
     ViewChannel,
     SendMessages,
     SendMessagesInThreads,
+    CreatePublicThreads,
     AttachFiles,
     EmbedLinks,
     ReadMessageHistory,
@@ -16,10 +17,11 @@ pub enum Permission {
 
 impl Permission {
     /// Every permission.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::ViewChannel,
         Self::SendMessages,
         Self::SendMessagesInThreads,
+        Self::CreatePublicThreads,
         Self::AttachFiles,
         Self::EmbedLinks,
         Self::ReadMessageHistory,
@@ -95,6 +97,11 @@ impl Text {
         say!(self, "refusal-not-the-host", host = format!("<@{host}>"))
     }
 
+    /// A table of a tournament is ended by organisers only.
+    pub fn of_tournament(&self) -> String {
+        say!(self, "refusal-of-tournament")
+    }
+
     /// What they clicked was made for an earlier position.
     pub fn board_moved_on(&self) -> String {
         say!(self, "refusal-board-moved-on")
@@ -153,6 +160,9 @@ impl Text {
             Permission::SendMessages => say!(self, "refusal-permission-send-messages"),
             Permission::SendMessagesInThreads => {
                 say!(self, "refusal-permission-send-messages-in-threads")
+            }
+            Permission::CreatePublicThreads => {
+                say!(self, "refusal-permission-create-public-threads")
             }
             Permission::AttachFiles => say!(self, "refusal-permission-attach-files"),
             Permission::EmbedLinks => say!(self, "refusal-permission-embed-links"),

@@ -3,7 +3,7 @@
 use super::fit::{Part, fit};
 use super::moves::Moves;
 use super::sentence::say;
-use super::{Text, Who};
+use super::{Text, Timing, Who};
 use crate::game::{Event, PublicView};
 
 /// How long a message may be.
@@ -20,6 +20,8 @@ pub struct Told<'a> {
     pub events: &'a [Event],
     /// Whom to mention, for it is their turn.
     pub call: Option<u64>,
+    /// The clock's part in it.
+    pub timing: Timing,
     /// The hash of the seed of the deal, if a round has begun.
     pub commitment: Option<&'a str>,
     /// The seeds of the match's deals, by round; shown once the match has ended.
@@ -36,6 +38,8 @@ impl Text {
         let mut moves = Moves::new(self, names, view);
         let mut last = None;
         let line = |line: String| Part::forms(4, vec![line, "…".to_owned()]);
+        let missed = told.timing.missed.map(|seat| self.missed(names, seat));
+        parts.extend(missed.map(|missed| Part::optional(7, missed)));
         for event in events {
             if let Event::Placed { seat, .. } = event {
                 last = Some(*seat);
@@ -76,9 +80,10 @@ impl Text {
 
     fn call(&self, told: &Told<'_>) -> Option<String> {
         let seat = told.view.turn?;
-        Some(match told.call {
-            Some(person) => say!(self, "turn-call", mention = format!("<@{person}>")),
-            None => say!(self, "turn-next", who = self.bold_seat(told.names, seat)),
+        Some(match (told.call, told.timing.until) {
+            (Some(person), Some(until)) => self.timed_call(person, until),
+            (Some(person), None) => say!(self, "turn-call", mention = format!("<@{person}>")),
+            (None, _) => say!(self, "turn-next", who = self.bold_seat(told.names, seat)),
         })
     }
 }

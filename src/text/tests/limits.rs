@@ -1,9 +1,9 @@
 //! Discord's limits hold for the longest names and the fullest boards.
 
 use super::{FRIENDS, Played, Style, goliath, play, six, texts};
-use crate::game::{Edition, Event};
+use crate::game::{Edition, Event, Rules};
 use crate::text::fit::length;
-use crate::text::{Button, Closing, Lang, LobbyInfo, Permission, Told, Who};
+use crate::text::{Button, Closing, Lang, LobbyInfo, Permission, Timing, Told, TurnLimit, Who};
 
 /// The longest names there are: 32 letters of which each is escaped.
 const LONG: [Who<'static>; 6] = [
@@ -41,6 +41,7 @@ fn every_turn_fits_a_message_and_keeps_its_mention() {
                         view: &view,
                         events,
                         call: Some(u64::MAX),
+                        timing: Timing { missed: Some(0), until: Some(i64::MAX) },
                         commitment: Some(&hash),
                         seeds: &seeds,
                     });
@@ -139,7 +140,13 @@ fn buttons_commands_and_help_fit() {
         let labels = Button::ALL.map(|button| text.button(button));
         labels.iter().for_each(|label| is_within(34, label));
         for edition in Edition::ALL {
-            is_within(2000, &text.help(edition));
+            for players in edition.players() {
+                let rules = edition.rules(players).unwrap();
+                is_within(2000, &text.help(&rules));
+                is_within(2000, &text.rules_in_short(&rules));
+                // Nothing is left out of the rules of an edition.
+                assert_eq!(text.rules_in_short(&rules).matches("\n- ").count(), lines_of(&rules));
+            }
             let name = text.edition_name(edition.name());
             is_within(100, &name);
             assert_ne!(name, edition.name(), "an edition without a name");
@@ -166,6 +173,7 @@ fn buttons_commands_and_help_fit() {
             rules: &Edition::Kids.into(),
             seats: &LONG,
             hints: true,
+            clock: Some(TurnLimit::Days(7)),
             expires_unix: i64::MAX,
         };
         is_within(2000, &text.lobby(&lobby));
@@ -174,16 +182,29 @@ fn buttons_commands_and_help_fit() {
     }
 }
 
+/// How many lines the short rules have: what counts, and the clauses.
+fn lines_of(rules: &Rules) -> usize {
+    match (rules.keeps_score(), rules.bridge) {
+        (false, _) => 6,
+        (true, 0) => 3 + 7,
+        (true, _) => 4 + 7,
+    }
+}
+
 pub(super) const COMMANDS: &[(&str, &[&str])] = &[
-    ("play", &["hints", "edition"]),
+    ("play", &["hints", "edition", "clock"]),
     ("rack", &[]),
     ("place", &["tile", "spot"]),
     ("draw", &[]),
     ("pass", &[]),
-    ("board", &[]),
+    ("board", &["text"]),
     ("leave", &[]),
+    ("rejoin", &[]),
     ("end", &[]),
     ("help", &[]),
-    ("settings", &["language", "theme"]),
-    ("preferences", &["language", "theme"]),
+    ("rules", &["edition"]),
+    ("settings", &["language", "theme", "season", "season-channel", "champion-role"]),
+    ("preferences", &["language", "theme", "quiet", "timezone"]),
+    ("leaderboard", &["by", "period", "edition"]),
+    ("profile", &["player"]),
 ];

@@ -1,12 +1,18 @@
 //! Tests of the room as a whole: keys, sentences, limits, secrets, typography.
 
+mod board_words;
+mod clock;
+mod essentials;
 mod keys;
+mod league;
 mod limits;
+mod picture;
 mod private_sentences;
 mod rules;
 mod secrets;
 mod sentences;
 mod spots;
+mod tournament;
 mod typography;
 
 use super::{Lang, Text, Who};

@@ -1,7 +1,7 @@
 //! The sentences that only one person reads, and alternative texts, surface by surface, in every language.
 
 use super::sentences::{draws, ends, has, is_stuck, makes, snapshot, step, tile, under};
-use super::{FRIENDS, Style};
+use super::{FRIENDS, Style, goliath};
 use crate::game::{
     Action, Bonus, Cell, Choice, Disagreement, Edition, Event, Match, PlayerView, PublicView,
     Refusal, RoundEnd, Scoring, Tile,
@@ -156,7 +156,7 @@ fn short_answers() {
         page.say("confirm end", text.confirm_end(false));
         page.say("confirm vote", text.confirm_end(true));
         page.say("confirm leave", text.confirm_leave());
-        page.say("voted", text.end_voted(1, 3));
+        page.say("voted", text.end_voted(1, 2));
         page.say("ended", text.ended());
         page.say("left lobby", text.left_lobby());
         page.say("left match", text.left_match());
@@ -239,6 +239,7 @@ fn refusals() {
         page.say("full for one", text.full(1));
         page.say("no computer", text.no_computer());
         page.say("not the host", text.not_the_host(42));
+        page.say("of a tournament", text.of_tournament());
         page.say("moved on", text.board_moved_on());
         page.say("already handled", text.already_handled());
         page.say("unknown tile", text.unknown_tile("**345** @everyone"));
@@ -256,7 +257,7 @@ fn refusals() {
 #[test]
 fn help_and_commands() {
     snapshot("help", |text, page| {
-        page.say("help", text.help(Edition::Goliath));
+        page.say("help", text.help(&goliath(2)));
         for (command, options) in super::limits::COMMANDS {
             page.say(command, text.command_description(command).unwrap());
             for option in *options {
@@ -300,5 +301,37 @@ fn alternative_texts() {
         page.say("preview without hints", text.alt_preview(&middle.before, choice, names, false));
         let casual = under(|rules| rules.scoring = Scoring::None);
         page.say("casual", text.alt_board(&casual, names));
+    });
+}
+
+#[test]
+fn rules_in_short_with_figures() {
+    snapshot("short", |text, page| {
+        for edition in [Edition::Goliath, Edition::Tournament, Edition::Kids, Edition::Casual] {
+            let rules = edition.rules(2).unwrap();
+            page.say(edition.name(), text.rules_in_short(&rules));
+        }
+        for shape in
+            [Bonus::None, Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon]
+        {
+            page.say("title", text.figure_title(shape));
+            page.say("caption", text.figure_caption(shape));
+            page.say("alt", text.alt_figure(&goliath(2), shape));
+        }
+    });
+}
+
+#[test]
+fn boards_in_words() {
+    let opening = step(3, Style::Best, |step| step.before.public.placements.is_empty());
+    let middle =
+        step(3, Style::Best, |step| step.before.choices.len() > 3 && makes(step, Bonus::Hexagon));
+    let out = step(3, Style::Best, |step| ends(step, RoundEnd::Out));
+    snapshot("board", |text, page| {
+        let names = &FRIENDS[..3];
+        let say = |view: &PublicView| text.board_in_words(view, names).join("\n[next]\n");
+        page.say("first", say(&opening.before.public));
+        page.say("middle", say(&middle.before.public));
+        page.say("last", say(&out.after.public_view()));
     });
 }

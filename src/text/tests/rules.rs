@@ -6,7 +6,7 @@ use crate::game::{
     BadMix, Change, Clause, Edition, Event, Moved, PublicView, RoundEnd, Rules, Variant,
 };
 use crate::text::fit::length;
-use crate::text::{Lang, RulesFor, Text, Told, Who};
+use crate::text::{Lang, RulesFor, Text, Timing, Told, Who};
 
 fn change(clause: Clause, value: &str) -> Change {
     clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
@@ -63,7 +63,7 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
                 labels.dedup();
                 assert_eq!(labels.len(), count, "two values of {clause:?} read the same");
             }
-            assert!(length(&text.help_with(&variant.draft(2))) <= 2000);
+            assert!(length(&text.rules_in_short(&variant.draft(2))) <= 2000);
         }
     }
 }
@@ -84,7 +84,7 @@ fn forms() {
         let why = Some(text.bad_mix(&BadMix::OpeningWithoutSums));
         page.say("in a match of three", text.rules(&changed, Some(3), RulesFor::Match, why));
         page.say("name", text.edition_name("goliath-nl-changed"));
-        page.say("help", text.help_with(&changed.draft(3)));
+        page.say("in short", text.rules_in_short(&changed.draft(3)));
         for clause in Clause::ALL {
             page.say(&format!("choose {}", clause.name()), text.choose_value_placeholder(clause));
             for change in clause.values() {
@@ -162,6 +162,7 @@ fn the_course_of_a_match() {
             view: &view,
             events,
             call: Some(42),
+            timing: Timing::default(),
             commitment: None,
             seeds: &[],
         })
@@ -212,6 +213,7 @@ fn only_the_move_that_goes_past_the_limit_tells_of_it() {
                 view: &view,
                 events: &step.events,
                 call: None,
+                timing: Timing::default(),
                 commitment: None,
                 seeds: &[],
             });

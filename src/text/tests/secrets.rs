@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{FRIENDS, Played, Style, goliath, play, texts};
 use crate::game::{Event, PublicView, Tile};
-use crate::text::{Closing, Told};
+use crate::text::{Closing, Timing, Told};
 
 /// Every tile that a text names, in whatever turn.
 fn named(text: &str) -> BTreeSet<Tile> {
@@ -42,7 +42,15 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
             let view = played.begun.public_view();
             let told = |view: &PublicView, events: &[Event]| {
                 let (names, call) = (&FRIENDS[..view.seats.len()], Some(7));
-                text.turn(&Told { names, view, events, call, commitment: Some("ab"), seeds: &[] })
+                text.turn(&Told {
+                    names,
+                    view,
+                    events,
+                    call,
+                    timing: Timing::default(),
+                    commitment: Some("ab"),
+                    seeds: &[],
+                })
             };
             assert_eq!(named(&told(&view, std::slice::from_ref(&played.start))), drawn);
             for step in &played.steps {

@@ -7,7 +7,7 @@ use crate::game::{
     Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, PublicView, RoundEnd, Rules,
     Scoring, StarterRule, Tile, Variant,
 };
-use crate::text::{Button, Closing, Lang, LobbyInfo, Text, Told, Who};
+use crate::text::{Button, Closing, Lang, LobbyInfo, Text, Timing, Told, Who};
 
 /// Checks what is written for every language against its file.
 pub(super) fn snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
@@ -38,7 +38,9 @@ pub(super) fn tile(name: &str) -> Tile {
 fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<u64>) -> String {
     let seeds = [String::from("5eed")];
     let names = &FRIENDS[..view.seats.len()];
-    text.turn(&Told { names, view, events, call, commitment: Some("c0ffee"), seeds: &seeds })
+    let timing = Timing::default();
+    let commitment = Some("c0ffee");
+    text.turn(&Told { names, view, events, call, timing, commitment, seeds: &seeds })
 }
 
 /// The first step of some match that is as wanted.
@@ -89,6 +91,7 @@ fn lobby() {
             rules: &rules,
             seats,
             hints,
+            clock: None,
             expires_unix: 1_800_000_000,
         };
         page.say("one", text.lobby(&info(&FRIENDS[..1], false)));
@@ -104,6 +107,7 @@ fn lobby() {
             Closing::Vote,
             Closing::Expired,
             Closing::Deserted,
+            Closing::Tournament,
         ];
         let view = under(|_| ());
         for closing in closings {
@@ -235,6 +239,7 @@ fn rounds_under_other_rules() {
             view: &tied,
             events: &[won(vec![0])],
             call: None,
+            timing: Timing::default(),
             commitment: None,
             seeds: &seeds,
         };

@@ -1,0 +1,47 @@
+### The clock of a table: how long a turn may take, reminders, missed turns, and the hours in which it stands still.
+
+## What clock a table has: in menus, and under a table before its match
+
+clock-none = No clock: everyone takes the time they want
+clock-minutes =
+    { $count ->
+        [one] One minute a turn
+       *[other] { $count } minutes a turn
+    }
+clock-days =
+    { $count ->
+        [one] One day a turn, quiet hours not counted
+       *[other] { $count } days a turn, quiet hours not counted
+    }
+clock-is = Clock: { $clock }
+clock-choose = Choose the clock
+
+## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord.
+
+clock-call = { $mention }, your turn. Your time is up { $when }.
+clock-missed = ⏰ { $who } took too long, so the turn was played automatically:
+clock-reminder = ⏰ { $mention }, it is your turn. Half of your time is gone: it is up { $when }.
+clock-reminder-near = ⏰ { $mention }, it is still your turn. Your time is up { $when }, and then the turn is played automatically.
+clock-seat-minded = { $left } has missed { $turns } turns in a row. { $computer } minds the seat until { $left } takes it back, with this button or `/rejoin`.
+clock-seat-taken-back = { $who } is back.
+
+## For one person
+
+clock-your-time = Your time is up { $when }.
+clock-their-time = The time of { $who } is up { $when }.
+clock-seat-is-minded = A computer minds your seat since you missed some turns in a row. Take it back with `/rejoin`.
+clock-rejoined = Welcome back. This is your seat again.
+
+## Quiet hours
+
+clock-quiet-none = Quiet hours: none
+# $hours is such as 22:00–08:00, $zone such as Europe/Paris.
+clock-quiet = Quiet hours: { $hours } ({ $zone })
+clock-quiet-changed =
+    Quiet hours: { $hours } ({ $zone })
+    -# From your next turn on, a clock that counts days stands still in these hours. One that counts minutes goes on.
+clock-quiet-unreadable = “{ $typed }” does not say from when to when. Write quiet hours such as 22-8 or 22:30-7:15, or `off` for none.
+clock-quiet-too-long = That is too long, or no time at all: quiet hours can be up to { $most } hours of a day. Nothing has changed.
+clock-quiet-no-zone = To know when these hours are, I need your time zone: use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
+clock-zone-no-quiet = A time zone is of use with quiet hours only: use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
+clock-unknown-zone = I do not know the time zone “{ $typed }”. Choose one of those that are offered while you type, such as Europe/Paris.

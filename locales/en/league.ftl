@@ -1,0 +1,133 @@
+### Leaderboards, profiles, seasons.
+
+## What a leaderboard is of
+
+league-board-rating = Rating
+league-board-ladder = Ladder
+league-board-wins = Wins
+league-board-points-a-round = Points a round
+league-board-best-move = Best placement
+league-board-best-match = Best match
+league-board-bridges = Bridges
+league-board-hexagons = Hexagons
+league-board-solo = Solo record
+league-span-all-time = All time
+league-span-season = This season
+league-span-last-season = Last season
+league-span-month = This month
+league-month =
+    { $month ->
+        [1] January { $year }
+        [2] February { $year }
+        [3] March { $year }
+        [4] April { $year }
+        [5] May { $year }
+        [6] June { $year }
+        [7] July { $year }
+        [8] August { $year }
+        [9] September { $year }
+        [10] October { $year }
+        [11] November { $year }
+       *[other] December { $year }
+    }
+league-months = { $first } to { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+
+## Figures
+
+# Half a point is written 0.5.
+league-decimal = { $whole }.{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+league-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } bridge
+       *[other] { $count } bridges
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } hexagon
+       *[other] { $count } hexagons
+    }
+league-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+
+## A leaderboard
+
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = You are number { $place } of { $people }: { $figure }.
+league-own-none = You have no place here yet.
+# How one gets there.
+league-why-rated = Rated are matches of two or more people in which no computer sits down at the start.
+league-why-rounds = It takes { $rounds } rounds.
+league-why-solo = Play alone: `/play`, then Start.
+league-empty = Nobody has a place here yet.
+league-provisional = A question mark: a rating of few matches, which says little yet.
+league-page = Page { $page } of { $pages }
+league-higher = Higher
+league-lower = Lower
+league-mine = My Place
+league-choose-board = Choose a leaderboard
+league-choose-span = Choose a time
+league-alt = { $heading }. { $page }.
+
+## A profile
+
+league-profile-none = { $name } has not finished a match on this server yet.
+league-profile-rating = Rating: **{ $points }**, number { $place } of { $people }
+league-profile-provisional = Rating: **{ $points }** for now, number { $place } of { $people }
+league-profile-unrated = Rating: none yet. { $why }
+league-profile-season = This season: number { $place } on the ladder, with { $points }
+league-profile-matches = Played: { $matches }, { $wins }
+league-profile-points = Points a round: { $figure }
+league-profile-best-move = Best placement: { $points }
+league-profile-best-match = Best match: { $points }
+league-profile-shapes = Built: { $bridges }, { $hexagons }
+league-profile-solo = Alone: { $points } at best
+league-profile-reliable = Stayed to the end in { $percent } % of the matches
+league-course = Rating of { $name }
+league-course-alt =
+    { $count ->
+        [one] The rating of { $name } after { $count } match: { $last }.
+       *[other] The rating of { $name } over { $count } matches: { $first } at first, { $last } at last, { $lowest } at the lowest, { $highest } at the highest.
+    }
+
+## The end of a season
+
+league-final = ### 🏆 { $season }: the season is over
+league-final-champion = **{ $name }** is the champion, with { $points }.
+league-final-nobody = There is no champion: it takes { $matches } rated matches against { $opponents } others, and being first alone.
+league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-more =
+    { $count ->
+        [one] And { $count } more.
+       *[other] And { $count } more.
+    }
+league-final-new = A new season has begun, and its ladder is empty. Ratings stay, and move faster for a while.
+league-final-role = The role { $role } is { $name }’s now.
+league-final-no-role = I could not hand over the role { $role }: I need the permission Manage Roles, and my own role must stand above it.
+
+## Settings
+
+league-season-month = Every month
+league-season-quarter = Every quarter
+league-season-none = No seasons
+league-settings-season = Seasons: { $season }
+league-settings-channel = Final tables: { $channel }
+league-settings-last-channel = Final tables: where a match was last played
+league-settings-role = The champion’s role: { $role }
+league-settings-no-role = The champion’s role: none
+league-settings-rights = To hand over that role I need the permission Manage Roles, and my own role must stand above it.

@@ -1,0 +1,208 @@
+### Tournaments: their channel, their tables' threads, and the private answers about them.
+
+## The tournament's own message
+
+tournament-title = **{ $name }**: a tournament of Triominos
+tournament-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  } at tables of up to { $seats } · { $edition }
+tournament-arena = { $minutes } minutes of play, at tables of up to { $seats } as seats get free · { $edition }
+tournament-final = The best { $seats } play a final table.
+tournament-worth = A table gives its first place 12 points, its last 0, and the others evenly between; who ties shares. A bye gives 6.
+tournament-organiser = Organised by { $organiser }.
+tournament-players = Taking part ({ $count } of { $capacity }): { $names }
+tournament-players-many = { $names } and { $more } more
+tournament-no-players = Nobody takes part yet.
+tournament-sign-up = Join with the button. An organiser starts it with `/tournament start`.
+tournament-check-in-until = Check in { $until }: who does not is not seated.
+tournament-round-under-way = Round { $round } of { $rounds } is being played. Tables still playing: { $playing }.
+tournament-final-under-way = The final table is being played.
+tournament-arena-under-way = It ends { $until }. Tables playing: { $playing }.
+tournament-arena-ending = No more tables are formed. Tables still playing: { $playing }.
+tournament-is-paused = It is paused: no clock runs, and no new round begins.
+tournament-won = It is over. { $who } has won. 🏆
+tournament-over-too-few = It is over: too few were left to go on.
+tournament-over-cancelled = It was ended by an organiser.
+tournament-over-expired = It is over because nobody went on with it.
+
+## Tables
+
+tournament-table-round = Round { $round } · Table { $table }: { $names }
+tournament-table-final = Final table: { $names }
+tournament-table-arena = Table { $table }: { $names }
+tournament-table-place = { $place }. { $who } (+{ $points })
+tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
+tournament-table-final-place = { $place }. { $who }
+tournament-table-final-place-score = { $place }. { $who } { $score }
+tournament-table-void = It came to nothing, and gives everyone who was there as much as a bye.
+tournament-table-ruled = Decided by an organiser.
+tournament-thread = Table { $table } · { $name }
+tournament-call = { $names }: table { $table } of **{ $name }** is ready, and the match begins now.
+tournament-call-final = { $names }: the final table of **{ $name }** is ready, and the match begins now.
+tournament-call-turn-up = Press the button or play a turn within { $minutes } minutes; who does not turn up loses the seat to a computer, and comes last.
+tournament-call-until = The table counts as it stands { $until }.
+
+## What happens
+
+tournament-note-created = { $by } created the tournament.
+tournament-note-joined = { $who } joined.
+tournament-note-computers = { $by } set the number of computers to { $count }.
+tournament-note-check-in = Check-in is open: { $names }, say that you are there with the button { $until }.
+tournament-note-check-in-failed = Too few have checked in. Join again, or wait for others: an organiser can start once more.
+tournament-note-started = The tournament started. The draw that decides last has the seed { $seed }.
+tournament-note-round = **Round { $round } of { $rounds }.** Tables: { $tables }. They count as they stand { $until }.
+tournament-note-final = **The final table.** It counts as it stands { $until }.
+tournament-note-arena = New tables: { $tables }.
+tournament-note-bye = { $names } has a bye.
+tournament-note-no-show = { $who } did not turn up at table { $table }. A computer plays on in that seat.
+tournament-note-finished = Table { $table } is over.
+tournament-note-round-ended = Round { $round } is over.
+tournament-note-ruled-order = { $by } decided table { $table }: { $order }.
+tournament-note-ruled-void = { $by } decided that table { $table } does not count.
+tournament-note-ruling-back = { $by } took back the decision about table { $table }: it counts as it was played.
+tournament-note-left = { $who } left the tournament.
+tournament-note-unchecked = { $who } did not check in.
+tournament-note-no-shows = { $who } did not turn up at two tables and is withdrawn. `/tournament join` brings them back.
+tournament-note-removed = { $by } withdrew { $who } from the tournament.
+tournament-note-replaced = { $by } replaced a player: { $who } plays on in that place.
+tournament-note-pardoned = { $by } pardoned { $who }: nothing is held against them.
+tournament-note-paused = { $by } paused the tournament. Who is playing may go on; no clock of the tournament runs.
+tournament-note-resumed = { $by } resumed the tournament.
+tournament-note-extended = { $by } gave the tables { $minutes } more minutes.
+tournament-note-ended = The tournament ended.
+tournament-note-cancelled = { $by } ended the tournament.
+
+## Standings
+
+tournament-standings-round = **{ $name }** after round { $round }
+tournament-standings-now = **{ $name }**: the standings
+tournament-standings-end = **{ $name }** is over. { $who } has won. 🏆
+tournament-standings-none = Nobody takes part yet.
+tournament-standings-more = … and { $more } more: `/tournament status` shows your own line.
+tournament-column-player = Player
+tournament-column-points = Pts
+tournament-column-head = Vs
+tournament-column-opponents = Opp
+tournament-column-wins = Won
+tournament-column-place = Place
+tournament-column-margin = Ahead
+tournament-column-absences = Abs
+tournament-legend = -# Points · against each other, among equals who all met · mean points of the opponents, without the lowest · tables won · mean place · points ahead of the others at a table, at most 100 · absences. What is still equal, the draw decides.
+tournament-decimal = { $whole }.{ $tenth }
+tournament-none = –
+
+## How a line came about
+
+tournament-explain-title = **{ $who }**: place { $rank }, { $points } points
+tournament-explain-round = Round { $round }, table { $table }: place { $place } of { $of }, +{ $points }
+tournament-explain-arena = Table { $table }: place { $place } of { $of }, +{ $points }
+tournament-explain-bye = Round { $round }: a bye, +{ $points }
+tournament-explain-void = Table { $table } came to nothing: +{ $points }
+tournament-explain-late = Came after the first round: half a bye, +{ $points }
+tournament-explain-alone = Nobody else has as many points.
+tournament-explain-head = As many points: { $names }. Against each other: { $points }.
+tournament-explain-not-met = As many points: { $names }. Not all of them have met, so that does not count.
+tournament-explain-opponents = Points of the opponents: { $list }. Mean: { $mean }.
+tournament-explain-left-out = Points of the opponents: { $list }; without the lowest, { $lowest }. Mean: { $mean }.
+tournament-explain-no-opponents = No opponents yet.
+tournament-explain-rest = Tables won: { $wins }. Mean place: { $place }. Mean distance: { $margin }. Absences: { $absences }. Lot: { $lot }.
+
+## Private answers
+
+tournament-created = The tournament is created. Others join with the button; you start it with `/tournament start`.
+tournament-joined = You take part in **{ $name }**.
+tournament-joined-late = You take part in **{ $name }** from the next round on. For the rounds before you have half a bye.
+tournament-left = You do not take part any more. `/tournament join` brings you back.
+tournament-checked-in = You have checked in.
+tournament-arrived = Good. The match is in this thread.
+tournament-done = Done.
+tournament-log-title = What happened in **{ $name }**, the latest last:
+tournament-organisers-role = Members with { $role }, and whoever may manage events, organise tournaments here.
+tournament-organisers-none = Whoever may manage events organises tournaments here.
+tournament-rule-void = Void: it does not count
+tournament-rule-played = As it was played
+
+## Refusals
+
+tournament-refuse-none = There is no tournament in this channel. Whoever may manage events creates one with `/tournament create`.
+tournament-refuse-taken = This channel has a tournament that is not over. `/tournament status` shows it; `/tournament cancel` ends it.
+tournament-refuse-channel = A tournament needs a channel that can have threads. Create it in a text channel of the server.
+tournament-refuse-organiser = Only organisers may do that: who created the tournament, and whoever may manage events here.
+tournament-refuse-over = The tournament is over. `/tournament status` shows how it ended.
+tournament-refuse-not-started = The tournament has not started yet.
+tournament-refuse-started = The tournament has started already.
+tournament-refuse-playing = The tournament has started already. The next round is paired by itself when all tables are over; still playing: { $playing }.
+tournament-refuse-too-few = Too few: { $count }. At least { $least } must take part, and have checked in where that is asked for. Computers count: `/tournament computers`.
+tournament-refuse-no-persons = An arena needs at least one person.
+tournament-refuse-full = All { $capacity } places are taken.
+tournament-refuse-already-in = You take part already.
+tournament-refuse-not-in = You do not take part in this tournament.
+tournament-refuse-they-not-in = They do not take part any more.
+tournament-refuse-too-late = It is too late to join: more than half of the rounds have been paired.
+tournament-refuse-removed = An organiser has withdrawn you from this tournament. Ask them to pardon you.
+tournament-refuse-no-check-in = Nobody has to check in now.
+tournament-refuse-checked-in = You have checked in already.
+tournament-refuse-no-table = There is no table { $table } in this tournament.
+tournament-refuse-not-at-table = You do not play at this table.
+tournament-refuse-table-over = This table is over for you.
+tournament-refuse-order = That is no order of who sits at the table. Choose one of the orders that are offered as you type.
+tournament-refuse-no-ruling = There is no decision about this table that could be taken back.
+tournament-refuse-no-entry = Choose one of the players who are offered as you type.
+tournament-refuse-replacement = That person takes part already. Choose somebody else, or nobody for a computer.
+tournament-refuse-paused = The tournament is paused already.
+tournament-refuse-not-paused = The tournament is not paused.
+tournament-refuse-blameless = Nothing is held against that player.
+tournament-refuse-extension = Give the tables between { $least } and { $most } minutes more.
+tournament-refuse-name = Give the tournament a name of at most { $most } letters.
+tournament-refuse-seats = By these rules a table has { $least } to { $most } seats.
+tournament-refuse-rounds = Choose between { $least } and { $most } rounds.
+tournament-refuse-capacity = Between { $least } and { $most } can take part.
+tournament-refuse-time-arena = An arena lasts between { $least } and { $most } minutes.
+tournament-refuse-time-check-in = Check-in takes between { $least } and { $most } minutes.
+tournament-refuse-time-turn-up = Give players between { $least } and { $most } minutes to turn up.
+tournament-refuse-time-table = Give a table between { $least } and { $most } minutes.
+tournament-refuse-edition = That edition keeps no score or cannot be played by two, so there is no tournament by it. Choose another.
+
+## The command, in Discord’s list: at most 100 letters each
+
+tournament-command = Tournaments: create one, take part, see where everybody stands
+tournament-command-create = Create a tournament in this channel
+tournament-command-create-name = What it is called
+tournament-command-create-rounds = How many rounds; 4 if you leave it out
+tournament-command-create-seats = The most seats at a table: 2 to 4
+tournament-command-create-arena = Instead of rounds: how many minutes an arena lasts
+tournament-command-create-edition = Which rules to play by; the tournament rule to 400 points if you leave it out
+tournament-command-create-clock = How long a turn may take; 5 minutes if you leave it out
+tournament-command-create-final = Whether the best play a final table
+tournament-command-create-capacity = How many can take part; 64 if you leave it out
+tournament-command-create-checkin = How many minutes before the start players must say that they are there
+tournament-command-create-turnup = How many minutes a called player has to turn up; 10 if you leave it out
+tournament-command-create-time = How many minutes a table has; 120 if you leave it out
+tournament-command-create-computers = How many computers take part
+tournament-command-join = Take part in the tournament of this channel
+tournament-command-leave = Take part no more
+tournament-command-check-in = Say that you are there
+tournament-command-computers = Choose how many computers take part, before the start
+tournament-command-computers-count = How many
+tournament-command-start = Start the tournament, or its check-in
+tournament-command-status = Show the standings and how they came about
+tournament-command-status-player = Whose line to explain; your own if you leave it out
+tournament-command-pause = Stop all clocks of the tournament; no new round begins
+tournament-command-resume = Go on after a pause
+tournament-command-extend = Give the tables that are playing more time
+tournament-command-extend-minutes = How many minutes more
+tournament-command-adjudicate = Decide what a table is worth, or take that back
+tournament-command-adjudicate-table = The number of the table
+tournament-command-adjudicate-order = The order, best first; or void; or as it was played
+tournament-command-withdraw = Withdraw a player
+tournament-command-withdraw-player = Who
+tournament-command-replace = Let somebody else, or a computer, play on for a player
+tournament-command-replace-player = Who is replaced
+tournament-command-replace-by = Who plays on; a computer if you leave it out
+tournament-command-pardon = Forgive absences, and let a withdrawn player back in
+tournament-command-pardon-player = Who
+tournament-command-cancel = End the tournament for good
+tournament-command-log = Show everything that happened, with who did it
+tournament-command-organisers = Choose which role may organise tournaments on this server
+tournament-command-organisers-role = The role; nobody but event managers if you leave it out

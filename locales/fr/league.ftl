@@ -1,0 +1,133 @@
+### Classements, profils, saisons.
+
+## De quoi un classement est fait
+
+league-board-rating = Cote
+league-board-ladder = Échelle
+league-board-wins = Victoires
+league-board-points-a-round = Points par manche
+league-board-best-move = Meilleur coup
+league-board-best-match = Meilleure partie
+league-board-bridges = Ponts
+league-board-hexagons = Hexagones
+league-board-solo = Record en solo
+league-span-all-time = Depuis toujours
+league-span-season = Cette saison
+league-span-last-season = La saison passée
+league-span-month = Ce mois-ci
+league-month =
+    { $month ->
+        [1] janvier { $year }
+        [2] février { $year }
+        [3] mars { $year }
+        [4] avril { $year }
+        [5] mai { $year }
+        [6] juin { $year }
+        [7] juillet { $year }
+        [8] août { $year }
+        [9] septembre { $year }
+        [10] octobre { $year }
+        [11] novembre { $year }
+       *[other] décembre { $year }
+    }
+league-months = { $first } à { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+
+## Chiffres
+
+# Un demi-point s’écrit 0,5.
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+league-wins =
+    { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } pont
+       *[other] { $count } ponts
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } hexagone
+       *[other] { $count } hexagones
+    }
+league-matches =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+
+## Un classement
+
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name } : { $figure }
+league-own = Tu es n° { $place } sur { $people } : { $figure }.
+league-own-none = Tu n’as pas encore de place ici.
+# How one gets there.
+league-why-rated = Comptent pour la cote les parties de deux personnes ou plus où aucun ordinateur ne s’assied au départ.
+league-why-rounds = Il faut { $rounds } manches.
+league-why-solo = Joue en solo : `/play`, puis Commencer.
+league-empty = Personne n’a encore de place ici.
+league-provisional = Un point d’interrogation : une cote de peu de parties, qui ne dit pas encore grand-chose.
+league-page = Page { $page } sur { $pages }
+league-higher = Plus haut
+league-lower = Plus bas
+league-mine = Ma place
+league-choose-board = Choisis un classement
+league-choose-span = Choisis une période
+league-alt = { $heading }. { $page }.
+
+## Un profil
+
+league-profile-none = { $name } n’a pas encore terminé de partie sur ce serveur.
+league-profile-rating = Cote : **{ $points }**, n° { $place } sur { $people }
+league-profile-provisional = Cote : **{ $points }** pour l’instant, n° { $place } sur { $people }
+league-profile-unrated = Cote : aucune encore. { $why }
+league-profile-season = Cette saison : n° { $place } de l’échelle, avec { $points }
+league-profile-matches = Joué : { $matches }, { $wins }
+league-profile-points = Points par manche : { $figure }
+league-profile-best-move = Meilleur coup : { $points }
+league-profile-best-match = Meilleure partie : { $points }
+league-profile-shapes = Construit : { $bridges }, { $hexagons }
+league-profile-solo = En solo : { $points } au mieux
+league-profile-reliable = Jouées jusqu’au bout : { $percent } % des parties
+league-course = Cote de { $name }
+league-course-alt =
+    { $count ->
+        [one] La cote de { $name } après { $count } partie : { $last }.
+       *[other] La cote de { $name } sur { $count } parties : { $first } au début, { $last } à la fin, { $lowest } au plus bas, { $highest } au plus haut.
+    }
+
+## La fin d’une saison
+
+league-final = ### 🏆 { $season } : la saison est finie
+league-final-champion = **{ $name }** remporte la saison, avec { $points }.
+league-final-nobody = La saison n’a pas de champion : il faut { $matches } parties cotées contre { $opponents } autres personnes, et la première place sans partage.
+league-final-row = { $place }. **{ $name }** · { $points } · cote { $rating }
+league-final-more =
+    { $count ->
+        [one] Et { $count } autre.
+       *[other] Et { $count } autres.
+    }
+league-final-new = Une nouvelle saison commence, et son échelle est vide. Les cotes restent, et bougent plus vite pendant quelque temps.
+league-final-role = Le rôle { $role } revient à { $name }.
+league-final-no-role = Je n’ai pas pu remettre le rôle { $role } : il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
+
+## Réglages
+
+league-season-month = Chaque mois
+league-season-quarter = Chaque trimestre
+league-season-none = Pas de saisons
+league-settings-season = Saisons : { $season }
+league-settings-channel = Classements finaux : { $channel }
+league-settings-last-channel = Classements finaux : là où une partie s’est jouée en dernier
+league-settings-role = Le rôle du champion : { $role }
+league-settings-no-role = Le rôle du champion : aucun
+league-settings-rights = Pour remettre ce rôle, il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.

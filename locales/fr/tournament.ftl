@@ -1,0 +1,208 @@
+### Les tournois : leur salon, les fils de leurs tables, et les réponses privées.
+
+## Le message du tournoi
+
+tournament-title = **{ $name }** : un tournoi de Triominos
+tournament-rounds = { $rounds ->
+    [one] Une ronde
+   *[other] { $rounds } rondes
+  }, tables de { $seats } au plus · { $edition }
+tournament-arena = { $minutes } minutes de jeu, tables de { $seats } au plus dès que des places se libèrent · { $edition }
+tournament-final = Les { $seats } premiers jouent une table finale.
+tournament-worth = À chaque table, la première place vaut 12 points, la dernière 0, les autres à intervalles égaux ; les ex æquo partagent. Une exemption vaut 6.
+tournament-organiser = Organisé par { $organiser }.
+tournament-players = Participent ({ $count } sur { $capacity }) : { $names }
+tournament-players-many = { $names } et { $more } autres
+tournament-no-players = Personne ne participe encore.
+tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
+tournament-check-in-until = Confirme ta présence { $until } : sans cela, pas de place à table.
+tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
+tournament-final-under-way = La table finale est en cours.
+tournament-arena-under-way = Fin { $until }. Tables en jeu : { $playing }.
+tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu : { $playing }.
+tournament-is-paused = Il est en pause : aucune horloge ne tourne, aucune ronde ne commence.
+tournament-won = Il est terminé. { $who } l’emporte. 🏆
+tournament-over-too-few = Il est terminé : il restait trop peu de monde pour continuer.
+tournament-over-cancelled = Un organisateur y a mis fin.
+tournament-over-expired = Il est terminé : personne ne l’a poursuivi.
+
+## Les tables
+
+tournament-table-round = Ronde { $round } · Table { $table } : { $names }
+tournament-table-final = Table finale : { $names }
+tournament-table-arena = Table { $table } : { $names }
+tournament-table-place = { $place }. { $who } (+{ $points })
+tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
+tournament-table-final-place = { $place }. { $who }
+tournament-table-final-place-score = { $place }. { $who } { $score }
+tournament-table-void = Elle n’a pas abouti, et vaut une exemption à toutes les personnes présentes.
+tournament-table-ruled = Tranché par un organisateur.
+tournament-thread = Table { $table } · { $name }
+tournament-call = { $names } : la table { $table } de **{ $name }** est prête, la partie commence.
+tournament-call-final = { $names } : la table finale de **{ $name }** est prête, la partie commence.
+tournament-call-turn-up = Appuie sur le bouton ou joue un tour dans les { $minutes } minutes ; en cas d’absence, un ordinateur prend la place, et l’absent finit dernier.
+tournament-call-until = La table compte telle quelle { $until }.
+
+## Ce qui se passe
+
+tournament-note-created = { $by } a créé le tournoi.
+tournament-note-joined = { $who } s’est inscrit.
+tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
+tournament-note-check-in = La confirmation est ouverte : { $names }, signalez votre présence avec le bouton { $until }.
+tournament-note-check-in-failed = Trop peu ont confirmé. Inscrivez-vous encore, ou attendez du monde : un organisateur peut relancer.
+tournament-note-started = Le tournoi a commencé. Le tirage qui départage en dernier a la graine { $seed }.
+tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Elles comptent telles quelles { $until }.
+tournament-note-final = **La table finale.** Elle compte telle quelle { $until }.
+tournament-note-arena = Nouvelles tables : { $tables }.
+tournament-note-bye = { $names } est exempt.
+tournament-note-no-show = { $who } ne s’est pas présenté à la table { $table }. Un ordinateur joue à sa place.
+tournament-note-finished = La table { $table } est terminée.
+tournament-note-round-ended = La ronde { $round } est terminée.
+tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
+tournament-note-ruled-void = { $by } a décidé que la table { $table } ne compte pas.
+tournament-note-ruling-back = { $by } est revenu sur la décision pour la table { $table } : elle compte comme elle a été jouée.
+tournament-note-left = { $who } a quitté le tournoi.
+tournament-note-unchecked = { $who } n’a pas confirmé sa présence.
+tournament-note-no-shows = { $who } a manqué deux tables et est retiré du tournoi. `/tournament join` permet de revenir.
+tournament-note-removed = { $by } a retiré { $who } du tournoi.
+tournament-note-replaced = { $by } a fait un remplacement : { $who } joue à cette place.
+tournament-note-pardoned = { $by } a pardonné à { $who } : plus rien ne lui est reproché.
+tournament-note-paused = { $by } a mis le tournoi en pause. Qui joue peut continuer ; aucune horloge du tournoi ne tourne.
+tournament-note-resumed = { $by } a repris le tournoi.
+tournament-note-extended = { $by } a donné { $minutes } minutes de plus aux tables.
+tournament-note-ended = Le tournoi est terminé.
+tournament-note-cancelled = { $by } a mis fin au tournoi.
+
+## Le classement
+
+tournament-standings-round = **{ $name }** après la ronde { $round }
+tournament-standings-now = **{ $name }** : le classement
+tournament-standings-end = **{ $name }** est terminé. { $who } l’emporte. 🏆
+tournament-standings-none = Personne ne participe encore.
+tournament-standings-more = … et { $more } autres : `/tournament status` montre ta ligne.
+tournament-column-player = Joueur
+tournament-column-points = Pts
+tournament-column-head = Vs
+tournament-column-opponents = Adv
+tournament-column-wins = Gag
+tournament-column-place = Place
+tournament-column-margin = Écart
+tournament-column-absences = Abs
+tournament-legend = -# Points · entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à table, 100 au plus · absences. Le tirage départage ensuite.
+tournament-decimal = { $whole },{ $tenth }
+tournament-none = –
+
+## D’où vient une ligne
+
+tournament-explain-title = **{ $who }** : place { $rank }, { $points } points
+tournament-explain-round = Ronde { $round }, table { $table } : place { $place } sur { $of }, +{ $points }
+tournament-explain-arena = Table { $table } : place { $place } sur { $of }, +{ $points }
+tournament-explain-bye = Ronde { $round } : exemption, +{ $points }
+tournament-explain-void = La table { $table } n’a pas abouti : +{ $points }
+tournament-explain-late = Arrivée après la première ronde : une demi-exemption, +{ $points }
+tournament-explain-alone = Personne d’autre n’a autant de points.
+tournament-explain-head = Autant de points : { $names }. Entre eux : { $points }.
+tournament-explain-not-met = Autant de points : { $names }. Tous ne se sont pas rencontrés, cela ne compte donc pas.
+tournament-explain-opponents = Points des adversaires : { $list }. Moyenne : { $mean }.
+tournament-explain-left-out = Points des adversaires : { $list } ; sans le plus faible, { $lowest }. Moyenne : { $mean }.
+tournament-explain-no-opponents = Pas encore d’adversaire.
+tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $place }. Écart moyen : { $margin }. Absences : { $absences }. Lot : { $lot }.
+
+## Réponses privées
+
+tournament-created = Le tournoi est créé. Les autres s’inscrivent avec le bouton ; tu le lances avec `/tournament start`.
+tournament-joined = Tu participes à **{ $name }**.
+tournament-joined-late = Tu participes à **{ $name }** dès la prochaine ronde. Pour les rondes passées, tu as une demi-exemption.
+tournament-left = Tu ne participes plus. `/tournament join` te ramène.
+tournament-checked-in = Ta présence est confirmée.
+tournament-arrived = Bien. La partie est dans ce fil.
+tournament-done = C’est fait.
+tournament-log-title = Ce qui s’est passé dans **{ $name }**, le plus récent en dernier :
+tournament-organisers-role = Les membres qui ont { $role }, et qui peut gérer les évènements, organisent les tournois ici.
+tournament-organisers-none = Qui peut gérer les évènements organise les tournois ici.
+tournament-rule-void = Nulle : elle ne compte pas
+tournament-rule-played = Comme elle a été jouée
+
+## Refus
+
+tournament-refuse-none = Il n’y a pas de tournoi dans ce salon. Qui peut gérer les évènements en crée un avec `/tournament create`.
+tournament-refuse-taken = Ce salon a un tournoi qui n’est pas terminé. `/tournament status` le montre ; `/tournament cancel` y met fin.
+tournament-refuse-channel = Un tournoi a besoin d’un salon qui peut avoir des fils. Crée-le dans un salon textuel du serveur.
+tournament-refuse-organiser = Seuls les organisateurs le peuvent : qui a créé le tournoi, et qui peut gérer les évènements ici.
+tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre comment.
+tournament-refuse-not-started = Le tournoi n’a pas encore commencé.
+tournament-refuse-started = Le tournoi a déjà commencé.
+tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante se forme d’elle-même quand toutes les tables ont fini ; encore en jeu : { $playing }.
+tournament-refuse-too-few = Pas assez de monde : { $count }. Il faut au moins { $least } participants, présence confirmée là où elle est demandée. Les ordinateurs comptent : `/tournament computers`.
+tournament-refuse-no-persons = Une arène a besoin d’au moins une personne.
+tournament-refuse-full = Les { $capacity } places sont prises.
+tournament-refuse-already-in = Tu participes déjà.
+tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
+tournament-refuse-they-not-in = Cette personne ne participe plus.
+tournament-refuse-too-late = Il est trop tard pour s’inscrire : plus de la moitié des rondes sont formées.
+tournament-refuse-removed = Un organisateur t’a retiré de ce tournoi. Demande-lui de te pardonner.
+tournament-refuse-no-check-in = Personne ne doit confirmer sa présence pour l’instant.
+tournament-refuse-checked-in = Ta présence est déjà confirmée.
+tournament-refuse-no-table = Il n’y a pas de table { $table } dans ce tournoi.
+tournament-refuse-not-at-table = Tu ne joues pas à cette table.
+tournament-refuse-table-over = Cette table est terminée pour toi.
+tournament-refuse-order = Ce n’est pas un ordre des joueurs de la table. Choisis parmi les ordres proposés pendant la saisie.
+tournament-refuse-no-ruling = Il n’y a pas de décision à annuler pour cette table.
+tournament-refuse-no-entry = Choisis parmi les joueurs proposés pendant la saisie.
+tournament-refuse-replacement = Cette personne participe déjà. Choisis quelqu’un d’autre, ou personne pour un ordinateur.
+tournament-refuse-paused = Le tournoi est déjà en pause.
+tournament-refuse-not-paused = Le tournoi n’est pas en pause.
+tournament-refuse-blameless = Rien n’est reproché à cette personne.
+tournament-refuse-extension = Donne aux tables de { $least } à { $most } minutes de plus.
+tournament-refuse-name = Donne au tournoi un nom de { $most } lettres au plus.
+tournament-refuse-seats = Selon ces règles, une table a de { $least } à { $most } places.
+tournament-refuse-rounds = Choisis de { $least } à { $most } rondes.
+tournament-refuse-capacity = De { $least } à { $most } personnes peuvent participer.
+tournament-refuse-time-arena = Une arène dure de { $least } à { $most } minutes.
+tournament-refuse-time-check-in = La confirmation dure de { $least } à { $most } minutes.
+tournament-refuse-time-turn-up = Donne aux joueurs de { $least } à { $most } minutes pour se présenter.
+tournament-refuse-time-table = Donne à une table de { $least } à { $most } minutes.
+tournament-refuse-edition = Cette édition ne compte pas les points ou ne se joue pas à deux : pas de tournoi selon elle. Choisis-en une autre.
+
+## La commande, dans la liste de Discord : 100 lettres au plus
+
+tournament-command = Tournois : en créer un, participer, voir le classement
+tournament-command-create = Créer un tournoi dans ce salon
+tournament-command-create-name = Son nom
+tournament-command-create-rounds = Le nombre de rondes ; 4 par défaut
+tournament-command-create-seats = Le plus de places à une table : 2 à 4
+tournament-command-create-arena = À la place des rondes : combien de minutes dure une arène
+tournament-command-create-edition = Les règles ; par défaut celles des tournois, à 400 points
+tournament-command-create-clock = Le temps de jeu par tour ; 5 minutes par défaut
+tournament-command-create-final = Si les premiers jouent une table finale
+tournament-command-create-capacity = Combien peuvent participer ; 64 par défaut
+tournament-command-create-checkin = Combien de minutes avant le début il faut confirmer sa présence
+tournament-command-create-turnup = Combien de minutes un joueur appelé a pour se présenter ; 10 par défaut
+tournament-command-create-time = Combien de minutes a une table ; 120 par défaut
+tournament-command-create-computers = Combien d’ordinateurs participent
+tournament-command-join = Participer au tournoi de ce salon
+tournament-command-leave = Ne plus participer
+tournament-command-check-in = Confirmer ta présence
+tournament-command-computers = Choisir combien d’ordinateurs participent, avant le début
+tournament-command-computers-count = Combien
+tournament-command-start = Lancer le tournoi, ou la confirmation des présences
+tournament-command-status = Montrer le classement et d’où il vient
+tournament-command-status-player = La ligne à expliquer ; la tienne par défaut
+tournament-command-pause = Arrêter les horloges du tournoi ; aucune ronde ne commence
+tournament-command-resume = Reprendre après une pause
+tournament-command-extend = Donner plus de temps aux tables en jeu
+tournament-command-extend-minutes = Combien de minutes de plus
+tournament-command-adjudicate = Décider ce que vaut une table, ou revenir sur la décision
+tournament-command-adjudicate-table = Le numéro de la table
+tournament-command-adjudicate-order = L’ordre, le premier d’abord ; ou nulle ; ou comme jouée
+tournament-command-withdraw = Retirer un joueur
+tournament-command-withdraw-player = Qui
+tournament-command-replace = Laisser quelqu’un d’autre, ou un ordinateur, jouer pour un joueur
+tournament-command-replace-player = Qui est remplacé
+tournament-command-replace-by = Qui joue à sa place ; un ordinateur par défaut
+tournament-command-pardon = Pardonner des absences, et faire revenir un joueur retiré
+tournament-command-pardon-player = Qui
+tournament-command-cancel = Mettre fin au tournoi
+tournament-command-log = Montrer tout ce qui s’est passé, et par qui
+tournament-command-organisers = Choisir quel rôle peut organiser les tournois de ce serveur
+tournament-command-organisers-role = Le rôle ; sinon, qui gère les évènements

@@ -1,0 +1,150 @@
+//! The clock of a table: how long a turn may take, reminders, missed turns, quiet hours.
+
+use super::fit::length;
+use super::sentence::say;
+use super::turn::MESSAGE;
+use super::{Text, Who, escape};
+use crate::game::Seat;
+
+/// How long a turn may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnLimit {
+    Minutes(u32),
+    /// Days, of which quiet hours do not count.
+    Days(u32),
+}
+
+/// What the clock has to do with a turn that is told of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// Whose turn the clock has played.
+    pub missed: Option<Seat>,
+    /// When the time of the next is up, in seconds of Unix time.
+    pub until: Option<i64>,
+}
+
+/// Why quiet hours cannot be taken as they were typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuietRefusal<'a> {
+    Unreadable(&'a str),
+    /// More than so many hours, or none.
+    TooLong(u16),
+    /// Hours without a time zone, where none is known yet.
+    NoZone,
+    /// A time zone without hours, where none are known yet.
+    NoHours,
+    UnknownZone(&'a str),
+}
+
+impl Text {
+    /// A table's clock, in menus and lists: at most 100 letters.
+    pub fn clock_name(&self, limit: Option<TurnLimit>) -> String {
+        match limit {
+            None => say!(self, "clock-none"),
+            Some(TurnLimit::Minutes(minutes)) => say!(self, "clock-minutes", count = minutes),
+            Some(TurnLimit::Days(days)) => say!(self, "clock-days", count = days),
+        }
+    }
+
+    /// A clock in a line of its own.
+    pub fn clock_is(&self, limit: TurnLimit) -> String {
+        say!(self, "clock-is", clock = self.clock_name(Some(limit)))
+    }
+
+    /// What stands in the menu of clocks.
+    pub fn choose_clock_placeholder(&self) -> String {
+        say!(self, "clock-choose")
+    }
+
+    /// The call of a turn that has a deadline.
+    pub(super) fn timed_call(&self, person: u64, until: i64) -> String {
+        say!(self, "clock-call", mention = format!("<@{person}>"), when = when(until))
+    }
+
+    /// Before what the clock has played.
+    pub(super) fn missed(&self, names: &[Who<'_>], seat: Seat) -> String {
+        say!(self, "clock-missed", who = self.bold_seat(names, seat))
+    }
+
+    /// Reminds a player, with a mention: at half time or near the end.
+    pub fn reminder(&self, person: u64, until: i64, near: bool) -> String {
+        let (mention, when) = (format!("<@{person}>"), when(until));
+        if near {
+            say!(self, "clock-reminder-near", mention = mention, when = when)
+        } else {
+            say!(self, "clock-reminder", mention = mention, when = when)
+        }
+    }
+
+    /// A computer minds the seat of somebody who has missed so many turns in a row.
+    pub fn note_seat_minded(&self, left: &Who<'_>, computer: &Who<'_>, turns: u32) -> String {
+        let (left, computer) = (self.bold(left), self.bold(computer));
+        say!(self, "clock-seat-minded", left = left, computer = computer, turns = turns)
+    }
+
+    /// Somebody has taken back the seat that a computer minded.
+    pub fn note_seat_taken_back(&self, who: &Who<'_>) -> String {
+        say!(self, "clock-seat-taken-back", who = self.bold(who))
+    }
+
+    /// When the reader's time is up.
+    pub fn your_time(&self, until: i64) -> String {
+        say!(self, "clock-your-time", when = when(until))
+    }
+
+    /// When another player's time is up.
+    pub fn their_time(&self, who: &Who<'_>, until: i64) -> String {
+        say!(self, "clock-their-time", who = self.bold(who), when = when(until))
+    }
+
+    /// A computer minds the reader's seat.
+    pub fn seat_is_minded(&self) -> String {
+        say!(self, "clock-seat-is-minded")
+    }
+
+    /// The reader has taken back the seat.
+    pub fn rejoined(&self) -> String {
+        say!(self, "clock-rejoined")
+    }
+
+    /// A person's quiet hours and their time zone, or that there are none; with what they do, if they were changed just now.
+    pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
+        match quiet {
+            None => say!(self, "clock-quiet-none"),
+            Some((hours, zone)) if changed => {
+                say!(self, "clock-quiet-changed", hours = hours, zone = zone)
+            }
+            Some((hours, zone)) => say!(self, "clock-quiet", hours = hours, zone = zone),
+        }
+    }
+
+    /// Why quiet hours are not taken.
+    pub fn quiet_refusal(&self, refusal: QuietRefusal<'_>) -> String {
+        match refusal {
+            QuietRefusal::Unreadable(typed) => {
+                say!(self, "clock-quiet-unreadable", typed = escape(typed))
+            }
+            QuietRefusal::TooLong(most) => say!(self, "clock-quiet-too-long", most = most),
+            QuietRefusal::NoZone => say!(self, "clock-quiet-no-zone"),
+            QuietRefusal::NoHours => say!(self, "clock-zone-no-quiet"),
+            QuietRefusal::UnknownZone(typed) => {
+                say!(self, "clock-unknown-zone", typed = escape(typed))
+            }
+        }
+    }
+
+    /// A message with one more line, if there is room for it.
+    pub fn with_line(&self, message: String, line: Option<String>) -> String {
+        match line {
+            Some(line) if length(&message) + 1 + length(&line) <= MESSAGE => {
+                format!("{message}\n{line}")
+            }
+            _ => message,
+        }
+    }
+}
+
+/// A moment as Discord writes it for every reader: 'in 5 minutes'.
+fn when(unix: i64) -> String {
+    format!("<t:{unix}:R>")
+}

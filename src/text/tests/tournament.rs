@@ -1,0 +1,277 @@
+//! What is said of tournaments, in every language; and that it fits.
+
+use super::sentences::{Page, snapshot};
+use super::texts;
+use crate::text::fit::length;
+use crate::text::{
+    Account, Bounds, Came, Gain, Hosted, HostedLength, HostedState, HostedTable, Line, NotNow,
+    Placed, StandingsOf, Text, TournamentEvent, Who,
+};
+
+const ADA: Who<'static> = Who::Person("Ada");
+const BO: Who<'static> = Who::Person("Bo_b");
+const COMPUTER: Who<'static> = Who::Computer(7);
+const LONG: Who<'static> = Who::Person("********************************");
+
+fn hosted<'a>(players: &'a [Who<'a>], state: HostedState<'a>) -> Hosted<'a> {
+    Hosted {
+        name: "Friday *Night*",
+        organiser: 42,
+        length: HostedLength::Rounds(4),
+        seats: 4,
+        has_final: false,
+        edition: "tournament",
+        players,
+        capacity: 64,
+        state,
+    }
+}
+
+fn line<'a>(rank: u32, who: Who<'a>) -> Line<'a> {
+    Line {
+        rank,
+        who,
+        points: 36,
+        head_to_head: Some(3),
+        opponents: Some(213),
+        wins: 2,
+        place: Some(13),
+        margin: Some(-367),
+        absences: 0,
+        lot: 12_345,
+    }
+}
+
+fn account<'a>(
+    gains: &'a [Gain],
+    equals: &'a [Who<'a>],
+    opponents: &'a [(Who<'a>, u32)],
+) -> Account<'a> {
+    let head_to_head = Some(3).filter(|_| !equals.is_empty());
+    let left_out = opponents.last().copied();
+    let line = Line { head_to_head, ..line(2, ADA) };
+    Account { line, gains, equals, opponents, left_out }
+}
+
+#[test]
+fn the_tournament_itself() {
+    let states = [
+        HostedState::SignUp,
+        HostedState::CheckIn { until: 1_800_000_000 },
+        HostedState::Round { round: 2, of: 4, playing: 3 },
+        HostedState::Final,
+        HostedState::Arena { until: 1_800_000_000, playing: 2 },
+        HostedState::ArenaEnding { playing: 1 },
+        HostedState::Paused,
+        HostedState::Won(ADA),
+        HostedState::TooFew,
+        HostedState::Cancelled,
+        HostedState::Expired,
+    ];
+    snapshot("tournament", |text: &Text, page: &mut Page| {
+        page.say("nobody", text.hosted(&hosted(&[], states[0])));
+        for state in states {
+            page.say(&format!("{state:?}"), text.hosted(&hosted(&[ADA, BO, COMPUTER], state)));
+        }
+        let arena = Hosted {
+            length: HostedLength::Minutes(90),
+            has_final: true,
+            ..hosted(&[ADA; 50], HostedState::SignUp)
+        };
+        page.say("arena of many", text.hosted(&arena));
+        let tables = [
+            HostedTable::OfRound { table: 3, round: 1 },
+            HostedTable::Final,
+            HostedTable::OfArena { table: 3 },
+        ];
+        let placed = |who, place, score, points| Placed { who, place, score, points };
+        let places = [placed(ADA, 1, Some(412), Some(12)), placed(BO, 2, None, Some(0))];
+        let final_places = [placed(BO, 1, Some(-5), None), placed(ADA, 2, None, None)];
+        for table in tables {
+            let names = [ADA, BO];
+            page.say("playing", text.hosted_table(table, &names, &Came::NotYet, false));
+            page.say("over", text.hosted_table(table, &names, &Came::Places(&places), false));
+            page.say("final", text.hosted_table(table, &names, &Came::Places(&final_places), true));
+            page.say("void", text.hosted_table(table, &names, &Came::Void, true));
+            page.say("call", text.hosted_call(table, "Friday", &[1, 2], 10, 1_800_000_000));
+        }
+        page.say("thread", text.hosted_thread(3, "Friday *Night*"));
+        let byes = [BO];
+        let order = [vec![ADA], vec![BO, COMPUTER]];
+        for event in [
+            TournamentEvent::Created { by: 42 },
+            TournamentEvent::Joined { who: ADA },
+            TournamentEvent::Computers { count: 3, by: 42 },
+            TournamentEvent::CheckIn { calls: &[1, 2], until: 1_800_000_000 },
+            TournamentEvent::CheckInFailed,
+            TournamentEvent::Started { seed: 255 },
+            TournamentEvent::Round { round: 1, of: 4, tables: 4, byes: &[], until: 1_800_000_000 },
+            TournamentEvent::Round {
+                round: 2,
+                of: 4,
+                tables: 4,
+                byes: &byes,
+                until: 1_800_000_000,
+            },
+            TournamentEvent::Final { until: 1_800_000_000 },
+            TournamentEvent::ArenaTables { tables: 2 },
+            TournamentEvent::NoShow { who: BO, table: 3 },
+            TournamentEvent::Finished { table: 3 },
+            TournamentEvent::RoundEnded { round: 3 },
+            TournamentEvent::RuledOrder { by: 42, table: 3, order: &order },
+            TournamentEvent::RuledVoid { by: 42, table: 3 },
+            TournamentEvent::RulingBack { by: 42, table: 3 },
+            TournamentEvent::Left { who: BO },
+            TournamentEvent::Unchecked { who: BO },
+            TournamentEvent::NoShows { who: BO },
+            TournamentEvent::Removed { who: BO, by: 42 },
+            TournamentEvent::Replaced { who: BO, by: 42 },
+            TournamentEvent::Pardoned { who: BO, by: 42 },
+            TournamentEvent::Paused { by: 42 },
+            TournamentEvent::Resumed { by: 42 },
+            TournamentEvent::Extended { minutes: 30, by: 42 },
+            TournamentEvent::Ended,
+            TournamentEvent::Cancelled { by: 42 },
+        ] {
+            page.say("event", text.hosted_event(&event));
+        }
+        let log = [(1_800_000_000, "A".to_owned()), (1_800_000_060, "B".to_owned())];
+        page.say("log", text.hosted_log("Friday", &log));
+    });
+}
+
+#[test]
+fn standings() {
+    snapshot("tournament-standings", |text: &Text, page: &mut Page| {
+        let bare = Line {
+            head_to_head: None,
+            opponents: None,
+            place: None,
+            margin: None,
+            ..line(3, Who::Person("Wolfeschlegelsteinhausen"))
+        };
+        let lines = [line(1, ADA), Line { margin: Some(1000), ..line(2, COMPUTER) }, bare];
+        page.say("round", text.hosted_standings(StandingsOf::Round(2), "Friday", &lines, None));
+        page.say("now, none", text.hosted_standings(StandingsOf::Now, "Friday", &[], None));
+        let many: Vec<Line<'_>> = (1..=40).map(|rank| line(rank, ADA)).collect();
+        let own = line(40, BO);
+        page.say(
+            "end, many",
+            text.hosted_standings(StandingsOf::End(ADA), "Friday", &many, Some(&own)),
+        );
+        let gains = [
+            Gain::Late { points: 3 },
+            Gain::Bye { round: 2, points: 6 },
+            Gain::Void { table: 4, points: 6 },
+            Gain::Table { table: 5, round: 3, place: 2, of: 4, points: 8 },
+            Gain::Table { table: 6, round: 0, place: 1, of: 2, points: 12 },
+        ];
+        page.say(
+            "account",
+            text.hosted_account(&account(&gains, &[BO], &[(BO, 36), (COMPUTER, 6)])),
+        );
+        let alone = Account { left_out: None, ..account(&[], &[], &[(BO, 36)]) };
+        page.say("alone", text.hosted_account(&alone));
+        let none = Line { opponents: None, head_to_head: None, ..line(2, ADA) };
+        let none = Account { line: none, left_out: None, ..account(&[], &[BO], &[]) };
+        page.say("no opponents", text.hosted_account(&none));
+    });
+}
+
+#[test]
+fn answers() {
+    snapshot("tournament-answer", |text: &Text, page: &mut Page| {
+        page.say("created", text.tournament_created());
+        page.say("joined", text.tournament_joined("Friday", false));
+        page.say("joined late", text.tournament_joined("Friday", true));
+        page.say("left", text.tournament_left());
+        page.say("checked in", text.tournament_checked_in());
+        page.say("arrived", text.tournament_arrived());
+        page.say("done", text.tournament_done());
+        page.say("organisers", text.tournament_organisers(Some(9)));
+        page.say("no organisers", text.tournament_organisers(None));
+        page.say("void", text.tournament_void());
+        page.say("as played", text.tournament_as_played());
+        let bounds = [
+            Bounds::Seats,
+            Bounds::Rounds,
+            Bounds::Capacity,
+            Bounds::Arena,
+            Bounds::CheckIn,
+            Bounds::TurnUp,
+            Bounds::TableTime,
+            Bounds::Extension,
+        ];
+        let bounds = bounds.map(|which| NotNow::Bounds { which, least: 2, most: 4 });
+        let whys = [
+            NotNow::None,
+            NotNow::Taken,
+            NotNow::Channel,
+            NotNow::Organiser,
+            NotNow::Over,
+            NotNow::NotStarted,
+            NotNow::Started { playing: 0 },
+            NotNow::Started { playing: 2 },
+            NotNow::TooFew { count: 1, least: 2 },
+            NotNow::NoPersons,
+            NotNow::Full { capacity: 64 },
+            NotNow::AlreadyIn,
+            NotNow::NotIn,
+            NotNow::TheyAreNotIn,
+            NotNow::TooLate,
+            NotNow::Removed,
+            NotNow::NoCheckIn,
+            NotNow::CheckedIn,
+            NotNow::NoTable { table: 9 },
+            NotNow::NotAtTable,
+            NotNow::TableOver,
+            NotNow::Order,
+            NotNow::NoRuling,
+            NotNow::NoEntry,
+            NotNow::Replacement,
+            NotNow::Paused,
+            NotNow::NotPaused,
+            NotNow::Blameless,
+            NotNow::Name { most: 60 },
+            NotNow::Edition,
+        ];
+        for why in whys.iter().chain(&bounds) {
+            page.say(&format!("{why:?}"), text.tournament_not_now(why));
+        }
+    });
+}
+
+#[test]
+fn everything_fits_a_message() {
+    let name = "*".repeat(60);
+    let many = [LONG; 256];
+    let lines: Vec<Line<'_>> = (1..=256).map(|rank| line(rank, LONG)).collect();
+    let gains = [Gain::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
+    let opponents = [(LONG, 180); 45];
+    for text in texts() {
+        let hosted = Hosted { name: &name, ..hosted(&many, HostedState::Won(LONG)) };
+        let order: Vec<Vec<Who<'_>>> = vec![vec![LONG]; 4];
+        let placed = Placed { who: LONG, place: 4, score: Some(-400), points: Some(12) };
+        let calls = [u64::MAX; 60];
+        let table = HostedTable::OfRound { table: 999, round: 15 };
+        let event = "x".repeat(300);
+        let log: Vec<(i64, String)> = (0..50).map(|at| (at, event.clone())).collect();
+        for message in [
+            text.hosted(&hosted),
+            text.hosted_table(table, &[LONG; 4], &Came::Places(&[placed; 4]), true),
+            text.hosted_call(table, &name, &[u64::MAX; 4], 2880, i64::from(u32::MAX)),
+            text.hosted_event(&TournamentEvent::RuledOrder {
+                by: u64::MAX,
+                table: 999,
+                order: &order,
+            }),
+            text.hosted_event(&TournamentEvent::CheckIn { calls: &calls, until: 9_999_999_999 }),
+            text.hosted_standings(StandingsOf::End(LONG), &name, &lines, lines.last()),
+            text.hosted_account(&account(&gains, &many, &opponents)),
+            text.hosted_log(&name, &log),
+        ] {
+            assert!(length(&message) <= 2000, "{}: {message}", length(&message));
+        }
+        assert!(length(&text.hosted_thread(999, &name)) <= 100);
+    }
+}

@@ -1,0 +1,284 @@
+//! Where everybody stands in a tournament, and how that came about.
+
+use super::fit::{Part, fit, length};
+use super::sentence::say;
+use super::turn::MESSAGE;
+use super::{Text, Who, escape};
+
+/// How many letters of a name stand in the table.
+const NAME: usize = 16;
+/// How many lines a table has at most; the rest is counted.
+const LINES: usize = 24;
+
+/// One line. Means are in tenths.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    pub rank: u32,
+    pub who: Who<'a>,
+    pub points: u32,
+    /// In halves; `None` where it does not count.
+    pub head_to_head: Option<u32>,
+    pub opponents: Option<i64>,
+    pub wins: u32,
+    pub place: Option<i64>,
+    pub margin: Option<i64>,
+    pub absences: u32,
+    pub lot: u32,
+}
+
+/// What stands above the standings.
+#[derive(Clone, Copy, Debug)]
+pub enum StandingsOf<'a> {
+    Round(u32),
+    Now,
+    End(Who<'a>),
+}
+
+/// Something that somebody has points for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
+    Late {
+        points: u32,
+    },
+    Bye {
+        round: u32,
+        points: u32,
+    },
+    Void {
+        table: u32,
+        points: u32,
+    },
+    /// Round 0 is none: a table of an arena.
+    Table {
+        table: u32,
+        round: u32,
+        place: u32,
+        of: u32,
+        points: u32,
+    },
+}
+
+/// How a line came about.
+#[derive(Clone, Copy, Debug)]
+pub struct Account<'a> {
+    pub line: Line<'a>,
+    pub gains: &'a [Gain],
+    /// Who has as many points.
+    pub equals: &'a [Who<'a>],
+    /// The opponents whose points count.
+    pub opponents: &'a [(Who<'a>, u32)],
+    /// The one of fewest points, who is left out.
+    pub left_out: Option<(Who<'a>, u32)>,
+}
+
+impl Text {
+    /// The standings as a table, as many lines as fit; with `own`, also the line of who asks.
+    pub fn hosted_standings(
+        &self,
+        of: StandingsOf<'_>,
+        name: &str,
+        lines: &[Line<'_>],
+        own: Option<&Line<'_>>,
+    ) -> String {
+        let name = escape(name);
+        let title = match of {
+            StandingsOf::Round(round) => {
+                say!(self, "tournament-standings-round", name = name, round = round)
+            }
+            StandingsOf::Now => say!(self, "tournament-standings-now", name = name),
+            StandingsOf::End(who) => {
+                say!(self, "tournament-standings-end", name = name, who = self.bold(&who))
+            }
+        };
+        if lines.is_empty() {
+            return format!("{title}\n{}", say!(self, "tournament-standings-none"));
+        }
+        let legend = say!(self, "tournament-legend");
+        let mut shown = lines.len().min(LINES);
+        loop {
+            let mut rows = vec![self.head()];
+            rows.extend(lines[..shown].iter().map(|line| self.cells(line)));
+            let beyond = own.filter(|own| own.rank as usize > shown);
+            rows.extend(beyond.map(|own| self.cells(own)));
+            let mut text = format!("{title}\n```\n{}\n```\n", align(&rows));
+            if shown < lines.len() {
+                let more = lines.len() - shown;
+                text += &say!(self, "tournament-standings-more", more = more);
+                text += "\n";
+            }
+            text += &legend;
+            if length(&text) <= MESSAGE || shown == 1 {
+                return text;
+            }
+            shown -= 1;
+        }
+    }
+
+    fn head(&self) -> Vec<String> {
+        vec![
+            String::new(),
+            say!(self, "tournament-column-player"),
+            say!(self, "tournament-column-points"),
+            say!(self, "tournament-column-head"),
+            say!(self, "tournament-column-opponents"),
+            say!(self, "tournament-column-wins"),
+            say!(self, "tournament-column-place"),
+            say!(self, "tournament-column-margin"),
+            say!(self, "tournament-column-absences"),
+        ]
+    }
+
+    fn cells(&self, line: &Line<'_>) -> Vec<String> {
+        // Nothing that would end the table, or be read as more than a letter wide.
+        let name: String =
+            self.who_plain(&line.who).chars().filter(|letter| *letter != '`').collect();
+        let name = if name.chars().count() > NAME {
+            name.chars().take(NAME - 1).chain(['…']).collect()
+        } else {
+            name
+        };
+        vec![
+            line.rank.to_string(),
+            name,
+            line.points.to_string(),
+            self.or_none(line.head_to_head.map(|halves| self.tenths(i64::from(halves) * 5))),
+            self.or_none(line.opponents.map(|mean| self.tenths(mean))),
+            line.wins.to_string(),
+            self.or_none(line.place.map(|mean| self.tenths(mean))),
+            self.or_none(line.margin.map(|mean| self.signed_tenths(mean))),
+            line.absences.to_string(),
+        ]
+    }
+
+    fn or_none(&self, cell: Option<String>) -> String {
+        cell.unwrap_or_else(|| say!(self, "tournament-none"))
+    }
+
+    /// A number with one decimal, with a true minus sign.
+    fn tenths(&self, tenths: i64) -> String {
+        let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        let sign = if tenths < 0 { "−" } else { "" };
+        let number =
+            say!(self, "tournament-decimal", whole = whole.to_string(), tenth = tenth.to_string());
+        format!("{sign}{number}")
+    }
+
+    fn signed_tenths(&self, tenths: i64) -> String {
+        let sign = if tenths > 0 { "+" } else { "" };
+        format!("{sign}{}", self.tenths(tenths))
+    }
+
+    /// How somebody's line came about, for who asks.
+    pub fn hosted_account(&self, account: &Account<'_>) -> String {
+        let line = &account.line;
+        let title = say!(
+            self,
+            "tournament-explain-title",
+            who = self.who(&line.who),
+            rank = line.rank,
+            points = line.points
+        );
+        let mut parts = vec![Part::fixed(title)];
+        parts.extend(account.gains.iter().map(|gain| Part::optional(2, self.gain(gain))));
+        parts.push(Part::optional(1, self.among_equals(account)));
+        let named = |(who, points): &(Who<'_>, u32)| format!("{} {points}", self.bold(who));
+        let bare = |(_, points): &(Who<'_>, u32)| points.to_string();
+        parts.push(Part::forms(
+            0,
+            vec![self.opposed(account, named), self.opposed(account, bare), String::new()],
+        ));
+        parts.push(Part::fixed(say!(
+            self,
+            "tournament-explain-rest",
+            wins = line.wins,
+            place = self.or_none(line.place.map(|mean| self.tenths(mean))),
+            margin = self.or_none(line.margin.map(|mean| self.signed_tenths(mean))),
+            absences = line.absences,
+            lot = line.lot.to_string()
+        )));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    fn among_equals(&self, account: &Account<'_>) -> String {
+        let names: Vec<String> = account.equals.iter().map(|who| self.bold(who)).collect();
+        match (names.is_empty(), account.line.head_to_head) {
+            (true, _) => say!(self, "tournament-explain-alone"),
+            (false, Some(halves)) => {
+                let points = self.tenths(i64::from(halves) * 5);
+                let names = self.list(&names);
+                say!(self, "tournament-explain-head", names = names, points = points)
+            }
+            (false, None) => {
+                say!(self, "tournament-explain-not-met", names = self.list(&names))
+            }
+        }
+    }
+
+    fn opposed(
+        &self,
+        account: &Account<'_>,
+        opponent: impl Fn(&(Who<'_>, u32)) -> String,
+    ) -> String {
+        let list: Vec<String> = account.opponents.iter().map(&opponent).collect();
+        let list = list.join(", ");
+        let mean = account.line.opponents.map(|mean| self.tenths(mean));
+        match (mean, &account.left_out) {
+            (None, _) => say!(self, "tournament-explain-no-opponents"),
+            (Some(mean), None) => {
+                say!(self, "tournament-explain-opponents", list = list, mean = mean)
+            }
+            (Some(mean), Some(lowest)) => say!(
+                self,
+                "tournament-explain-left-out",
+                list = list,
+                lowest = opponent(lowest),
+                mean = mean
+            ),
+        }
+    }
+
+    fn gain(&self, gain: &Gain) -> String {
+        match gain {
+            Gain::Late { points } => say!(self, "tournament-explain-late", points = points),
+            Gain::Bye { round, points } => {
+                say!(self, "tournament-explain-bye", round = round, points = points)
+            }
+            Gain::Void { table, points } => {
+                say!(self, "tournament-explain-void", table = table, points = points)
+            }
+            Gain::Table { table, round: 0, place, of, points } => say!(
+                self,
+                "tournament-explain-arena",
+                table = table,
+                place = place,
+                of = of,
+                points = points
+            ),
+            Gain::Table { table, round, place, of, points } => say!(
+                self,
+                "tournament-explain-round",
+                round = round,
+                table = table,
+                place = place,
+                of = of,
+                points = points
+            ),
+        }
+    }
+}
+
+/// Rows of cells under each other: the second to the left, all others to the right.
+fn align(rows: &[Vec<String>]) -> String {
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+    };
+    let line = |row: &Vec<String>| {
+        let cell = |(column, cell): (usize, &String)| {
+            let width = width(column).unwrap_or(0);
+            if column == 1 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        };
+        let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
+        cells.join(" ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
