@@ -45,6 +45,7 @@ pub(crate) const UNKNOWN_CHANNEL: Known = Known(404, 10_003, "Unknown Channel");
 pub(crate) const UNKNOWN_GUILD: Known = Known(404, 10_004, "Unknown Guild");
 pub(crate) const UNKNOWN_MEMBER: Known = Known(404, 10_007, "Unknown Member");
 pub(crate) const UNKNOWN_MESSAGE: Known = Known(404, 10_008, "Unknown Message");
+pub(crate) const UNKNOWN_ROLE: Known = Known(404, 10_011, "Unknown Role");
 pub(crate) const UNKNOWN_USER: Known = Known(404, 10_013, "Unknown User");
 pub(crate) const UNKNOWN_EMOJI: Known = Known(400, 10_014, "Unknown Emoji");
 pub(crate) const UNKNOWN_WEBHOOK: Known = Known(404, 10_015, "Unknown Webhook");

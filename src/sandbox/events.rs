@@ -236,11 +236,7 @@ impl World {
             return;
         }
         let mut gateway = std::mem::take(&mut self.gateway);
-        for session in gateway.sessions_for(guild) {
-            if let Some(data) = data(self, session.intents()) {
-                session.dispatch(event, data);
-            }
-        }
+        gateway.deliver(guild, event, |intents| data(self, intents));
         self.gateway = gateway;
     }
 }

@@ -10,7 +10,7 @@ use tokio::sync::watch;
 #[derive(Debug, Clone)]
 enum Kind {
     Status { status: u16, code: u32, message: String },
-    RateLimited { retry_after: f64 },
+    RateLimited { retry_after: f64, global: bool },
     Delay(Duration),
     Hold,
     DropBefore,
@@ -53,7 +53,13 @@ impl Fault {
     /// Refuses with 429; `retry_after` is in seconds.
     #[must_use]
     pub fn rate_limited(route: &str, retry_after: f64) -> Self {
-        Self::new(route, Kind::RateLimited { retry_after })
+        Self::new(route, Kind::RateLimited { retry_after, global: false })
+    }
+
+    /// Refuses with 429 because of all that the bot asks for together; `retry_after` is in seconds.
+    #[must_use]
+    pub fn rate_limited_globally(route: &str, retry_after: f64) -> Self {
+        Self::new(route, Kind::RateLimited { retry_after, global: true })
     }
 
     /// Answers later.
@@ -116,10 +122,18 @@ pub(crate) struct ArmedFault {
     handle: FaultHandle,
 }
 
+/// How long a bot that asked for too much is to wait.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Wait {
+    pub seconds: f64,
+    /// With everything, not with this route alone.
+    pub global: bool,
+}
+
 /// What a request that met a fault does.
 #[derive(Debug)]
 pub(crate) enum Effect {
-    Refuse { status: u16, code: u32, message: String, retry_after: Option<f64> },
+    Refuse { status: u16, code: u32, message: String, wait: Option<Wait> },
     Delay(Duration),
     Hold(watch::Receiver<bool>),
     DropBefore,
@@ -155,13 +169,13 @@ impl ArmedFault {
                 status: *status,
                 code: *code,
                 message: message.clone(),
-                retry_after: None,
+                wait: None,
             },
-            Kind::RateLimited { retry_after } => Effect::Refuse {
+            Kind::RateLimited { retry_after, global } => Effect::Refuse {
                 status: 429,
                 code: 0,
                 message: "You are being rate limited.".to_owned(),
-                retry_after: Some(*retry_after),
+                wait: Some(Wait { seconds: *retry_after, global: *global }),
             },
             Kind::Delay(by) => Effect::Delay(*by),
             Kind::Hold => Effect::Hold(self.handle.released.subscribe()),

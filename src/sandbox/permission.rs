@@ -28,6 +28,8 @@ pub const MENTION_EVERYONE: u64 = 1 << 17;
 pub const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 /// Use slash commands.
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+/// Give and take roles that stand below the own one.
+pub const MANAGE_ROLES: u64 = 1 << 28;
 /// Archive, lock and delete threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Start public threads.

@@ -191,6 +191,18 @@ impl Sandbox {
         self.until("the bot", None, |world| world.gateway.is_online().then_some(())).await;
     }
 
+    /// Waits until the bot is connected by this shard, one of so many.
+    pub async fn shard_online(&self, index: u64, total: u64) {
+        let online = |world: &World| world.gateway.has_shard((index, total)).then_some(());
+        self.until("a shard", None, online).await;
+    }
+
+    /// Whether the bot is connected by this shard at the moment.
+    #[must_use]
+    pub fn has_shard(&self, index: u64, total: u64) -> bool {
+        self.hub().read(|world| world.gateway.has_shard((index, total)))
+    }
+
     /// Waits until the bot is not connected.
     pub async fn bot_gone(&self) {
         let gone = |world: &World| (!world.gateway.is_online()).then_some(());
@@ -324,6 +336,21 @@ impl Sandbox {
     /// Ends the session (op 9): to be resumed, or to be begun anew.
     pub fn invalidate_session(&self, resumable: bool) {
         self.hub().write(|world| world.invalidate_session(resumable));
+    }
+
+    /// From now on every event is delivered twice, or once again.
+    pub fn deliver_twice(&self, twice: bool) {
+        self.hub().write(|world| world.gateway.twice = twice);
+    }
+
+    /// Holds events back until [`Self::release_events_reversed`].
+    pub fn hold_events(&self) {
+        self.hub().write(|world| world.gateway.held = Some(Vec::new()));
+    }
+
+    /// Delivers the events that were held back, the newest first.
+    pub fn release_events_reversed(&self) {
+        self.hub().write(|world| world.gateway.release_reversed());
     }
 
     /// Cuts the bot off from the gateway until [`Self::bring_online`].

@@ -8,6 +8,8 @@ mod socket;
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
+
 pub(crate) use session::{Outgoing, Session};
 pub(crate) use socket::upgrade;
 
@@ -19,12 +21,21 @@ pub(crate) struct Gateway {
     sessions: BTreeMap<String, Session>,
     /// A hook took the bot off the network: nothing connects.
     pub offline: bool,
+    /// A hook has every event delivered twice.
+    pub twice: bool,
+    /// Events that a hook holds back, oldest first.
+    pub held: Option<Vec<(String, String, Value)>>,
 }
 
 impl Gateway {
     /// Whether the bot hears what happens now.
     pub fn is_online(&self) -> bool {
         self.sessions.values().any(Session::is_connected)
+    }
+
+    /// Whether such a shard, one of so many, is connected.
+    pub fn has_shard(&self, shard: (u64, u64)) -> bool {
+        self.sessions.values().any(|session| session.is_connected() && session.shard() == shard)
     }
 
     /// Whether the bot hears it now, or may still hear it by resuming.
@@ -35,6 +46,33 @@ impl Gateway {
     /// The sessions that are told of a server's events, or of private ones (the first shard).
     pub fn sessions_for(&mut self, guild: Option<Snowflake>) -> impl Iterator<Item = &mut Session> {
         self.sessions.values_mut().filter(move |session| session.is_responsible_for(guild))
+    }
+
+    /// Delivers an event to the sessions that are told of a server's, or as the hooks have it.
+    pub fn deliver(
+        &mut self,
+        guild: Option<Snowflake>,
+        event: &str,
+        data: impl Fn(u64) -> Option<Value>,
+    ) {
+        let (times, mut held) = (if self.twice { 2 } else { 1 }, self.held.take());
+        for session in self.sessions_for(guild) {
+            let Some(data) = data(session.intents()) else { continue };
+            match &mut held {
+                Some(held) => held.push((session.id().to_owned(), event.to_owned(), data)),
+                None => (0..times).for_each(|_| session.dispatch(event, data.clone())),
+            }
+        }
+        self.held = held;
+    }
+
+    /// Delivers what was held back, the newest first.
+    pub fn release_reversed(&mut self) {
+        for (session, event, data) in self.held.take().into_iter().flatten().rev() {
+            if let Some(session) = self.get_mut(&session) {
+                session.dispatch(&event, data);
+            }
+        }
     }
 
     pub fn get_mut(&mut self, id: &str) -> Option<&mut Session> {

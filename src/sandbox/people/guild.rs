@@ -66,6 +66,27 @@ impl Guild {
         });
     }
 
+    /// Who wears a role.
+    #[must_use]
+    pub fn wearers(&self, role: Snowflake) -> Vec<Snowflake> {
+        self.sandbox.hub().read(|world| {
+            let members = world.guilds.get(&self.id).into_iter().flat_map(|guild| &guild.members);
+            let wears = members.filter(|(_, member)| member.roles.contains(&role));
+            wears.map(|(person, _)| *person).collect()
+        })
+    }
+
+    /// Lets the bot do something in the whole server.
+    pub fn allow_bot(&self, permissions: u64) {
+        self.sandbox.hub().write(|world| {
+            let bot = world.bot.id;
+            let guild = world.guilds.get_mut(&self.id);
+            if let Some(bot) = guild.and_then(|guild| guild.members.get_mut(&bot)) {
+                bot.permissions |= permissions;
+            }
+        });
+    }
+
     /// Changes the server's language, which those without their own get.
     pub fn set_locale(&self, locale: &str) {
         self.sandbox.hub().write(|world| {

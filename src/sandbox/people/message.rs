@@ -55,7 +55,7 @@ pub struct Message {
     pub reactions: Vec<(String, Vec<Snowflake>)>,
     /// Whether it is pinned.
     pub pinned: bool,
-    /// Bits of [`message_flag`](crate::sandbox::message_flag).
+    /// Bits of [`message_flag`].
     pub flags: u64,
     /// As Discord would send it.
     pub json: Value,

@@ -110,7 +110,7 @@ impl Person {
         self.sandbox.hub().write(|world| world.leave(guild, self.id));
     }
 
-    /// Sets what the person may do on a server: bits of [`permission`](crate::sandbox::permission).
+    /// Sets what the person may do on a server: bits of [`permission`].
     pub fn set_permissions(&self, guild: Snowflake, permissions: u64) {
         self.sandbox.hub().write(|world| {
             let member =

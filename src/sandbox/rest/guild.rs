@@ -3,9 +3,13 @@
 use serde_json::{Value, json};
 
 use super::{Call, Reply, Route, route};
+use crate::sandbox::Snowflake;
 use crate::sandbox::check::form::Form;
-use crate::sandbox::error::{ApiError, UNKNOWN_GUILD, UNKNOWN_MEMBER};
+use crate::sandbox::error::{
+    ApiError, MISSING_PERMISSIONS, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_ROLE,
+};
 use crate::sandbox::model::Guild;
+use crate::sandbox::permission::{ADMINISTRATOR, MANAGE_ROLES};
 use crate::sandbox::world::World;
 
 pub(super) const ROUTES: &[Route] = &[
@@ -15,6 +19,8 @@ pub(super) const ROUTES: &[Route] = &[
     route("GET", "/guilds/{guild_id}/threads/active", threads),
     route("PATCH", "/guilds/{guild_id}/members/@me", edit_me),
     route("GET", "/guilds/{guild_id}/members/{user_id}", member),
+    route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", give_role),
+    route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", take_role),
 ];
 
 fn find<'a>(world: &'a World, call: &Call<'_>) -> Result<&'a Guild, ApiError> {
@@ -72,4 +78,39 @@ fn edit_me(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     world.announce_member("UPDATE", guild, bot);
     let me = world.member(guild, bot).ok_or(UNKNOWN_MEMBER)?;
     Reply::ok(world.member_json(me, true))
+}
+
+fn give_role(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
+    let role = call.id("role_id")?;
+    change_roles(world, call, |roles| {
+        if !roles.contains(&role) {
+            roles.push(role);
+        }
+    })
+}
+
+fn take_role(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
+    let role = call.id("role_id")?;
+    change_roles(world, call, |roles| roles.retain(|known| *known != role))
+}
+
+/// Changes a member's roles, where the bot may. Roles have no order here: every one stands below the bot's.
+fn change_roles(
+    world: &mut World,
+    call: &Call<'_>,
+    change: impl FnOnce(&mut Vec<Snowflake>),
+) -> Result<Reply, ApiError> {
+    let (guild, person, role) = (find(world, call)?, call.id("user_id")?, call.id("role_id")?);
+    let id = guild.id;
+    let rights = guild.members.get(&world.bot.id).map_or(0, |bot| bot.permissions);
+    if rights & (MANAGE_ROLES | ADMINISTRATOR) == 0 {
+        return Err(MISSING_PERMISSIONS.into());
+    }
+    if !guild.roles.iter().any(|known| known.id == role) {
+        return Err(UNKNOWN_ROLE.into());
+    }
+    let guild = world.guilds.get_mut(&id).ok_or(UNKNOWN_GUILD)?;
+    change(&mut guild.members.get_mut(&person).ok_or(UNKNOWN_MEMBER)?.roles);
+    world.announce_member("UPDATE", id, person);
+    Ok(Reply::Nothing)
 }

@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use super::Snowflake;
 use super::check::form::invalid;
 use super::error::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED};
-use super::fault::Effect;
+use super::fault::{Effect, Wait};
 use super::journal::{RecordedFile, RecordedRequest};
 use super::payload::Payload;
 use super::server::Broken;
@@ -263,17 +263,17 @@ pub(crate) async fn answer(
             return Err(Broken);
         }
         Some(Effect::DropAfter) => drop_answer = true,
-        Some(Effect::Refuse { status, code, message, retry_after }) => {
+        Some(Effect::Refuse { status, code, message, wait }) => {
             let mut body = json!({ "message": message, "code": code });
-            if let Some(seconds) = retry_after {
-                body["retry_after"] = json!(seconds);
-                body["global"] = json!(false);
+            if let Some(wait) = wait {
+                body["retry_after"] = json!(wait.seconds);
+                body["global"] = json!(wait.global);
             }
             record.injected = true;
             record.status = status;
             record.response = Some(body.clone());
             hub.write(|world| world.journal.record(record));
-            return Ok(respond(status, Some(&body), retry_after));
+            return Ok(respond(status, Some(&body), wait));
         }
     }
 
@@ -306,11 +306,7 @@ pub(crate) async fn answer(
 }
 
 /// An HTTP answer with a JSON body, or with none.
-pub(crate) fn respond(
-    status: u16,
-    body: Option<&Value>,
-    retry_after: Option<f64>,
-) -> Response<Body> {
+pub(crate) fn respond(status: u16, body: Option<&Value>, wait: Option<Wait>) -> Response<Body> {
     let mut response =
         Response::new(body.map_or_else(Body::empty, |body| Body::from(body.to_string())));
     *response.status_mut() =
@@ -319,11 +315,16 @@ pub(crate) fn respond(
     if body.is_some() {
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
-    if let Some(seconds) = retry_after
+    if let Some(Wait { seconds, global }) = wait
         && let Ok(value) = HeaderValue::from_str(&seconds.ceil().to_string())
     {
         headers.insert(RETRY_AFTER, value);
-        headers.insert("x-ratelimit-scope", HeaderValue::from_static("user"));
+        let scope = if global { "global" } else { "user" };
+        headers.insert("x-ratelimit-scope", HeaderValue::from_static(scope));
+        if global {
+            headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+            return response;
+        }
         if let Ok(exact) = HeaderValue::from_str(&seconds.to_string()) {
             headers.insert("x-ratelimit-reset-after", exact);
         }
