@@ -1,12 +1,13 @@
 //! An unofficial Triominos bot for Discord.
 //!
-//! The rooms, and which may use which, are drawn in the README. `game`, `opponent`, `simulation` and `picture` are functions of
-//! their inputs; everything with a clock, a socket or a database is at the edge.
+//! The rooms, and which may use which, are drawn in the README. `game`, `opponent`, `simulation`, `league` and `picture` are
+//! functions of their inputs; everything with a clock, a socket or a database is at the edge.
 
 pub mod cli;
 pub mod club;
 pub mod discord;
 pub mod game;
+pub mod league;
 pub mod opponent;
 pub mod picture;
 #[cfg(feature = "sandbox")]

@@ -2,22 +2,23 @@
 
 use async_trait::async_trait;
 use serenity::all::{
-    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateMessage, EditMessage,
-    MessageId, Nonce, UserId,
+    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateMessage, EditMessage, MessageFlags, MessageId, Nonce, UserId,
 };
 
 use super::bot::Bot;
 use super::call::CallError;
 use super::custom_id::{Click, CustomId};
 use super::rack::button;
-use super::{lobby, showing};
-use crate::game::Event;
+use super::{clock, lobby, showing};
+use crate::game::{Event, Seat};
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::{
-    AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
+    AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Occupant, Phase, Table,
+    TableEvent,
 };
-use crate::text::{self, Closing, Lang, Text, Told, Who};
+use crate::text::{self, Closing, Lang, Text, Timing, Told, Who};
 
 /// Tells the channels of Discord.
 #[derive(Debug)]
@@ -45,7 +46,13 @@ impl Crier {
         message: CreateMessage,
         call: Option<u64>,
     ) -> Result<u64, AnnounceError> {
+        let call = call.filter(|_| !notice.silent);
         let mentions = CreateAllowedMentions::new().users(call.map(UserId::new));
+        let message = if notice.silent {
+            message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
+        } else {
+            message
+        };
         let message = message
             .allowed_mentions(mentions)
             .nonce(Nonce::String(notice.nonce.clone()))
@@ -94,17 +101,35 @@ impl Crier {
             view: &view,
             events: &events,
             call,
+            timing: Timing {
+                missed: notice.events.iter().find_map(missed),
+                until: clock::until(table),
+            },
             commitment: commitment.as_deref(),
             seeds: &seeds,
         });
-        let picture = showing::board(view, &names, text, theme).await;
+        let mut pictures = showing::board(view, &names, text, theme).await;
+        pictures.extend(self.end_card(table, text, theme).await);
         let message = CreateMessage::new()
             .content(content)
             .components(buttons(table, text))
-            .add_files(picture);
+            .add_files(pictures);
         let id = self.post(notice, message, call).await?;
         self.retire(notice, text).await;
         Ok(Announced { message: Some(id) })
+    }
+
+    /// What the match came to, once it is over.
+    async fn end_card(&self, table: &Table, text: &Text, theme: Theme) -> Option<CreateAttachment> {
+        let Phase::Over(game) = &table.phase else { return None };
+        let events = match self.bot.tables.played(table.id).await {
+            Ok((_, events)) => events,
+            Err(error) => {
+                tracing::warn!(?error, table = table.id.0, "a match ends without its card");
+                return None;
+            }
+        };
+        showing::end_card(game.rules(), &events, &showing::names(table), text, theme).await
     }
 
     /// The message before this one loses its buttons.
@@ -132,6 +157,7 @@ impl Crier {
             (EndReason::Vote, _) => Closing::Vote,
             (EndReason::Expired, _) => Closing::Expired,
             (EndReason::Deserted, _) => Closing::Deserted,
+            (EndReason::Tournament, _) => Closing::Tournament,
         };
         let Some(view) = table.public_view() else {
             let edit =
@@ -141,11 +167,11 @@ impl Crier {
         };
         let names = showing::names(table);
         let content = text.closed(&closing, Some((&view, &names)));
-        let picture = showing::board(view, &names, text, theme).await;
+        let pictures = showing::board(view, &names, text, theme).await;
         let message = CreateMessage::new()
             .content(content)
             .components(buttons(table, text))
-            .add_files(picture);
+            .add_files(pictures);
         let id = self.post(notice, message, None).await?;
         self.retire(notice, text).await;
         Ok(Announced { message: Some(id) })
@@ -155,26 +181,70 @@ impl Crier {
         let table = &notice.table;
         for event in &notice.events {
             let content = match event {
-                TableEvent::SeatTaken { seat } => {
-                    let Some(crate::table::Occupant::Computer { number, left: Some(left) }) =
+                TableEvent::SeatTaken { seat } | TableEvent::SeatMinded { seat } => {
+                    let Some(Occupant::Computer { number, left: Some(left), may_return }) =
                         table.seats.get(*seat)
                     else {
                         continue;
                     };
-                    text.note_seat_taken(&Who::Person(&left.name), &Who::Computer(*number))
+                    let (left, computer) = (Who::Person(&left.name), Who::Computer(*number));
+                    if *may_return {
+                        let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
+                        text.note_seat_minded(&left, &computer, turns)
+                    } else {
+                        text.note_seat_taken(&left, &computer)
+                    }
+                }
+                TableEvent::SeatTakenBack { person, .. } => {
+                    text.note_seat_taken_back(&Who::Person(&person.name))
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = table.people().find(|other| other.id == *person) else {
                         continue;
                     };
-                    let votes =
-                        table.people().filter(|other| table.end_votes.contains(&other.id)).count();
-                    text.note_end_vote(&Who::Person(&voter.name), votes, table.people().count())
+                    let (votes, needed) = table.end_votes_of();
+                    text.note_end_vote(&Who::Person(&voter.name), votes, needed)
                 }
                 _ => continue,
             };
-            self.post(notice, CreateMessage::new().content(content), None).await?;
+            let message = CreateMessage::new().content(content);
+            let message = match event {
+                TableEvent::SeatMinded { .. } => {
+                    let row = CreateActionRow::Buttons(vec![clock::take_back(table, text)]);
+                    message.components(vec![row])
+                }
+                _ => message,
+            };
+            self.post(notice, message, None).await?;
         }
+        Ok(Announced::default())
+    }
+
+    /// Reminds a player, if it is still that player's turn, and leads to the board.
+    async fn remind(&self, notice: &Notice, text: &Text) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        let near = notice.events.iter().find_map(|event| match event {
+            TableEvent::Reminded { near, .. } => Some(*near),
+            _ => None,
+        });
+        let (Some(near), Some(person), Some(until)) =
+            (near, table.person_in_turn(), clock::until(table))
+        else {
+            return Err(AnnounceError::Never("a reminder without a turn".to_owned()));
+        };
+        // One that may have been given already is not worth a second message.
+        if !notice.current || notice.silent {
+            return Ok(Announced::default());
+        }
+        let link = notice.previous.map(|board| lobby::link(table.guild, board));
+        let row = link.map(|link| {
+            let label = text.button(text::Button::GoToTable);
+            CreateActionRow::Buttons(vec![CreateButton::new_link(link).label(label)])
+        });
+        let message = CreateMessage::new()
+            .content(text.reminder(person.id, until, near))
+            .components(row.into_iter().collect());
+        self.post(notice, message, Some(person.id)).await?;
         Ok(Announced::default())
     }
 }
@@ -205,6 +275,7 @@ impl Announcer for Crier {
             NoticeKind::Turn => self.turn(&notice, text, theme).await,
             NoticeKind::Closed => self.closed(&notice, text, theme).await,
             NoticeKind::Note => self.note(&notice, text).await,
+            NoticeKind::Reminder => self.remind(&notice, text).await,
         }
     }
 }
@@ -216,10 +287,12 @@ fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
         let again =
             button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
         let mut row = vec![again];
-        // A match that was given up has no record.
+        // A match that was given up has neither.
         if matches!(table.phase, Phase::Over(_)) {
             let label = text.button(text::Button::Record);
             row.push(button(id(Click::Record), label, ButtonStyle::Secondary));
+            let label = text.button(text::Button::Replay);
+            row.push(button(id(Click::Replay), label, ButtonStyle::Secondary));
         }
         return vec![CreateActionRow::Buttons(row)];
     };
@@ -236,7 +309,17 @@ fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
         };
         row.push(button(id(click), text.button(label), ButtonStyle::Secondary));
     }
+    if table.is_somebody_missed() {
+        row.push(clock::take_back(table, text));
+    }
     vec![CreateActionRow::Buttons(row)]
+}
+
+fn missed(event: &TableEvent) -> Option<Seat> {
+    match event {
+        TableEvent::TurnMissed { seat } => Some(*seat),
+        _ => None,
+    }
 }
 
 fn played(event: &TableEvent) -> Option<Event> {
@@ -246,9 +329,11 @@ fn played(event: &TableEvent) -> Option<Event> {
     }
 }
 
-fn failure(error: CallError) -> AnnounceError {
+/// What an error means for something that is to be told.
+pub(super) fn failure(error: CallError) -> AnnounceError {
     match error {
-        CallError::Unavailable(_) => AnnounceError::Later(error.to_string()),
+        CallError::Unavailable(_) | CallError::Limited => AnnounceError::Later(error.to_string()),
+        CallError::Forbidden(..) => AnnounceError::Barred(error.to_string()),
         _ => AnnounceError::Never(error.to_string()),
     }
 }

@@ -22,11 +22,13 @@ const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reply {
     pub content: String,
-    /// A picture or, of a match that is over, the record.
-    pub file: Option<CreateAttachment>,
+    /// Pictures or, of a match that is over, the record.
+    pub files: Vec<CreateAttachment>,
     pub rows: Vec<CreateActionRow>,
     /// Whether it is a message of its own even where the click came from a private message.
     pub beside: bool,
+    /// What goes on in further messages, in this order.
+    pub more: Vec<String>,
 }
 
 /// How an interaction is answered.
@@ -76,16 +78,20 @@ impl Request<'_> {
     }
 
     async fn respond(&self, answer: Answer) -> Result<(), CallError> {
+        let mut more = Vec::new();
         let response = match answer {
             Answer::Seen => CreateInteractionResponse::Acknowledge,
-            Answer::Private(reply) if self.origin == Origin::Private && !reply.beside => {
-                CreateInteractionResponse::UpdateMessage(message(*reply))
-            }
-            Answer::Private(reply) => {
-                CreateInteractionResponse::Message(message(*reply).ephemeral(true))
+            Answer::Private(mut reply) => {
+                more = std::mem::take(&mut reply.more);
+                if self.origin == Origin::Private && !reply.beside {
+                    CreateInteractionResponse::UpdateMessage(message(*reply))
+                } else {
+                    CreateInteractionResponse::Message(message(*reply).ephemeral(true))
+                }
             }
         };
-        respond(self.bot, self.id, self.token, self.received, response).await
+        respond(self.bot, self.id, self.token, self.received, response).await?;
+        self.go_on(more).await
     }
 
     async fn defer(&self) -> Result<(), CallError> {
@@ -100,15 +106,16 @@ impl Request<'_> {
 
     /// Answers what was deferred.
     async fn follow(&self, answer: Answer) -> Result<(), CallError> {
-        let Answer::Private(reply) = answer else {
+        let Answer::Private(mut reply) = answer else {
             return Ok(());
         };
+        let more = std::mem::take(&mut reply.more);
         let deadline = Some(self.received + TOKEN_LIFE);
         let own_message =
             self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
         if own_message {
             let attachments =
-                reply.file.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+                reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
             let edit = EditInteractionResponse::new()
                 .content(reply.content)
                 .components(reply.rows)
@@ -121,17 +128,27 @@ impl Request<'_> {
             let followup = CreateInteractionResponseFollowup::new()
                 .content(reply.content)
                 .components(reply.rows)
-                .add_files(reply.file)
-                .allowed_mentions(CreateAllowedMentions::new())
-                .ephemeral(true);
-            let token = self.token;
-            let http = self.bot.caller.http();
-            self.bot
-                .caller
-                .call(deadline, || followup.clone().execute(http, (None, token)))
-                .await?;
+                .add_files(reply.files);
+            self.post(followup).await?;
+        }
+        self.go_on(more).await
+    }
+
+    /// Posts what has no room in the first message, one after the other.
+    async fn go_on(&self, more: Vec<String>) -> Result<(), CallError> {
+        for content in more {
+            self.post(CreateInteractionResponseFollowup::new().content(content)).await?;
         }
         Ok(())
+    }
+
+    /// A further message to the person alone.
+    async fn post(&self, followup: CreateInteractionResponseFollowup) -> Result<(), CallError> {
+        let followup = followup.allowed_mentions(CreateAllowedMentions::new()).ephemeral(true);
+        let (http, token) = (self.bot.caller.http(), self.token);
+        let deadline = Some(self.received + TOKEN_LIFE);
+        let post = || followup.clone().execute(http, (None, token));
+        self.bot.caller.call(deadline, post).await.map(drop)
     }
 }
 
@@ -157,7 +174,7 @@ fn message(reply: Reply) -> CreateInteractionResponseMessage {
     CreateInteractionResponseMessage::new()
         .content(reply.content)
         .components(reply.rows)
-        .files(reply.file)
+        .files(reply.files)
         .allowed_mentions(CreateAllowedMentions::new())
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::call::Caller;
-use crate::club::Club;
+use crate::club::{Club, Tournaments};
 use crate::table::{Clock, Tables};
 
 /// The bot: its tables, its settings, and its line to Discord. Cheap to clone.
@@ -11,12 +11,19 @@ use crate::table::{Clock, Tables};
 pub struct Bot {
     pub(super) tables: Tables,
     pub(super) club: Club,
+    pub(super) tournaments: Tournaments,
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
 }
 
 impl Bot {
-    pub fn new(tables: Tables, club: Club, caller: Caller, clock: Arc<dyn Clock>) -> Self {
-        Self { tables, club, caller, clock }
+    pub fn new(
+        tables: Tables,
+        club: Club,
+        tournaments: Tournaments,
+        caller: Caller,
+        clock: Arc<dyn Clock>,
+    ) -> Self {
+        Self { tables, club, tournaments, caller, clock }
     }
 }

@@ -12,6 +12,10 @@ use crate::table::{Clock, Millis};
 const TRIES: u32 = 4;
 /// The wait after the first failure; it doubles each time.
 const FIRST_WAIT: Millis = 250;
+/// The least wait where Discord had too many calls. It says for how long in `retry_after`, which serenity's errors do not hold
+/// (`ErrorResponse` has status, URL, method and message only), so this is what most of its limits take; each try that comes too
+/// early counts against the bot.
+const LIMITED_WAIT: Millis = 1_000;
 
 /// Calls Discord on the bot's behalf.
 #[derive(Clone)]
@@ -35,18 +39,24 @@ pub enum CallError {
     /// It was answered before (40060).
     #[error("answered already")]
     AnsweredAlready,
-    /// The bot may not do that there (50001, 50013 and the like).
+    /// The bot may not do that there (50001, 50013 and the like; 50083 and 160005 in a thread that is locked).
     #[error("forbidden ({0}): {1}")]
     Forbidden(isize, String),
-    /// The server, channel, thread or message is gone.
+    /// The server, channel, thread, message or member is gone.
     #[error("gone ({0}): {1}")]
     Gone(isize, String),
     /// The token is not accepted.
     #[error("the token is not accepted")]
     Unauthorized,
+    /// Discord had too many calls (429), again and again.
+    #[error("not now: too many calls")]
+    Limited,
     /// Discord had no time or broke down, again and again.
     #[error("not now: {0}")]
     Unavailable(String),
+    /// The message has a thread already (160004).
+    #[error("the message has a thread already")]
+    ThreadExists,
     /// Anything else: a mistake of this program.
     #[error("refused: {0}")]
     Refused(String),
@@ -62,7 +72,7 @@ impl Caller {
     }
 
     /// Makes the call, again where that can help, but not past `deadline`. With an API proxy serenity's own limiter is off, so
-    /// that 429 ends up here.
+    /// that 429 ends up here; it is the proxy that keeps the limits, and what it lets through is waited for longer.
     ///
     /// # Errors
     /// The last try's.
@@ -80,8 +90,9 @@ impl Caller {
                 Ok(value) => return Ok(value),
                 Err(error) => meaning(&error),
             };
-            let again = self.clock.now() + wait;
-            let may_help = matches!(error, CallError::Unavailable(_));
+            let pause = if error == CallError::Limited { wait.max(LIMITED_WAIT) } else { wait };
+            let again = self.clock.now() + pause;
+            let may_help = matches!(error, CallError::Unavailable(_) | CallError::Limited);
             if !may_help || attempt >= TRIES || deadline.is_some_and(|deadline| again >= deadline) {
                 return Err(error);
             }
@@ -116,10 +127,14 @@ fn meaning(error: &serenity::Error) -> CallError {
     match (status, code) {
         (401, 50027) | (_, 10062 | 10015 | 50027) => CallError::TooLate(code),
         (_, 40060) => CallError::AnsweredAlready,
+        (_, 160_004) => CallError::ThreadExists,
         (401, _) => CallError::Unauthorized,
-        (_, 10003 | 10004 | 10008 | 50083) => CallError::Gone(code, message),
-        (403, _) | (_, 50001 | 50013 | 160_002) => CallError::Forbidden(code, message),
-        (429 | 500.., _) => CallError::Unavailable(format!("{status}")),
+        (_, 10003 | 10004 | 10007 | 10008 | 10013) => CallError::Gone(code, message),
+        (403, _) | (_, 50001 | 50013 | 50083 | 160_002 | 160_005) => {
+            CallError::Forbidden(code, message)
+        }
+        (429, _) => CallError::Limited,
+        (500.., _) => CallError::Unavailable(format!("{status}")),
         _ => {
             let fields = response
                 .error

@@ -9,7 +9,7 @@ use super::answer::Answer;
 use super::bot::Bot;
 use super::custom_id::{Click, CustomId, Pick};
 use super::request::{Interaction, Request};
-use super::{lobby, look, place, record, refused, rules, turn};
+use super::{clock, figures, league, lobby, look, place, record, refused, rules, tournament, turn};
 use crate::table::TableAction;
 
 /// Deals with a click on a component of ours, whenever it was posted.
@@ -25,6 +25,12 @@ pub(super) async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
 }
 
 async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
+    if let Ok(click) = component.data.custom_id.parse() {
+        return league::click(request, click, chosen(component)).await;
+    }
+    if let Ok(button) = component.data.custom_id.parse() {
+        return tournament::click(request, button).await;
+    }
     let Ok(CustomId { table, click }) = component.data.custom_id.parse() else {
         return refused::old_button(request);
     };
@@ -35,14 +41,17 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
         Click::Start => lobby::change(request, table, TableAction::Start).await,
         Click::Rules => rules::show(request, table).await,
-        Click::Edition | Click::Clause | Click::ChangeRules { .. } => {
+        Click::Figures => figures::of_table(request, table).await,
+        Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
             match chosen(component).and_then(|value| rules::Wish::read(click, value)) {
                 Some(wish) => rules::change(request, table, wish).await,
                 None => refused::old_button(request),
             }
         }
         Click::BackToEdition => rules::change(request, table, rules::Wish::BackToEdition).await,
+        Click::TakeBack => clock::rejoin(request, table).await,
         Click::Rack => look::show(request, table).await,
+        Click::Words => look::board_in_words(request, table).await,
         Click::Draw { decision } => {
             turn::act(request, table, Some(decision), TableAction::Draw).await
         }
@@ -68,6 +77,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Click::ConfirmEnd => lobby::end(request, table).await,
         Click::Again => lobby::open_again(request, table).await,
         Click::Record => record::give(request, table).await,
+        Click::Replay => record::replay(request, table).await,
     }
 }
 

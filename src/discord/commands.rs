@@ -6,9 +6,13 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::bot::Bot;
 use super::request::{Interaction, Request};
-use super::{lobby, look, options, place, refused, settings, turn};
+use super::{
+    clock, figures, league, league_options, lobby, look, options, place, refused, settings,
+    tournament_commands, turn,
+};
+use crate::club::{LeagueChange, View};
 use crate::game::Edition;
-use crate::table::TableAction;
+use crate::table::{TableAction, TurnClock, Zone};
 use crate::text::{Lang, Text};
 
 /// Nothing is answered by an error: every command answers by itself.
@@ -17,7 +21,7 @@ use crate::text::{Lang, Text};
 pub struct Failed;
 
 pub(super) type Command = poise::Command<Bot, Failed>;
-type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
+pub(super) type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
 
 /// Every command, described in every language.
 pub(super) fn all() -> Vec<Command> {
@@ -29,25 +33,36 @@ pub(super) fn all() -> Vec<Command> {
         pass(),
         board(),
         leave(),
+        rejoin(),
         end(),
         help(),
+        rules(),
         settings_command(),
         preferences(),
+        leaderboard(),
+        profile(),
+        tournament_commands::tournament(),
     ];
     for command in &mut commands {
-        describe(command);
+        describe(command, None);
     }
     commands
 }
 
 /// Puts the descriptions in: English as such, and every language that Discord knows as a localisation.
-fn describe(command: &mut Command) {
-    let name = command.name.to_string();
+fn describe(command: &mut Command, whole: Option<&str>) {
+    let name = match whole {
+        Some(whole) => format!("{whole} {}", command.name),
+        None => command.name.to_string(),
+    };
     let of = |lang| Text::of(lang).command_description(&name).unwrap_or_default();
     command.description = Some(of(Lang::En).into());
     command.description_localizations = localised(of);
     command.interaction_context = Some(vec![poise::serenity_prelude::InteractionContext::Guild]);
     command.install_context = Some(vec![poise::serenity_prelude::InstallationContext::Guild]);
+    for part in &mut command.subcommands {
+        describe(part, Some(&name));
+    }
     for parameter in &mut command.parameters {
         let option = parameter.name.to_string();
         let of = |lang| Text::of(lang).option_description(&name, &option).unwrap_or_default();
@@ -67,7 +82,7 @@ fn localised(of: impl Fn(Lang) -> String) -> Localised {
 }
 
 /// Reads a command's interaction. Elsewhere than in a server it is answered with a kind refusal, and there is no request.
-async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
+pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
     let interaction = Interaction::Command(ctx.interaction);
     let request = Request::read(ctx.framework.user_data, interaction).await;
     if request.is_none() {
@@ -81,10 +96,12 @@ async fn play(
     ctx: Context<'_>,
     edition: Option<options::EditionName>,
     hints: Option<bool>,
+    clock: Option<options::ClockName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let edition = edition.map_or(Edition::default(), |edition| edition.0);
-        request.answer(lobby::open(&request, edition, hints.unwrap_or(true))).await;
+        let clock = clock.map_or(TurnClock::default(), |clock| clock.0);
+        request.answer(lobby::open(&request, edition, hints.unwrap_or(true), clock)).await;
     }
     Ok(())
 }
@@ -126,9 +143,9 @@ async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
 }
 
 #[poise::command(slash_command)]
-async fn board(ctx: Context<'_>) -> Result<(), Failed> {
+async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(look::board_here(&request)).await;
+        request.answer(look::board_here(&request, text.unwrap_or(false))).await;
     }
     Ok(())
 }
@@ -137,6 +154,14 @@ async fn board(ctx: Context<'_>) -> Result<(), Failed> {
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         request.answer(lobby::ask_to_leave(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(clock::rejoin_here(&request)).await;
     }
     Ok(())
 }
@@ -157,14 +182,61 @@ async fn help(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
+#[poise::command(slash_command)]
+async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(figures::here(&request, edition.map(|edition| edition.0))).await;
+    }
+    Ok(())
+}
+
 #[poise::command(slash_command, rename = "settings", default_member_permissions = "MANAGE_GUILD")]
 async fn settings_command(
     ctx: Context<'_>,
     language: Option<options::Language>,
     theme: Option<options::ThemeName>,
+    season: Option<league_options::SeasonName>,
+    #[rename = "season-channel"]
+    #[channel_types("Text", "News")]
+    season_channel: Option<poise::serenity_prelude::GuildChannel>,
+    #[rename = "champion-role"] champion_role: Option<poise::serenity_prelude::Role>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(settings::of_server(&request, language, theme)).await;
+        let league = LeagueChange {
+            season: season.map(|season| season.0),
+            channel: season_channel.map(|channel| channel.id.get()),
+            champion_role: champion_role.map(|role| role.id.get()),
+        };
+        request.answer(settings::of_server(&request, language, theme, league)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn leaderboard(
+    ctx: Context<'_>,
+    by: Option<league_options::BoardName>,
+    period: Option<league_options::SpanName>,
+    edition: Option<options::EditionName>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let view = View {
+            board: by.map(|by| by.0).unwrap_or_default(),
+            span: period.map(|period| period.0).unwrap_or_default(),
+            edition: edition.map(|edition| edition.0),
+        };
+        request.answer(league::leaderboard(&request, view, 0)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn profile(
+    ctx: Context<'_>,
+    player: Option<poise::serenity_prelude::User>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(league::profile(&request, player.as_ref())).await;
     }
     Ok(())
 }
@@ -174,11 +246,18 @@ async fn preferences(
     ctx: Context<'_>,
     language: Option<options::Language>,
     theme: Option<options::ThemeName>,
+    quiet: Option<String>,
+    #[autocomplete = "zones"] timezone: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(settings::of_person(&request, language, theme)).await;
+        let quiet = (quiet.as_deref(), timezone.as_deref());
+        request.answer(settings::of_person(&request, language, theme, quiet)).await;
     }
     Ok(())
+}
+
+async fn zones(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    choices(Zone::search(partial).into_iter().map(|zone| (zone.clone(), zone)).collect())
 }
 
 async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
@@ -200,7 +279,7 @@ async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     )
 }
 
-fn choices(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
+pub(super) fn choices(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
     let choice = |(name, value): (String, String)| AutocompleteChoice::new(name, value);
     CreateAutocompleteResponse::new().set_choices(list.into_iter().take(25).map(choice).collect())
 }

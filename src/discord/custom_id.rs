@@ -23,6 +23,8 @@ pub enum Click {
     Start,
     /// Show the rules of the table.
     Rules,
+    /// Show the rules of the table in short, with figures.
+    Figures,
     /// The menu of editions; its values are their names.
     Edition,
     /// The menu of clauses; its values are their names.
@@ -33,8 +35,14 @@ pub enum Click {
     },
     /// Take back all changes.
     BackToEdition,
+    /// The menu of clocks; its values are their names.
+    Clock,
+    /// Take back the seat that a computer minds.
+    TakeBack,
     /// Show the own rack. It is never stale.
     Rack,
+    /// Describe the whole board. It is never stale.
+    Words,
     Draw {
         decision: u32,
     },
@@ -61,6 +69,8 @@ pub enum Click {
     Again,
     /// Give the record of a match that is over.
     Record,
+    /// Show a match that is over once more.
+    Replay,
 }
 
 /// Marks our custom ids, and their version.
@@ -76,13 +86,17 @@ impl fmt::Display for CustomId {
             Click::RemoveComputer => write!(f, "{PREFIX}:{table}:no-computer"),
             Click::Start => write!(f, "{PREFIX}:{table}:start"),
             Click::Rules => write!(f, "{PREFIX}:{table}:rules"),
+            Click::Figures => write!(f, "{PREFIX}:{table}:figures"),
             Click::Edition => write!(f, "{PREFIX}:{table}:edition"),
             Click::Clause => write!(f, "{PREFIX}:{table}:clause"),
             Click::ChangeRules { clause } => {
                 write!(f, "{PREFIX}:{table}:change:{}", clause.name())
             }
             Click::BackToEdition => write!(f, "{PREFIX}:{table}:no-changes"),
+            Click::Clock => write!(f, "{PREFIX}:{table}:clock"),
+            Click::TakeBack => write!(f, "{PREFIX}:{table}:take-back"),
             Click::Rack => write!(f, "{PREFIX}:{table}:rack"),
+            Click::Words => write!(f, "{PREFIX}:{table}:words"),
             Click::Draw { decision } => write!(f, "{PREFIX}:{table}:draw:{decision}"),
             Click::Pass { decision } => write!(f, "{PREFIX}:{table}:pass:{decision}"),
             Click::Choose { decision } => write!(f, "{PREFIX}:{table}:choose:{decision}"),
@@ -94,6 +108,7 @@ impl fmt::Display for CustomId {
             Click::ConfirmEnd => write!(f, "{PREFIX}:{table}:end-sure"),
             Click::Again => write!(f, "{PREFIX}:{table}:again"),
             Click::Record => write!(f, "{PREFIX}:{table}:record"),
+            Click::Replay => write!(f, "{PREFIX}:{table}:replay"),
         }
     }
 }
@@ -119,13 +134,17 @@ impl FromStr for CustomId {
             "no-computer" => Click::RemoveComputer,
             "start" => Click::Start,
             "rules" => Click::Rules,
+            "figures" => Click::Figures,
             "edition" => Click::Edition,
             "clause" => Click::Clause,
             "change" => Click::ChangeRules {
                 clause: parts.next().and_then(Clause::from_name).ok_or(NotOurs)?,
             },
             "no-changes" => Click::BackToEdition,
+            "clock" => Click::Clock,
+            "take-back" => Click::TakeBack,
             "rack" => Click::Rack,
+            "words" => Click::Words,
             "draw" => Click::Draw { decision: number(parts.next())? },
             "pass" => Click::Pass { decision: number(parts.next())? },
             "choose" => Click::Choose { decision: number(parts.next())? },
@@ -139,6 +158,7 @@ impl FromStr for CustomId {
             "end-sure" => Click::ConfirmEnd,
             "again" => Click::Again,
             "record" => Click::Record,
+            "replay" => Click::Replay,
             _ => return Err(NotOurs),
         };
         if parts.next().is_some() { Err(NotOurs) } else { Ok(Self { table, click }) }
@@ -186,10 +206,14 @@ mod tests {
             Click::RemoveComputer,
             Click::Start,
             Click::Rules,
+            Click::Figures,
             Click::Edition,
             Click::Clause,
             Click::BackToEdition,
+            Click::Clock,
+            Click::TakeBack,
             Click::Rack,
+            Click::Words,
             Click::Draw { decision },
             Click::Pass { decision },
             Click::Choose { decision },
@@ -199,6 +223,7 @@ mod tests {
             Click::ConfirmEnd,
             Click::Again,
             Click::Record,
+            Click::Replay,
         ];
         let changes = Clause::ALL.map(|clause| Click::ChangeRules { clause });
         for click in clicks.into_iter().chain(changes) {

@@ -7,29 +7,40 @@ use super::custom_id::{Click, CustomId};
 use super::rack::button;
 use super::request::Request;
 use super::turn::intent;
-use super::{refused, showing};
+use super::{clock, refused, showing};
 use crate::game::{Edition, Variant};
-use crate::store::TableId;
-use crate::table::{Actor, Opening, Phase, Refused, Settings, Table, TableAction, TableRefusal};
+use crate::store::{MessageRef, TableId};
+use crate::table::{
+    Actor, Millis, Opening, Phase, Refused, Settings, Table, TableAction, TableRefusal, TurnClock,
+};
 use crate::text::{self, LobbyInfo, Text};
 
-/// Half an hour, as long as a lobby lives, in seconds.
-const LOBBY_SECONDS: i64 = 30 * 60;
-
 /// `/play`.
-pub(super) async fn open(request: &Request<'_>, edition: Edition, hints: bool) -> Answer {
-    open_with(request, &edition.into(), hints).await
+pub(super) async fn open(
+    request: &Request<'_>,
+    edition: Edition,
+    hints: bool,
+    clock: TurnClock,
+) -> Answer {
+    open_with(request, &edition.into(), hints, clock).await
 }
 
 /// A click on Play again: a table like the one that is over.
 pub(super) async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => open_with(request, &table.variant(), table.settings.hints).await,
+        Ok(table) => {
+            open_with(request, &table.variant(), table.settings.hints, table.settings.clock).await
+        }
         Err(error) => refused::answer(request, None, error).await,
     }
 }
 
-async fn open_with(request: &Request<'_>, rules: &Variant, hints: bool) -> Answer {
+async fn open_with(
+    request: &Request<'_>,
+    rules: &Variant,
+    hints: bool,
+    clock: TurnClock,
+) -> Answer {
     let text = request.text();
     if !request.is_playable() {
         return Reply::say(text.not_in_this_channel()).into();
@@ -45,6 +56,7 @@ async fn open_with(request: &Request<'_>, rules: &Variant, hints: bool) -> Answe
             edition: rules.edition().name().to_owned(),
             changes: rules.changes().clone(),
             hints,
+            clock,
             locale: request.guild_locale.to_owned(),
         },
         interaction: request.id,
@@ -58,22 +70,27 @@ async fn open_with(request: &Request<'_>, rules: &Variant, hints: bool) -> Answe
     }
 }
 
-/// The channel has a table already: where it is.
+/// How long somebody who cannot open a table waits for the message of the table that is there.
+const LINK_WITHIN: Millis = 1_000;
+
+/// The channel has a table already: where it is. Its message may not be there yet, when two have asked at the same instant.
 async fn channel_taken(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
-    let message = request.bot.tables.message_of(table).await.ok().flatten();
-    let link = message.map(|message| {
-        format!(
-            "https://discord.com/channels/{}/{}/{}",
-            request.guild, message.channel_id, message.message_id
-        )
-    });
+    let deadline = request.received + LINK_WITHIN;
+    let message = request.bot.tables.message_of(table, deadline).await.ok().flatten();
+    let link = message.map(|message| link(request.guild, message));
     let content = text.channel_taken(link.as_deref());
     let rows = link.map(|link| {
         let button = CreateButton::new_link(link).label(text.button(text::Button::GoToTable));
         CreateActionRow::Buttons(vec![button])
     });
     Reply { content, rows: rows.into_iter().collect(), ..Reply::default() }.beside().into()
+}
+
+/// Where a message is, for people of its server.
+pub(super) fn link(guild: u64, message: MessageRef) -> String {
+    let MessageRef { channel_id, message_id } = message;
+    format!("https://discord.com/channels/{guild}/{channel_id}/{message_id}")
 }
 
 /// A click on the lobby's message, which then changes by itself.
@@ -160,7 +177,7 @@ pub(super) async fn ask_to_end(request: &Request<'_>) -> Answer {
 }
 
 fn decides_alone(table: &Table, actor: &Actor) -> bool {
-    actor.moderator || actor.id == table.host || table.people().count() == 1
+    actor.moderator || actor.id == table.host || table.people().count() <= 2
 }
 
 /// Ends the game, or votes for it.
@@ -168,8 +185,8 @@ pub(super) async fn end(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     match request.bot.tables.act(intent(request, table, None, TableAction::End)).await {
         Ok(outcome) if outcome.table.is_open() => {
-            let table = &outcome.table;
-            Reply::say(text.end_voted(table.end_votes.len(), table.people().count())).into()
+            let (votes, needed) = outcome.table.end_votes_of();
+            Reply::say(text.end_voted(votes, needed)).into()
         }
         Ok(_) => Reply::say(text.ended()).into(),
         Err(error) => {
@@ -194,7 +211,8 @@ pub(super) fn content(table: &Table, text: &Text) -> String {
         rules: &table.variant(),
         seats: &names,
         hints: table.settings.hints,
-        expires_unix: table.opened_at / 1000 + LOBBY_SECONDS,
+        clock: clock::limit(table.settings.clock),
+        expires_unix: table.lobby_closes_at() / 1000,
     })
 }
 

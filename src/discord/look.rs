@@ -1,16 +1,24 @@
 //! Private looks at a table: the own rack, and the board.
 
+use serenity::all::{ButtonStyle, CreateActionRow};
+
 use super::answer::{Answer, Reply};
+use super::custom_id::{Click, CustomId};
+use super::rack::button;
 use super::request::Request;
-use super::{rack, refused, rules, showing};
-use crate::game::Edition;
+use super::{absent, clock, figures, rack, refused, rules, showing};
+use crate::game::{Edition, PublicView};
 use crate::store::TableId;
-use crate::table::Phase;
+use crate::table::{Phase, Table};
+use crate::text::{self, Text};
 
 /// `/rack`: the rack at the table of this channel.
 pub(super) async fn show_here(request: &Request<'_>) -> Answer {
     match request.bot.tables.latest_in(request.channel).await {
-        Ok(Some(table)) => rack::of(request, &table, None).await.into(),
+        Ok(Some(table)) => {
+            absent::look_for(request, &table);
+            rack::of(request, &table, None).await.into()
+        }
         Ok(None) => Reply::say(request.text().no_table()).into(),
         Err(error) => refused::answer(request, None, error).await,
     }
@@ -19,12 +27,15 @@ pub(super) async fn show_here(request: &Request<'_>) -> Answer {
 /// A click on My rack. It is never stale.
 pub(super) async fn show(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => rack::of(request, &table, None).await.into(),
+        Ok(table) => {
+            absent::look_for(request, &table);
+            rack::of(request, &table, None).await.into()
+        }
         Err(error) => refused::answer(request, None, error).await,
     }
 }
 
-/// `/help`: how to play and what counts, by the rules of the channel's table if there is one.
+/// `/help`: how to play, and by which rules: those of the channel's table if there is one.
 pub(super) async fn help_here(request: &Request<'_>) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.open_in(request.channel).await {
@@ -36,18 +47,15 @@ pub(super) async fn help_here(request: &Request<'_>) -> Answer {
         }
     };
     let Some(table) = table else {
-        return Reply::say(text.help(Edition::default())).into();
+        return Reply::say(text.help(&figures::usual(Edition::default()))).into();
     };
-    let rules = match table.game() {
-        Some(game) => game.rules().clone(),
-        None => table.variant().draft(table.seats.len()),
-    };
-    let rows = vec![rules::button_of(&table, text)];
-    Reply { content: text.help_with(&rules), rows, ..Reply::default() }.into()
+    let row = vec![rules::button_of(&table, text), figures::button_of(&table, text)];
+    let rows = vec![CreateActionRow::Buttons(row)];
+    Reply { content: text.help(&figures::rules_of(&table)), rows, ..Reply::default() }.into()
 }
 
-/// `/board`: the board at the table of this channel, for the one who asks.
-pub(super) async fn board_here(request: &Request<'_>) -> Answer {
+/// `/board`: the board at the table of this channel, for the one who asks; in words alone, if that is wanted.
+pub(super) async fn board_here(request: &Request<'_>, in_words: bool) -> Answer {
     let text = request.text();
     let table = match request.bot.tables.latest_in(request.channel).await {
         Ok(Some(table)) => table,
@@ -55,12 +63,47 @@ pub(super) async fn board_here(request: &Request<'_>) -> Answer {
         Err(error) => return refused::answer(request, None, error).await,
     };
     let Some(view) = table.public_view() else {
-        let closed = matches!(table.phase, Phase::Closed { .. });
-        return Reply::say(if closed { text.no_table() } else { text.not_started() }).into();
+        return no_board(text, &table);
     };
+    if in_words {
+        return words(request, &table, &view);
+    }
     let names = showing::names(&table);
-    let content = text.board(&view, &names);
-    let picture = showing::board(view, &names, text, request.theme).await;
-    let rows = if table.is_open() { vec![rules::button_of(&table, text)] } else { Vec::new() };
-    Reply { content, file: picture, rows, ..Reply::default() }.into()
+    let time = clock::line(&table, request.actor.id, text);
+    let content = text.with_line(text.board(&view, &names), time);
+    let pictures = showing::board(view, &names, text, request.theme).await;
+    let id = CustomId { table: table.id, click: Click::Words }.to_string();
+    let label = text.button(text::Button::Words);
+    let mut row = vec![button(id, label, ButtonStyle::Secondary)];
+    if table.is_open() {
+        row.push(rules::button_of(&table, text));
+    }
+    let rows = vec![CreateActionRow::Buttons(row)];
+    Reply { content, files: pictures, rows, ..Reply::default() }.into()
+}
+
+/// A click on In words: the whole board without a picture, in messages of their own.
+pub(super) async fn board_in_words(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    match request.bot.tables.get(table).await {
+        Ok(table) => match table.public_view() {
+            Some(view) => words(request, &table, &view),
+            None => no_board(text, &table),
+        },
+        Err(error) => refused::answer(request, None, error).await,
+    }
+}
+
+fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Answer {
+    let text = request.text();
+    let mut messages = text.board_in_words(view, &showing::names(table)).into_iter();
+    let content = messages.next().unwrap_or_default();
+    let content = text.with_line(content, clock::line(table, request.actor.id, text));
+    Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()
+}
+
+/// There is no board: the match has not begun, and never will where the table is closed.
+fn no_board(text: &Text, table: &Table) -> Answer {
+    let closed = matches!(table.phase, Phase::Closed { .. });
+    Reply::say(if closed { text.no_table() } else { text.not_started() }).into()
 }

@@ -4,8 +4,10 @@ use std::borrow::Cow;
 
 use poise::{ChoiceParameter, CommandParameterChoice};
 
+use super::clock;
 use crate::game::Edition;
 use crate::picture::Theme;
+use crate::table::TurnClock;
 use crate::text::{Lang, Text};
 
 /// What is kept for "as Discord says".
@@ -22,6 +24,10 @@ pub(super) struct ThemeName(pub Theme);
 /// An edition to choose.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EditionName(pub Edition);
+
+/// A clock to choose.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ClockName(pub TurnClock);
 
 impl ChoiceParameter for Language {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
@@ -95,9 +101,37 @@ impl ChoiceParameter for EditionName {
     }
 }
 
-fn choice(option: &str, value: &'static str) -> CommandParameterChoice {
-    let named =
-        |lang| Text::of(lang).choice_name(option, value).unwrap_or_else(|| value.to_owned());
+impl ChoiceParameter for ClockName {
+    fn list() -> Cow<'static, [CommandParameterChoice]> {
+        let name = |clock: TurnClock| move |text: &Text| text.clock_name(clock::limit(clock));
+        TurnClock::ALL.into_iter().map(|clock| named(name(clock))).collect()
+    }
+
+    fn from_index(index: usize) -> Option<Self> {
+        TurnClock::ALL.get(index).map(|clock| Self(*clock))
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        TurnClock::from_name(name).map(Self)
+    }
+
+    fn name(&self) -> &'static str {
+        self.0.name()
+    }
+
+    fn localized_name(&self, _: &str) -> Option<&'static str> {
+        None
+    }
+}
+
+/// A choice of an option, named in every language.
+pub(super) fn choice(option: &str, value: &'static str) -> CommandParameterChoice {
+    named(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
+}
+
+/// A choice, called in every language by what its sentences say.
+fn named(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
+    let named = |lang| name(Text::of(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {
         let name = named(*lang);
         lang.discord_locales().iter().map(move |locale| ((*locale).into(), name.clone().into()))

@@ -46,7 +46,7 @@ pub(super) async fn preview(
     ]));
     let content = text.preview(&view, &choice, hints);
     let picture = showing::preview(view, choice, &names, hints, text, request.theme).await;
-    Reply { content, file: picture, rows, beside: false }.into()
+    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }.into()
 }
 
 /// Shows the spots of one tile, where all placements are too many for one menu.

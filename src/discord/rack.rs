@@ -8,7 +8,7 @@ use serenity::all::{
 use super::answer::Reply;
 use super::custom_id::{Click, CustomId, Pick};
 use super::request::Request;
-use super::showing;
+use super::{clock, showing};
 use crate::game::{Choice, PlayerView, Tile, TileSet};
 use crate::table::{Phase, Table};
 use crate::text::{self, Text};
@@ -20,6 +20,10 @@ pub(super) const MENU: usize = 25;
 pub(super) async fn of(request: &Request<'_>, table: &Table, before: Option<String>) -> Reply {
     let text = request.text();
     let Some(view) = table.player_view(request.actor.id) else {
+        if table.is_open() && table.seat_to_take_back(request.actor.id).is_some() {
+            let rows = vec![CreateActionRow::Buttons(vec![clock::take_back(table, text)])];
+            return Reply { content: text.seat_is_minded(), rows, ..Reply::default() };
+        }
         let why = match (&table.phase, table.seat_of(request.actor.id)) {
             (Phase::Closed { .. }, _) => text.table_closed(),
             (_, Some(_)) => text.not_started(),
@@ -31,12 +35,13 @@ pub(super) async fn of(request: &Request<'_>, table: &Table, before: Option<Stri
     let hints = table.settings.hints;
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),
-        _ => text.rack(&view, &names, hints),
+        _ => text
+            .with_line(text.rack(&view, &names, hints), clock::line(table, request.actor.id, text)),
     };
     let rows = if table.is_open() { actions(table, &view, text, hints) } else { Vec::new() };
     let content = before.map_or_else(|| now.clone(), |before| format!("{before}\n\n{now}"));
     let picture = showing::rack(view, &names, hints, text, request.theme).await;
-    Reply { content, file: picture, rows, beside: false }
+    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
 }
 
 /// The menu of placements and the buttons: only what is legal.

@@ -56,16 +56,25 @@ pub(super) fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::AlreadyStarted => text.already_started(),
         TableRefusal::NotOver => text.no_record(),
         TableRefusal::NotSeated => text.not_at_table(),
+        TableRefusal::SeatMinded => text.seat_is_minded(),
         TableRefusal::AlreadySeated => text.already_seated(),
         TableRefusal::Full { seats } => text.full(*seats),
         TableRefusal::TooFew { seats } => text.too_few(*seats),
         TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
         TableRefusal::BadMix(mix) => text.bad_mix(mix),
         TableRefusal::NoComputer => text.no_computer(),
+        TableRefusal::OfTournament => text.of_tournament(),
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
         TableRefusal::BoardMovedOn => text.board_moved_on(),
         TableRefusal::AlreadyHandled => text.already_handled(),
     }
+}
+
+/// An apology for a mistake of ours; the log says more, under the same code.
+pub(super) fn internal(request: &Request<'_>, error: &str) -> String {
+    let code = code(request.id);
+    tracing::error!(code, error, "an intent failed");
+    request.text().trouble(&code)
 }
 
 /// An apology for the database; the log says more, under the same code.
@@ -80,13 +89,22 @@ pub(super) fn trouble(request: &Request<'_>, error: &StoreError) -> String {
 
 /// A refusal where the bot may not do in this channel what a game needs; `None` where it may.
 pub(super) fn for_rights(request: &Request<'_>) -> Option<Answer> {
-    const NAMES: [(Permissions, Permission); 4] = [
+    missing(request, request.missing_rights())
+}
+
+/// The same for what a tournament needs.
+pub(super) fn for_tournament(request: &Request<'_>) -> Option<Answer> {
+    missing(request, request.missing_for_tournament())
+}
+
+fn missing(request: &Request<'_>, missing: Permissions) -> Option<Answer> {
+    const NAMES: [(Permissions, Permission); 5] = [
         (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
         (Permissions::SEND_MESSAGES, Permission::SendMessages),
         (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads),
+        (Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads),
         (Permissions::ATTACH_FILES, Permission::AttachFiles),
     ];
-    let missing = request.missing_rights();
     let names: Vec<Permission> = NAMES
         .into_iter()
         .filter(|(right, _)| missing.contains(*right))

@@ -10,8 +10,11 @@ use crate::store::StoreError;
 use crate::table::{Actor, Millis};
 use crate::text::{Lang, Text};
 
-/// What the bot needs where it is invited: it posts boards in channels and threads. The README's link asks for exactly these.
-pub const RIGHTS: Permissions = Permissions::VIEW_CHANNEL
+/// What the bot needs where it is invited. The README's link asks for exactly these.
+pub const RIGHTS: Permissions = FOR_TABLES.union(Permissions::CREATE_PUBLIC_THREADS);
+
+/// What a table needs: boards are posted in channels and threads.
+const FOR_TABLES: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::ATTACH_FILES);
@@ -35,6 +38,10 @@ pub(super) struct Request<'a> {
     pub token: &'a str,
     pub origin: Origin,
     pub actor: Actor,
+    /// Whether they may manage the server's events, and so organise tournaments.
+    pub manages_events: bool,
+    /// The roles they have.
+    pub roles: Vec<u64>,
     pub guild: u64,
     pub channel: u64,
     pub received: Millis,
@@ -161,6 +168,10 @@ impl<'a> Request<'a> {
             token: interaction.token(),
             origin: interaction.origin(),
             actor,
+            manages_events: member.permissions.is_some_and(|rights| {
+                rights.contains(Permissions::MANAGE_EVENTS) || rights.administrator()
+            }),
+            roles: member.roles.iter().map(|role| role.get()).collect(),
             guild: guild.get(),
             channel: channel.get(),
             received,
@@ -187,6 +198,11 @@ impl<'a> Request<'a> {
         })
     }
 
+    /// Whether the bot has this right in this channel.
+    pub fn may(&self, right: Permissions) -> bool {
+        self.rights.administrator() || self.rights.contains(right)
+    }
+
     /// What the bot needs in this channel and does not have.
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
@@ -197,8 +213,18 @@ impl<'a> Request<'a> {
         if self.rights.administrator() {
             Permissions::empty()
         } else {
-            RIGHTS - unneeded - self.rights
+            FOR_TABLES - unneeded - self.rights
         }
+    }
+
+    /// What the bot needs in this channel for a tournament and does not have: its tables are threads.
+    pub fn missing_for_tournament(&self) -> Permissions {
+        if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
+    }
+
+    /// Whether this channel can have the threads of a tournament.
+    pub fn can_have_threads(&self) -> bool {
+        self.kind.is_none_or(|kind| matches!(kind, ChannelType::Text | ChannelType::News))
     }
 }
 

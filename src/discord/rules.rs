@@ -1,16 +1,16 @@
 //! The rules of a table: everyone may look at them, and the host may change them until the match starts.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use super::answer::{Answer, Reply};
 use super::custom_id::{Click, CustomId};
 use super::rack::{button, select};
-use super::refused;
 use super::request::Request;
 use super::turn::intent;
+use super::{clock, figures, refused};
 use crate::game::{Change, Clause, Edition, Match, Variant};
 use crate::store::TableId;
-use crate::table::{Phase, Refused, Table, TableAction, TableRefusal};
+use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, TurnClock};
 use crate::text::{self, RulesFor, Text, Who};
 
 /// What the host wants of the form.
@@ -20,6 +20,7 @@ pub(super) enum Wish {
     /// See what a clause could be changed to.
     Look(Clause),
     Change(Change),
+    Clock(TurnClock),
     BackToEdition,
 }
 
@@ -30,6 +31,7 @@ impl Wish {
             Click::Edition => Edition::from_name(value).map(Self::Edition),
             Click::Clause => Clause::from_name(value).map(Self::Look),
             Click::ChangeRules { clause } => clause.value(value).map(Self::Change),
+            Click::Clock => TurnClock::from_name(value).map(Self::Clock),
             Click::BackToEdition => Some(Self::BackToEdition),
             _ => None,
         }
@@ -53,6 +55,7 @@ pub(super) async fn change(request: &Request<'_>, table: TableId, wish: Wish) ->
     let (action, clause) = match wish {
         Wish::Look(clause) => return form(request, &now, Some(clause), None).into(),
         Wish::Edition(edition) => (TableAction::ChooseEdition(edition), None),
+        Wish::Clock(clock) => (TableAction::ChooseClock(clock), None),
         Wish::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
         Wish::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
     };
@@ -88,8 +91,19 @@ fn form(
         _ => RulesFor::Match,
     };
     let content = text.rules(&variant, table.game().map(Match::players), reader, why);
-    let rows =
-        if reader == RulesFor::Host { menus(table, &variant, clause, text) } else { Vec::new() };
+    let clock = clock::limit(table.settings.clock).map(|limit| text.clock_is(limit));
+    let content = text.with_line(content, clock);
+    let mut rows = Vec::new();
+    let mut row = vec![figures::button_of(table, text)];
+    if reader == RulesFor::Host {
+        rows = menus(table, &variant, clause, text);
+        if !variant.changes().is_empty() {
+            let id = CustomId { table: table.id, click: Click::BackToEdition }.to_string();
+            let label = text.button(text::Button::BackToEdition);
+            row.insert(0, button(id, label, ButtonStyle::Secondary));
+        }
+    }
+    rows.push(CreateActionRow::Buttons(row));
     Reply { content, rows, ..Reply::default() }
 }
 
@@ -112,6 +126,11 @@ fn menus(
         select(table, Click::Edition, editions.to_vec(), text.choose_edition_placeholder()),
         select(table, Click::Clause, clauses.to_vec(), text.choose_clause_placeholder()),
     ];
+    let clocks = TurnClock::ALL.map(|clock| {
+        CreateSelectMenuOption::new(text.clock_name(clock::limit(clock)), clock.name())
+            .default_selection(clock == table.settings.clock)
+    });
+    rows.push(select(table, Click::Clock, clocks.to_vec(), text.choose_clock_placeholder()));
     rows.extend(clause.map(|clause| {
         let now = variant.value(clause);
         let options = clause.values().map(|change| {
@@ -121,17 +140,11 @@ fn menus(
         let click = Click::ChangeRules { clause };
         select(table, click, options.collect(), text.choose_value_placeholder(clause))
     }));
-    if !variant.changes().is_empty() {
-        let id = CustomId { table: table.id, click: Click::BackToEdition }.to_string();
-        let label = text.button(text::Button::BackToEdition);
-        rows.push(CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Secondary)]));
-    }
     rows
 }
 
 /// The button that shows the rules of a table.
-pub(super) fn button_of(table: &Table, text: &Text) -> CreateActionRow {
+pub(super) fn button_of(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Rules }.to_string();
-    let label = text.button(text::Button::Rules);
-    CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Secondary)])
+    button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
 }

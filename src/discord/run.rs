@@ -1,5 +1,6 @@
 //! Connecting to Discord, and staying connected.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::SystemTime;
 
@@ -14,8 +15,10 @@ use super::announce::Crier;
 use super::bot::Bot;
 use super::call::{CallError, Caller};
 use super::commands::{self, Failed};
+use super::shards::{ReadyShards, Shards, Turn};
+use super::tournament_show::Usher;
 use super::{click, refused, register};
-use crate::club::Club;
+use crate::club::{Club, Seasons, Tournaments};
 use crate::store::Store;
 use crate::table::{Clock, Herald, Millis, Seeds, Tables};
 
@@ -29,6 +32,8 @@ pub struct Connection {
     pub seeds: Arc<dyn Seeds>,
     /// Names this process among those that share the store.
     pub owner: String,
+    /// Which shards this process has; `None` where it is the only one: all of them, as many as Discord proposes.
+    pub shards: Option<Shards>,
 }
 
 impl std::fmt::Debug for Connection {
@@ -60,11 +65,18 @@ const PRUNE_EVERY: Millis = 5 * 60 * 1000;
 /// # Errors
 /// The token is wrong, Discord cannot be reached, or the gateway closes for good.
 pub async fn connect(connection: Connection) -> Result<(), RunError> {
-    let Connection { token, api_url, store, clock, seeds, owner } = connection;
+    let Connection { token, api_url, store, clock, seeds, owner, shards } = connection;
     let http = Arc::new(http(&token, api_url.as_deref()));
     let caller = Caller::new(Arc::clone(&http), Arc::clone(&clock));
-    let tables = Tables::new(store.clone(), Arc::clone(&clock), seeds);
-    let bot = Bot::new(tables.clone(), Club::new(store), caller.clone(), Arc::clone(&clock));
+    let tables = Tables::new(store.clone(), Arc::clone(&clock), Arc::clone(&seeds));
+    let tournaments = Tournaments::new(store.clone(), tables.clone(), Arc::clone(&clock), seeds);
+    let bot = Bot::new(
+        tables.clone(),
+        Club::new(store.clone()),
+        tournaments.clone(),
+        caller.clone(),
+        Arc::clone(&clock),
+    );
 
     let about = caller.call(None, || http.get_current_application_info()).await;
     let application = match about {
@@ -75,16 +87,34 @@ pub async fn connect(connection: Connection) -> Result<(), RunError> {
     http.set_application_id(application);
     register::register(&bot, application.get()).await.map_err(RunError::Commands)?;
 
-    let herald = Herald::new(tables.clone(), Crier::new(bot.clone()), owner);
-    let mut client = client(self::http(&token, api_url.as_deref()), bot).await?;
+    let (usher, steward) = (Usher::new(bot.clone()), owner.clone());
+    let herald = Herald::new(tables.clone(), Crier::new(bot.clone()), owner.clone());
+    let seasons = Seasons::new(bot.club.clone(), Arc::clone(&clock), bot.clone(), owner.clone());
+    let ready = ReadyShards::default();
+    let mut client = client(self::http(&token, api_url.as_deref()), bot, ready.clone()).await?;
     let limited = [http, Arc::clone(&client.http)];
+    let turn_clock = Arc::clone(&clock);
+    let gateway = async {
+        let Some(shards) = shards else { return client.start_autosharded().await };
+        let turn = Turn::wait(store, turn_clock, owner).await;
+        // serenity means the last shard, where Rust's range means the one after it.
+        let Range { start, end } = shards.range.clone();
+        let last = end.saturating_sub(1);
+        tokio::select! {
+            result = client.start_shard_range(start..last, shards.total) => result,
+            () = turn.keep_until_ready(&shards, ready) => Ok(()),
+        }
+    };
     tokio::select! {
-        result = client.start_autosharded() => match result {
+        result = gateway => match result {
             Ok(()) => Err(RunError::Gateway("it ended".to_owned())),
             Err(error) => Err(gateway_error(&error)),
         },
         () = herald.run() => Ok(()),
         () = tables.run_sweeper() => Ok(()),
+        () = seasons.run() => Ok(()),
+        () = tournaments.run_sweeper() => Ok(()),
+        () = tournaments.run_steward(&usher, &steward) => Ok(()),
         () = prune(&limited, &*clock) => Ok(()),
     }
 }
@@ -100,7 +130,7 @@ fn http(token: &str, api_url: Option<&str>) -> Http {
     .build()
 }
 
-async fn client(http: Http, bot: Bot) -> Result<serenity::Client, RunError> {
+async fn client(http: Http, bot: Bot, ready: ReadyShards) -> Result<serenity::Client, RunError> {
     let options = FrameworkOptions {
         commands: commands::all(),
         on_error: |error| Box::pin(on_error(error)),
@@ -119,6 +149,7 @@ async fn client(http: Http, bot: Bot) -> Result<serenity::Client, RunError> {
         .build();
     ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .framework(framework)
+        .event_handler(ready)
         .await
         .map_err(|error| gateway_error(&error))
 }

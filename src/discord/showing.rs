@@ -2,8 +2,11 @@
 
 use serenity::all::CreateAttachment;
 
-use crate::game::{Choice, PlayerView, PublicView};
-use crate::picture::{self, BoardLabels, PreviewLabels, RackLabels, SeatLabel, Theme};
+use crate::game::{Choice, Event, PlayerView, PublicView, Rules, Seat, Summary};
+use crate::picture::{
+    self, BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, ReplayLabels,
+    SeatLabel, Theme,
+};
 use crate::table::{Occupant, Table};
 use crate::text::{Text, Who};
 
@@ -19,16 +22,63 @@ pub(super) fn who(occupant: &Occupant) -> Who<'_> {
     }
 }
 
-/// The board for everyone, with its alt text.
+/// The board for everyone, with its alt text; of a wide one also the part in play, with its own.
 pub(super) async fn board(
     view: PublicView,
     names: &[Who<'_>],
     text: &Text,
     theme: Theme,
-) -> Option<CreateAttachment> {
+) -> Vec<CreateAttachment> {
     let alt = text.alt_board(&view, names);
+    let close_alt = text.alt_close_up(&view);
     let labels = labels(&view, names, text);
-    draw("board.png", alt, move || picture::board(&view, &labels, theme)).await
+    let close_labels = CloseUpLabels { title: text.close_up_title() };
+    let draw = move || {
+        let board = picture::board(&view, &labels, theme);
+        (board, picture::close_up(&view, &close_labels, theme))
+    };
+    let Some((board, close_up)) = away("board.png", draw).await else { return Vec::new() };
+    let board = CreateAttachment::bytes(board, "board.png").description(alt);
+    let close_up =
+        close_up.map(|png| CreateAttachment::bytes(png, "close-up.png").description(close_alt));
+    std::iter::once(board).chain(close_up).collect()
+}
+
+/// What a match that is over came to, with its alt text.
+pub(super) async fn end_card(
+    rules: &Rules,
+    events: &[Event],
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let summary = Summary::of(rules, names.len(), events);
+    let alt = text.alt_end(&summary, names);
+    let labels = EndLabels {
+        title: text.end_title(&summary.winners, names),
+        headings: text.end_headings(),
+        names: drawable(names, text),
+        foot: text.end_foot(rules, summary.rounds.len()),
+    };
+    draw("end.png", alt, move || picture::end_card(&summary, &labels, theme)).await
+}
+
+/// A match that is over once more, move by move, with its alt text.
+pub(super) async fn replay(
+    rules: &Rules,
+    events: Vec<Event>,
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let alt = text.alt_replay(&Summary::of(rules, names.len(), &events), names);
+    let labels = ReplayLabels {
+        names: drawable(names, text),
+        title: text.edition_name(&rules.edition),
+        round: text.replay_round(),
+    };
+    let rules = rules.clone();
+    draw("replay.gif", alt, move || picture::replay(&rules, &events, &labels, theme)).await
 }
 
 /// A player's rack before the board, for that player only.
@@ -41,7 +91,11 @@ pub(super) async fn rack(
 ) -> Option<CreateAttachment> {
     let alt = text.alt_rack(&view, names, hints);
     let board = labels(&view.public, names, text);
-    let rack = RackLabels { title: text.rack_title(&view), hint: text.rack_hint(&view) };
+    let rack = RackLabels {
+        title: text.rack_title(&view),
+        hint: text.rack_hint(&view),
+        since: text.since(&view, names),
+    };
     draw("rack.png", alt, move || picture::rack(&view, &board, &rack, theme)).await
 }
 
@@ -64,24 +118,42 @@ pub(super) async fn preview(
 
 fn labels(view: &PublicView, names: &[Who<'_>], text: &Text) -> BoardLabels {
     let label = |(seat, who): (usize, &Who<'_>)| {
-        let name = text.who_plain(who);
-        let name = if picture::can_draw(&name) { name } else { text.seat_short(seat) };
+        let name = drawable_name(seat, who, text);
         let tiles = view.seats.get(seat).map(|seat| text.tiles(seat.tiles)).unwrap_or_default();
         SeatLabel { name, tiles }
     };
-    BoardLabels { seats: names.iter().enumerate().map(label).collect(), foot: text.foot(view) }
+    let seats = names.iter().enumerate().map(label).collect();
+    BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
-/// Draws away from the threads that answer people. Without a picture the message still says everything.
-async fn draw<F>(name: &str, alt: String, draw: F) -> Option<CreateAttachment>
+/// The names by seat, as the pictures' font can write them.
+fn drawable(names: &[Who<'_>], text: &Text) -> Vec<String> {
+    names.iter().enumerate().map(|(seat, who)| drawable_name(seat, who, text)).collect()
+}
+
+fn drawable_name(seat: Seat, who: &Who<'_>, text: &Text) -> String {
+    let name = text.who_plain(who);
+    if picture::can_draw(&name) { name } else { text.seat_short(seat) }
+}
+
+/// Without a picture the message still says everything.
+pub(super) async fn draw<F>(name: &str, alt: String, draw: F) -> Option<CreateAttachment>
 where
     F: FnOnce() -> Vec<u8> + Send + 'static,
 {
-    match tokio::task::spawn_blocking(draw).await {
-        Ok(png) => Some(CreateAttachment::bytes(png, name).description(alt)),
-        Err(_) => {
-            tracing::error!(name, "a picture could not be drawn");
-            None
-        }
+    let bytes = away(name, draw).await?;
+    Some(CreateAttachment::bytes(bytes, name).description(alt))
+}
+
+/// Draws away from the threads that answer people.
+async fn away<T, F>(name: &str, draw: F) -> Option<T>
+where
+    T: Send + 'static,
+    F: FnOnce() -> T + Send + 'static,
+{
+    let drawn = tokio::task::spawn_blocking(draw).await;
+    if drawn.is_err() {
+        tracing::error!(name, "a picture could not be drawn");
     }
+    drawn.ok()
 }

@@ -75,7 +75,7 @@ async fn told(
     };
     let rows = if table.is_open() { rack::actions(table, &after, text, hints) } else { Vec::new() };
     let picture = showing::rack(after, &names, hints, text, request.theme).await;
-    Reply { content, file: picture, rows, beside: false }
+    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
 }
 
 /// The placement among the events, where the view of a moment before did not have it as a choice.

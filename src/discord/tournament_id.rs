@@ -1,0 +1,95 @@
+//! What the buttons of a tournament do, in the 100 characters that Discord gives back.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::custom_id::NotOurs;
+use crate::store::TournamentId;
+
+/// What a button of a tournament is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TournamentButton {
+    pub tournament: TournamentId,
+    pub click: TournamentClick,
+}
+
+/// What a click does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentClick {
+    Join,
+    Leave,
+    CheckIn,
+    /// Shows where everybody stands, and how the own line came about.
+    Standings,
+    /// Says that one is at this table.
+    Here {
+        table: u32,
+    },
+}
+
+/// Marks the custom ids of tournaments, and their version.
+const PREFIX: &str = "c1";
+
+impl fmt::Display for TournamentButton {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let id = self.tournament;
+        match self.click {
+            TournamentClick::Join => write!(f, "{PREFIX}:{id}:join"),
+            TournamentClick::Leave => write!(f, "{PREFIX}:{id}:leave"),
+            TournamentClick::CheckIn => write!(f, "{PREFIX}:{id}:check-in"),
+            TournamentClick::Standings => write!(f, "{PREFIX}:{id}:standings"),
+            TournamentClick::Here { table } => write!(f, "{PREFIX}:{id}:here:{table}"),
+        }
+    }
+}
+
+impl FromStr for TournamentButton {
+    type Err = NotOurs;
+
+    fn from_str(text: &str) -> Result<Self, NotOurs> {
+        let mut parts = text.split(':');
+        if parts.next() != Some(PREFIX) {
+            return Err(NotOurs);
+        }
+        let id = parts.next().and_then(|id| id.parse().ok()).ok_or(NotOurs)?;
+        let click = match parts.next().ok_or(NotOurs)? {
+            "join" => TournamentClick::Join,
+            "leave" => TournamentClick::Leave,
+            "check-in" => TournamentClick::CheckIn,
+            "standings" => TournamentClick::Standings,
+            "here" => {
+                let table = parts.next().and_then(|table| table.parse().ok()).ok_or(NotOurs)?;
+                TournamentClick::Here { table }
+            }
+            _ => return Err(NotOurs),
+        };
+        let tournament = TournamentId(id);
+        if parts.next().is_some() { Err(NotOurs) } else { Ok(Self { tournament, click }) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_button_reads_back_and_is_short_enough() {
+        for click in [
+            TournamentClick::Join,
+            TournamentClick::Leave,
+            TournamentClick::CheckIn,
+            TournamentClick::Standings,
+            TournamentClick::Here { table: u32::MAX },
+        ] {
+            let button = TournamentButton { tournament: TournamentId(i64::MAX), click };
+            let text = button.to_string();
+            assert!(text.len() <= 100, "{text}");
+            assert_eq!(text.parse(), Ok(button));
+        }
+        for text in
+            ["", "c1", "c1:1", "c1:1:dance", "t1:1:join", "c1:x:join", "c1:1:here", "c1:1:join:2"]
+        {
+            assert_eq!(text.parse::<TournamentButton>(), Err(NotOurs), "{text}");
+        }
+    }
+}

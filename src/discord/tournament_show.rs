@@ -1,0 +1,190 @@
+//! What a tournament's channel is shown: messages, threads and calls.
+
+use async_trait::async_trait;
+use serenity::all::{
+    AutoArchiveDuration, ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions,
+    CreateMessage, CreateThread, EditMessage, MessageId, Nonce, UserId,
+};
+use sha2::{Digest, Sha256};
+
+use super::announce::failure;
+use super::bot::Bot;
+use super::call::CallError;
+use super::rack::button;
+use super::tournament_id::{TournamentButton, TournamentClick};
+use super::tournament_words as words;
+use crate::club::{Showing, Shown, Steward, Thing};
+use crate::league::tournament::{Stage, Tournament};
+use crate::store::{MessageRef, TournamentId};
+use crate::table::AnnounceError;
+use crate::text::{Button, Lang, Text};
+
+/// Shows tournaments to the channels of Discord.
+#[derive(Debug)]
+pub struct Usher {
+    bot: Bot,
+}
+
+/// A message as it is to be.
+struct Face {
+    content: String,
+    rows: Vec<CreateActionRow>,
+    /// Who is called by it.
+    calls: Vec<u64>,
+}
+
+impl Face {
+    fn of(content: String) -> Self {
+        Self { content, rows: Vec::new(), calls: Vec::new() }
+    }
+
+    /// The same for the same message.
+    fn hash(&self) -> String {
+        let rows = serde_json::to_string(&self.rows).unwrap_or_default();
+        let digest = Sha256::new().chain_update(&self.content).chain_update(rows).finalize();
+        hex::encode(&digest[..8])
+    }
+}
+
+impl Usher {
+    pub fn new(bot: Bot) -> Self {
+        Self { bot }
+    }
+
+    /// The language of the server's public messages.
+    async fn text(&self, state: &Tournament) -> &'static Text {
+        let taste = self.bot.club.server(state.guild).await.unwrap_or_default();
+        let lang = taste.locale.as_deref().and_then(Lang::from_tag);
+        Text::of(lang.unwrap_or_else(|| Lang::for_locale(&state.plan.locale)))
+    }
+
+    /// Posts a message, or changes what was posted if it says something else by now.
+    async fn keep(
+        &self,
+        showing: &Showing<'_>,
+        channel: u64,
+        face: Face,
+    ) -> Result<Shown, AnnounceError> {
+        let hash = face.hash();
+        let known = showing.before.filter(|sight| sight.message.is_some());
+        if let Some(sight) = known
+            && sight.face == hash
+        {
+            return Ok(Shown { message: sight.message, face: hash });
+        }
+        let http = self.bot.caller.http();
+        let message = match known.and_then(|sight| sight.message) {
+            Some(message) => {
+                let edit = EditMessage::new()
+                    .content(face.content)
+                    .components(face.rows)
+                    .allowed_mentions(CreateAllowedMentions::new());
+                let place = ChannelId::new(message.channel_id);
+                let id = MessageId::new(message.message_id);
+                let edited = || place.edit_message(http, id, edit.clone());
+                self.bot.caller.call(None, edited).await.map_err(failure)?;
+                message
+            }
+            None => {
+                let calls = face.calls.into_iter().map(UserId::new);
+                let post = CreateMessage::new()
+                    .content(face.content)
+                    .components(face.rows)
+                    .allowed_mentions(CreateAllowedMentions::new().users(calls))
+                    .nonce(Nonce::String(showing.nonce.clone()))
+                    .enforce_nonce(true);
+                let place = ChannelId::new(channel);
+                let posted = || place.send_message(http, post.clone());
+                let posted = self.bot.caller.call(None, posted).await.map_err(failure)?;
+                MessageRef { message_id: posted.id.get(), channel_id: channel }
+            }
+        };
+        Ok(Shown { message: Some(message), face: hash })
+    }
+
+    /// The thread on a message; that there is one already is as good.
+    async fn thread(&self, message: MessageRef, name: String) -> Result<Shown, AnnounceError> {
+        let builder = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay);
+        let (place, id) = (ChannelId::new(message.channel_id), MessageId::new(message.message_id));
+        let http = self.bot.caller.http();
+        let open = || place.create_thread_from_message(http, id, builder.clone());
+        let channel_id = match self.bot.caller.call(None, open).await {
+            Ok(thread) => thread.id.get(),
+            // A thread has the id of the message that it is on.
+            Err(CallError::ThreadExists) => message.message_id,
+            Err(error) => return Err(failure(error)),
+        };
+        let message = MessageRef { message_id: message.message_id, channel_id };
+        Ok(Shown { message: Some(message), face: String::new() })
+    }
+}
+
+#[async_trait]
+impl Steward for Usher {
+    async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
+        let (id, state) = (showing.known.id, &showing.known.state);
+        let text = self.text(state).await;
+        let table = |number: u32| {
+            let table = state.table(number);
+            table.ok_or_else(|| AnnounceError::Never(format!("there is no table {number}")))
+        };
+        let (channel, face) = match &showing.thing {
+            Thing::Board => {
+                let rows = buttons(id, state, text);
+                (state.channel, Face { rows, ..Face::of(words::hosted(state, text)) })
+            }
+            Thing::Note { event, .. } => {
+                let content = words::event(state, text, event).unwrap_or_default();
+                let calls = words::called(state, event);
+                (state.channel, Face { calls, ..Face::of(content) })
+            }
+            Thing::Table { number } => {
+                (state.channel, Face::of(words::table(state, table(*number)?, text)))
+            }
+            Thing::Thread { number, message } => {
+                let name = text.hosted_thread(*number, &state.plan.name);
+                return self.thread(*message, name).await;
+            }
+            Thing::Call { number, channel } => {
+                let (calls, content) = words::call(state, table(*number)?, text);
+                if calls.is_empty() {
+                    // Computers need no call.
+                    return Ok(Shown { message: None, face: String::new() });
+                }
+                let here = TournamentClick::Here { table: *number };
+                let here = TournamentButton { tournament: id, click: here }.to_string();
+                let here = button(here, text.button(Button::Here), ButtonStyle::Primary);
+                let rows = vec![CreateActionRow::Buttons(vec![here])];
+                (*channel, Face { content, rows, calls })
+            }
+            Thing::Standings { round } => {
+                let content = words::standings(state, text, Some(*round), None);
+                (state.channel, Face::of(content))
+            }
+            Thing::End => (state.channel, Face::of(words::standings(state, text, None, None))),
+        };
+        self.keep(&showing, channel, face).await
+    }
+}
+
+/// The buttons of the tournament's own message.
+fn buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<CreateActionRow> {
+    let make = |click, label, style| {
+        let id = TournamentButton { tournament: id, click }.to_string();
+        button(id, text.button(label), style)
+    };
+    let mut row = Vec::new();
+    if matches!(state.stage, Stage::CheckIn { .. }) {
+        row.push(make(TournamentClick::CheckIn, Button::CheckIn, ButtonStyle::Success));
+    }
+    if state.is_open_to_late() {
+        let full = state.taking_part() >= state.plan.capacity as usize;
+        let join = make(TournamentClick::Join, Button::Join, ButtonStyle::Primary);
+        row.push(join.disabled(full));
+    }
+    if !state.is_over() {
+        row.push(make(TournamentClick::Leave, Button::Leave, ButtonStyle::Secondary));
+    }
+    row.push(make(TournamentClick::Standings, Button::Standings, ButtonStyle::Secondary));
+    vec![CreateActionRow::Buttons(row)]
+}
