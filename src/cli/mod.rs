@@ -2,6 +2,7 @@
 
 mod export;
 mod logs;
+mod picture;
 mod redact;
 mod run;
 #[cfg(feature = "sandbox")]
@@ -14,6 +15,8 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
+
+use crate::discord::Shards;
 
 /// An unofficial Triominos bot for Discord.
 #[derive(Debug, Parser)]
@@ -36,6 +39,10 @@ enum Command {
     Export(export::Options),
     /// Let computers play, and write records, or print what came of it.
     Simulate(simulate::Options),
+    /// Draw the board after a move of a record, as a PNG file.
+    Render(picture::Render),
+    /// Draw the match of a record move by move, as an animated GIF file.
+    Replay(picture::Replay),
 }
 
 #[derive(Debug, Args)]
@@ -51,6 +58,9 @@ struct Run {
     /// The origin of a proxy of Discord's API, or of a stand-in, such as http://127.0.0.1:8080.
     #[arg(long, env = "DISCORD_API_URL")]
     discord_api_url: Option<String>,
+    /// The shards of this process, where several share the work and a PostgreSQL database: 0..4/16 are the first four of sixteen.
+    #[arg(long, env = "DISCORD_SHARDS", value_name = "FIRST..END/TOTAL")]
+    shards: Option<Shards>,
 }
 
 /// Does what the command line says.
@@ -62,6 +72,8 @@ pub fn main() -> ExitCode {
         Command::Verify(options) => return verify::run(&options),
         Command::Export(options) => block_on(export::run(options)),
         Command::Simulate(options) => simulate::run(&options, &mut std::io::stdout().lock()),
+        Command::Render(options) => picture::render(&options),
+        Command::Replay(options) => picture::replay(&options),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -22,6 +22,7 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         clock: Arc::new(SystemClock),
         seeds: Arc::new(SystemSeeds),
         owner: owner(),
+        shards: options.shards,
     };
     let result = tokio::select! {
         result = discord::connect(connection) => result.map_err(anyhow::Error::new),

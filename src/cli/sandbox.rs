@@ -55,6 +55,7 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         clock: Arc::new(SystemClock),
         seeds: Arc::new(SystemSeeds),
         owner: run::owner(),
+        shards: None,
     };
     let greeting = async {
         sandbox.bot_ready().await;

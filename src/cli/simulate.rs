@@ -86,11 +86,9 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
 fn rules(edition: Edition, players: usize) -> anyhow::Result<Rules> {
     edition.rules(players).with_context(|| {
         let (least, most) = (edition.players().min(), edition.players().max());
-        format!(
-            "{edition} is for {} to {} players, not for {players}",
-            least.unwrap_or_default(),
-            most.unwrap_or_default()
-        )
+        let (least, most) = (least.unwrap_or_default(), most.unwrap_or_default());
+        let range = if least == most { most.to_string() } else { format!("{least} to {most}") };
+        format!("{edition} is for {range} players, not for {players}")
     })
 }
 
@@ -148,7 +146,7 @@ mod tests {
     #[test]
     fn what_nobody_can_play_is_refused() {
         let error = run_with("--edition app --players 3").unwrap_err();
-        assert_eq!(error.to_string(), "app is for 2 to 2 players, not for 3");
+        assert_eq!(error.to_string(), "app is for 2 players, not for 3");
         for wrong in ["--edition chess", "--level best", "--seed x"] {
             assert!(run_with(wrong).is_err(), "{wrong}");
         }

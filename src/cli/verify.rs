@@ -66,7 +66,8 @@ fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> {
     Ok(worst)
 }
 
-fn referee(file: &Path) -> io::Result<Result<Verified, Wrong>> {
+/// Referees the record in a file.
+pub(super) fn referee(file: &Path) -> io::Result<Result<Verified, Wrong>> {
     if file.as_os_str() == STANDARD_INPUT {
         read(io::stdin().lock())
     } else {

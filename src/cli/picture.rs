@@ -1,0 +1,183 @@
+//! `triominos render` and `triominos replay`: pictures of records.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+use super::verify;
+use crate::game::record::Verified;
+use crate::game::{Event, Match, PublicView};
+use crate::picture::{self, BoardLabels, ReplayLabels, SeatLabel, Theme};
+use crate::text::{Lang, Text, plain_name};
+
+#[derive(Debug, Args)]
+pub(super) struct Render {
+    /// A record; - is standard input.
+    #[arg(value_name = "RECORD")]
+    record: PathBuf,
+    /// After how many tiles of the match; by default after the last. 0 is before the first.
+    #[arg(long = "move", value_name = "N")]
+    tiles: Option<usize>,
+    #[command(flatten)]
+    to: To,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Replay {
+    /// A record; - is standard input.
+    #[arg(value_name = "RECORD")]
+    record: PathBuf,
+    #[command(flatten)]
+    to: To,
+}
+
+#[derive(Debug, Args)]
+struct To {
+    /// The colours.
+    #[arg(long, value_name = "T", default_value = Theme::ALL[0].name(), value_parser = themes())]
+    theme: Theme,
+    /// The file to write; one of the same name is overwritten.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+fn themes() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(Theme::ALL.map(Theme::name))
+        .try_map(|name| Theme::from_name(&name).ok_or("no such theme"))
+}
+
+/// Writes the board after a move of a record, as PNG.
+///
+/// # Errors
+/// The record does not hold or cannot be read, there is no such move, or the file cannot be written.
+pub(super) fn render(options: &Render) -> anyhow::Result<()> {
+    let verified = read(&options.record)?;
+    let view = after(&verified, options.tiles)?;
+    let text = Text::of(Lang::En);
+    let tiles = view.seats.iter().map(|seat| text.tiles(seat.tiles));
+    let seats = names(&verified, text).into_iter().zip(tiles);
+    let labels = BoardLabels {
+        seats: seats.map(|(name, tiles)| SeatLabel { name, tiles }).collect(),
+        title: text.board_title(&view),
+        foot: text.foot(&view),
+    };
+    write(&options.to.out, &picture::board(&view, &labels, options.to.theme))
+}
+
+/// Writes the match of a record as an animated GIF.
+///
+/// # Errors
+/// The record does not hold or cannot be read, or the file cannot be written.
+pub(super) fn replay(options: &Replay) -> anyhow::Result<()> {
+    let verified = read(&options.record)?;
+    let text = Text::of(Lang::En);
+    let labels = ReplayLabels {
+        names: names(&verified, text),
+        title: text.edition_name(&verified.rules.edition),
+        round: text.replay_round(),
+    };
+    let gif = picture::replay(&verified.rules, &verified.events, &labels, options.to.theme);
+    write(&options.to.out, &gif)
+}
+
+fn read(record: &Path) -> anyhow::Result<Verified> {
+    let name = record.display();
+    let verified = verify::referee(record).with_context(|| format!("{name} cannot be read"))?;
+    verified.with_context(|| format!("{name} is no record that holds"))
+}
+
+/// What everyone saw after so many tiles of the match.
+fn after(verified: &Verified, tiles: Option<usize>) -> anyhow::Result<PublicView> {
+    let placed = |event: &Event| matches!(event, Event::Placed { .. });
+    let all = verified.events.iter().filter(|event| placed(event)).count();
+    if let Some(tiles) = tiles.filter(|tiles| *tiles > all) {
+        bail!("there is no move {tiles}: the match has {all}");
+    }
+    let mut game = Match::new(verified.rules.clone(), verified.players.len());
+    let mut count = 0;
+    for event in &verified.events {
+        if tiles.is_some_and(|tiles| count == tiles && game.round().is_some()) {
+            break;
+        }
+        game.apply(event).context("the record does not hold")?;
+        count += usize::from(placed(event));
+    }
+    Ok(game.public_view())
+}
+
+/// The names as they are written in pictures.
+fn names(verified: &Verified, text: &Text) -> Vec<String> {
+    let name = |(seat, name): (usize, &String)| {
+        let name = plain_name(name);
+        if picture::can_draw(&name) { name } else { text.seat_short(seat) }
+    };
+    verified.players.iter().enumerate().map(name).collect()
+}
+
+fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    std::fs::write(path, bytes).with_context(|| format!("{} cannot be written", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    fn record() -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus/record/goliath-4p.jsonl")
+    }
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        render: Render,
+    }
+
+    fn options(rest: &[&str]) -> Render {
+        let record = record();
+        let line = [&["render", record.to_str().unwrap(), "--out", "x.png"], rest].concat();
+        Line::try_parse_from(line).unwrap().render
+    }
+
+    #[test]
+    fn the_board_is_that_after_the_move() {
+        let verified = read(&record()).unwrap();
+        for tiles in 0..20 {
+            assert_eq!(after(&verified, Some(tiles)).unwrap().placements.len(), tiles);
+        }
+        assert!(after(&verified, None).unwrap().winners.is_some());
+        let error = after(&verified, Some(999)).unwrap_err().to_string();
+        assert!(error.starts_with("there is no move 999: the match has "), "{error}");
+    }
+
+    #[test]
+    fn pictures_are_written_in_every_theme() {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().join("board.png");
+        let mut files = Vec::new();
+        for theme in Theme::ALL {
+            let mut options = options(&["--theme", theme.name(), "--move", "5"]);
+            options.to.out.clone_from(&out);
+            render(&options).unwrap();
+            files.push(std::fs::read(&out).unwrap());
+        }
+        assert!(files.iter().all(|file| file.starts_with(b"\x89PNG")));
+        assert!(files[0] != files[1] && files[1] != files[2]);
+        let to = To { theme: Theme::Dark, out: folder.path().join("match.gif") };
+        replay(&Replay { record: record(), to }).unwrap();
+        let gif = std::fs::read(folder.path().join("match.gif")).unwrap();
+        assert!(gif.starts_with(b"GIF89a") && gif.len() < 10_000_000);
+    }
+
+    #[test]
+    fn what_is_no_record_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("none.jsonl");
+        let reason = |path: &Path| format!("{:#}", read(path).unwrap_err());
+        assert!(reason(&path).contains("cannot be read"));
+        std::fs::write(&path, "{}\n").unwrap();
+        assert!(reason(&path).contains("is no record that holds: line 1: "), "{}", reason(&path));
+    }
+}
