@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -11,6 +12,7 @@ use triominos::sandbox::{FaultHandle, Sandbox, SandboxOptions, Snowflake};
 use triominos::store::Store;
 
 use crate::clock::{CountedSeeds, HandClock};
+use crate::database::{Database, Kind};
 use crate::openapi;
 
 /// Discord, the bot, and the clock that both go by.
@@ -20,6 +22,7 @@ pub struct World {
     seeds: Arc<CountedSeeds>,
     /// #triominos, where the tests play.
     pub channel: Snowflake,
+    pub database: Database,
     folder: TempDir,
     /// The bot has a runtime of its own, so that all of it can be ended at once.
     bot: Option<Runtime>,
@@ -35,14 +38,27 @@ impl World {
 
     /// Everything but the bot, which does not run yet.
     pub async fn without_bot(seed: u64) -> Self {
+        Self::on(Kind::Sqlite, seed).await
+    }
+
+    /// The same, with the bot, on this kind of database.
+    pub async fn with_bot_on(kind: Kind, seed: u64) -> Self {
+        let mut world = Self::on(kind, seed).await;
+        world.start_bot().await;
+        world
+    }
+
+    /// Everything but the bot, which does not run yet, and a database of this kind.
+    pub async fn on(kind: Kind, seed: u64) -> Self {
         let clock = Arc::new(HandClock::new());
         let options =
             SandboxOptions { clock: Arc::clone(&clock) as _, ..SandboxOptions::default() };
         let discord = Sandbox::start(options).await.expect("a free port");
         let channel = discord.table_channel();
         let folder = TempDir::new().expect("a folder for the database");
+        let database = Database::create(kind, folder.path()).await;
         let seeds = Arc::new(CountedSeeds::from(seed));
-        Self { discord, clock, seeds, channel, folder, bot: None }
+        Self { discord, clock, seeds, channel, database, folder, bot: None }
     }
 
     /// Connects the bot.
@@ -51,6 +67,7 @@ impl World {
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
         let bot = async move {
             let connection = Connection {
+                shards: None,
                 token,
                 api_url: Some(url),
                 store: Store::connect(&database).await.expect("a database"),
@@ -76,7 +93,7 @@ impl World {
     }
 
     pub fn database(&self) -> String {
-        self.folder().join("games.db").display().to_string()
+        self.database.url().to_owned()
     }
 
     /// A folder of this test alone.
@@ -158,6 +175,24 @@ impl World {
     pub async fn met(&self, fault: &FaultHandle, times: usize) {
         let channel = self.discord.channel(self.channel);
         channel.until("requests that meet a fault", |_| fault.hits() >= times).await;
+    }
+
+    /// Waits until everything was told, and the bot knows that it was.
+    pub async fn all_told(&self) {
+        let store = Store::connect(&self.database()).await.expect("the bot's database");
+        self.all_told_of(&store).await;
+        store.close().await;
+    }
+
+    /// The same, where the database is open already.
+    pub async fn all_told_of(&self, store: &Store) {
+        let told = async {
+            while store.next_announcement_at().await.expect("it answers").is_some() {
+                tokio::task::yield_now().await;
+            }
+        };
+        let told = tokio::time::timeout(Duration::from_secs(30), told).await;
+        assert!(told.is_ok(), "something is still to be told\n{}", self.transcript());
     }
 
     pub fn transcript(&self) -> String {

@@ -5,6 +5,7 @@ use triominos::sandbox::people::{Interaction, Message, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault};
 
 use crate::bot::{World, ask, private, suggestion, take_turn, turn_of};
+use crate::database::{Kind, on_each};
 use crate::refusals::tiles_in;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -24,7 +25,11 @@ fn heard(answers: &[Interaction]) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_want_four_seats() {
-    let world = World::new(1).await;
+    on_each(four_seats).await;
+}
+
+async fn four_seats(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
     let [ada] = world.people(["Ada"]);
     let lobby = world.lobby_of(&[&ada]).await;
     // The message keeps its Join while they click.
@@ -61,7 +66,11 @@ async fn a_hundred_people_want_four_seats() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_clicks_are_one_draw_and_one_move() {
-    let world = World::new(1).await;
+    on_each(one_draw_and_one_move).await;
+}
+
+async fn one_draw_and_one_move(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let board = world.match_of(&[&ada, &bo]).await;
     let (lead, turn) = turn_of(&board, &ada, &bo);
@@ -110,7 +119,11 @@ async fn a_hundred_clicks_are_one_draw_and_one_move() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thirty_tables_at_once() {
-    let world = World::new(1).await;
+    on_each(thirty_tables).await;
+}
+
+async fn thirty_tables(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let table = async |number: usize| {
         let channel = home.text_channel(&format!("table-{number}"));
@@ -153,5 +166,55 @@ async fn thirty_tables_at_once() {
         assert_eq!(public.len(), 3, "{}", there.transcript());
     };
     join_all((0..30).map(table)).await;
+    world.finish();
+}
+
+/// A table of two that has begun: who leads, and a placement to lead with.
+async fn begun(world: &World, number: usize) -> (PersonIn, String, String) {
+    let channel = world.discord.home().text_channel(&format!("table-{number}"));
+    let person =
+        |name: &str| world.discord.person(&format!("{name} {number}"), "en-US").in_channel(channel);
+    let [ada, bo] = ["Ada", "Bo"].map(person);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let lead = turn_of(&board, &ada, &bo).0.clone();
+    let (tile, spot) = suggestion(&lead).await.expect("any tile leads");
+    (lead, tile, spot)
+}
+
+/// A hundred clicks at one table and a hundred at as many tables, all at the same instant.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_at_one_table_and_a_hundred_tables() {
+    on_each(one_and_a_hundred_tables).await;
+}
+
+async fn one_and_a_hundred_tables(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
+    let mut tables = Vec::new();
+    for ten in 0..10 {
+        tables.extend(join_all((0..10).map(|one| begun(&world, 10 * ten + one))).await);
+    }
+    let crowded = begun(&world, 100).await;
+    let places = async |(person, tile, spot): &(PersonIn, String, String)| {
+        person
+            .slash("place", &[("tile", tile.as_str().into()), ("spot", spot.as_str().into())])
+            .await
+    };
+    let (here, everywhere) = tokio::join!(
+        join_all((0..100).map(|_| places(&crowded))),
+        join_all(tables.iter().map(places)),
+    );
+    assert!(here.iter().chain(&everywhere).all(|answer| !answer.failed()));
+    assert_eq!((with_words(&here, "You placed"), with_words(&everywhere, "You placed")), (1, 100));
+    // The other ninety-nine find that it is not their turn any more, or that the tile or the spot is not there.
+    let why = ["called when", "not on your rack", "is gone"];
+    let refused: usize = why.iter().map(|words| with_words(&here, words)).sum();
+    assert_eq!(refused, 99);
+    for (person, tile, _) in tables.iter().chain([&crowded]) {
+        let there = world.discord.channel(person.channel());
+        let told = there.next_message(|message| message.picture().is_some()).await;
+        assert!(told.content.contains(&format!("placed {tile} at spot 1")), "{}", told.content);
+        assert_eq!(told.pinged.len(), 1);
+        assert_eq!(there.messages().len(), 3, "{}", there.transcript());
+    }
     world.finish();
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use triominos::discord::{Connection, connect};
 use triominos::sandbox::people::Message;
-use triominos::sandbox::{Fault, FaultHandle, Snowflake};
+use triominos::sandbox::{Fault, FaultHandle, Snowflake, permission};
 use triominos::store::Store;
 
 use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
@@ -47,15 +47,17 @@ async fn an_answer_is_tried_again() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let faults = [
-        Fault::outage(ANSWER),
-        Fault::rate_limited(ANSWER, 0.3),
-        Fault::status(ANSWER, 500, 0, "Oops"),
+        (Fault::outage(ANSWER), [250, 500]),
+        // Whoever is told that there were too many calls does not call again at once.
+        (Fault::rate_limited(ANSWER, 0.3), [1_000, 1_000]),
+        (Fault::status(ANSWER, 500, 0, "Oops"), [250, 500]),
     ];
-    for (tables, fault) in (1..).zip(faults) {
+    for (tables, (fault, waits)) in (1..).zip(faults) {
         let met = world.discord.inject(fault.times(2));
         let clock = async {
-            world.clock.advance_sleeper(250).await;
-            world.clock.advance_sleeper(500).await;
+            for wait in waits {
+                world.clock.advance_sleeper(wait).await;
+            }
         };
         let (opened, ()) = tokio::join!(ask(&ada, "play"), clock);
         assert!(opened.content.contains("open"), "{}", opened.content);
@@ -148,7 +150,7 @@ async fn what_the_channel_hears_it_hears_once() {
     let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
     for (fault, waits) in [
         (Fault::outage(POST), &[250][..]),
-        (Fault::rate_limited(POST, 0.2).times(2), &[250, 500]),
+        (Fault::rate_limited(POST, 0.2).times(2), &[1_000, 1_000]),
         (Fault::drop_connection(POST), &[250]),
         (Fault::drop_answer(POST), &[250]),
         // So long that the bot puts it off, and comes back to it.
@@ -222,6 +224,83 @@ async fn a_channel_may_vanish() {
     finish_with(&world, &["10003"]);
 }
 
+/// What the computers do while the bot may not post is told when it may again: by itself, or as soon as somebody acts.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_posted_is_told_when_it_can_be() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let there = world.discord.channel(world.channel);
+    let lobby = world.lobby_of(&[&ada]).await;
+    for _ in 0..2 {
+        ada.click(&lobby, "Add Computer").await;
+    }
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(world.channel).await;
+    for by_acting in [false, true] {
+        while board.pinged.is_empty() {
+            world.clock.advance(2_000);
+            board = world.board_in(world.channel).await;
+        }
+        take_turn(&ada).await;
+        let own = world.board_in(world.channel).await;
+        assert!(own.pinged.is_empty(), "the computers are next");
+
+        // The computers play on until it is Ada's turn, and nobody hears of it.
+        there.deny_bot(permission::SEND_MESSAGES);
+        let refused = world.discord.refusals().len();
+        let mut rack = ask(&ada, "rack").await.content;
+        for asked in 0.. {
+            if rack.contains("**It is your turn.**") {
+                break;
+            }
+            assert!(asked < 20, "{rack}\n{}", world.transcript());
+            world.clock.advance(2_000);
+            rack = ask(&ada, "rack").await.content;
+        }
+        for asked in 0.. {
+            if world.discord.refusals().len() > refused {
+                break;
+            }
+            assert!(asked < 1_000, "nothing was tried");
+            ask(&ada, "help").await;
+        }
+        assert_eq!(there.messages().last().expect("a board").id, own.id);
+        for command in ["draw", "pass"] {
+            let told = ask(&ada, command).await.content;
+            assert!(
+                told.contains("I lack a permission") && told.contains("Send Messages"),
+                "{told}"
+            );
+        }
+
+        // Their turns are told once; whoever has acted meanwhile is not called to a turn that is over.
+        there.allow_bot(permission::SEND_MESSAGES);
+        if by_acting {
+            take_turn(&ada).await;
+        } else {
+            world.clock.advance(10 * 60 * 1_000);
+        }
+        board = world.board_in(world.channel).await;
+        for computer in ["**Computer 1** placed", "**Computer 2** placed"] {
+            assert!(board.content.contains(computer), "{}", board.content);
+        }
+        if by_acting {
+            assert!(board.pinged.is_empty(), "{}", board.content);
+            board = world.board_in(world.channel).await;
+            assert!(board.content.starts_with("**Ada** "), "{}", board.content);
+        } else {
+            assert_eq!(board.pinged, [ada.id()]);
+        }
+    }
+    let mut said: Vec<String> =
+        there.messages().into_iter().map(|message| message.content).collect();
+    said.sort();
+    let count = said.len();
+    said.dedup();
+    assert_eq!(said.len(), count, "nothing is told twice");
+    finish_with(&world, &["50013"]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_may_vanish() {
     let world = World::new(1).await;
@@ -279,6 +358,7 @@ async fn what_is_delivered_twice_is_done_once() {
         clock: Arc::clone(&world.clock) as _,
         seeds: Arc::new(CountedSeeds::from(1)),
         owner: "second".to_owned(),
+        shards: None,
     });
     let second = tokio::spawn(second);
     let [ada, bo] = world.people(["Ada", "Bo"]);

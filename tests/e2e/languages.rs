@@ -130,10 +130,15 @@ async fn commands_are_described_in_every_language() {
             "pass",
             "board",
             "leave",
+            "rejoin",
             "end",
             "help",
+            "rules",
             "settings",
-            "preferences"
+            "preferences",
+            "leaderboard",
+            "profile",
+            "tournament"
         ]
     );
     let mut described = registered.clone();

@@ -1,16 +1,23 @@
 //! The bot, played by people over the stand-in for Discord, as conversations.
 
+mod absent;
 mod blind;
 mod bot;
 mod cli;
 mod clock;
 mod commands;
 mod crowd;
+mod database;
+mod disorder;
 mod editions;
 mod faults;
+mod killed;
 mod languages;
+mod league;
+mod leaks;
 mod lobby;
 mod logs;
+mod losses;
 mod openapi;
 mod places;
 mod process;
@@ -18,6 +25,12 @@ mod record;
 mod refusals;
 mod restart;
 mod round;
+mod shards;
 mod slow;
 mod stale;
 mod table_rules;
+#[cfg(target_os = "linux")]
+mod tls;
+mod tournament;
+mod turn_clock;
+mod words;

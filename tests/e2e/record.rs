@@ -59,7 +59,7 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
     let first =
         if first.pinged.contains(&bo.id()) { world.board_in(world.channel).await } else { first };
     let end = play_to_the_end(&world, &[&ada], first).await;
-    assert_eq!(end.labels(), ["Play Again", "Record"]);
+    assert_eq!(end.labels(), ["Play Again", "Record", "Replay"]);
 
     // Everyone may have it, onlookers as well, and gets the same.
     let answer = private(eve.click(&end, "Record").await).await;
@@ -97,6 +97,32 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_is_over_shows_what_it_came_to_and_can_be_seen_once_more() {
+    let world = World::new(4).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    ada.click(&lobby, "Start").await;
+    let first = world.board_in(world.channel).await;
+    assert_eq!(first.attachments.len(), 1);
+    let end = play_to_the_end(&world, &[&ada, &bo], first).await;
+    let [board, card] = end.attachments.as_slice() else { panic!("{:?}", end.attachments) };
+    assert_eq!((board.filename.as_str(), card.filename.as_str()), ("board.png", "end.png"));
+    let words = card.alt_text.clone().expect("words");
+    for name in ["Ada: ", "Bo: "] {
+        assert!(words.contains(name), "{words}");
+    }
+    assert!(words.contains(" wins. "), "{words}");
+
+    // Onlookers as well, for themselves.
+    let answer = private(eve.click(&end, "Replay").await).await;
+    let [gif] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
+    assert_eq!(gif.filename, "replay.gif");
+    assert!(gif.bytes.starts_with(b"GIF89a") && gif.bytes.len() < 2_000_000);
+    assert!(gif.alt_text.as_ref().is_some_and(|words| words.contains("move by move")));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn no_other_match_has_a_record() {
     const WHY: &str = "the match was not played to its end, so it has no record";
     let world = World::new(1).await;
@@ -116,7 +142,7 @@ async fn no_other_match_has_a_record() {
     let sure = ask(&ada, "end").await;
     private(ada.click(&sure, "End the Game").await).await;
     let ended = world.message_with("Play Again").await;
-    assert!(ended.button("Record").is_none());
+    assert!(ended.button("Record").is_none() && ended.button("Replay").is_none());
     assert_eq!(exported(&world, &table).await, refusal);
 
     let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());

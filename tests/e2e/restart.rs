@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{Connection, Executor, SqliteConnection};
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault};
 
 use crate::bot::{World, ask, private};
+use crate::database::{Kind, on_each};
 use crate::process::Program;
 use crate::refusals::tiles_in;
 use crate::round::play_turn;
@@ -195,25 +195,20 @@ async fn revive(world: &World, dead: &mut Program) {
     *dead = Program::serve(world, &[]).await;
 }
 
-/// What the dead process was about to say is nobody else's for half a minute, by the clock of the machine. That time passes.
+/// Half a minute passes, by the clock of the machine.
 async fn leases_run_out(world: &World) {
-    let mut database = database(world).await;
-    database
-        .execute("UPDATE announcements SET lease_until = 0")
-        .await
-        .expect("it is the bot's database");
-    database.close().await.expect("it closes");
-}
-
-async fn database(world: &World) -> SqliteConnection {
-    SqliteConnection::connect(&format!("sqlite://{}", world.database()))
-        .await
-        .expect("it is a database")
+    let mut database = world.database.open().await;
+    database.leases_run_out().await;
+    database.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_at_any_instant_it_goes_on_where_it_was() {
-    let world = World::without_bot(0).await;
+    on_each(killed).await;
+}
+
+async fn killed(kind: Kind) {
+    let world = World::on(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let mut game = Game::begin(&world).await;
     for _ in 0..3 {
@@ -229,13 +224,13 @@ async fn killed_at_any_instant_it_goes_on_where_it_was() {
     assert_eq!(game.position().await, before);
 
     // Between the click and the commit, which another program's lock holds up.
-    let mut other = database(&world).await;
-    other.execute("BEGIN IMMEDIATE").await.expect("a lock");
+    let mut other = world.database.open().await;
+    other.lock().await;
     let clicked = game.players[preview.seat].click(&preview.message, "Place").await;
     assert_eq!(clicked.answer().kind, AnswerKind::DeferredUpdate);
     program.kill();
-    other.execute("ROLLBACK").await.expect("no lock");
-    other.close().await.expect("it closes");
+    other.release().await;
+    other.close().await;
     revive(&world, &mut program).await;
     assert_eq!(game.position().await, before);
 
@@ -301,7 +296,11 @@ async fn killed_at_any_instant_it_goes_on_where_it_was() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn stopped_anywhere_in_a_click_it_plays_the_move_once() {
-    let mut world = World::new(7).await;
+    on_each(stopped_in_a_click).await;
+}
+
+async fn stopped_in_a_click(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 7).await;
     let mut table = Some(Game::begin(&world).await.into_parts());
     for stop in 0..6 {
         let (players, board, boards) = table.take().expect("it was put back");
@@ -339,7 +338,12 @@ async fn stopped_anywhere_in_a_click_it_plays_the_move_once() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn told_to_stop_it_ends_in_order_and_goes_on_later() {
-    let world = World::without_bot(0).await;
+    on_each(told_to_stop).await;
+}
+
+#[cfg(unix)]
+async fn told_to_stop(kind: Kind) {
+    let world = World::on(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let mut game = Game::begin(&world).await;
     let preview = game.preview().await;
@@ -365,5 +369,42 @@ async fn told_to_stop_it_ends_in_order_and_goes_on_later() {
     revive(&world, &mut program).await;
     game.assert_made(&before, &preview).await;
     game.assert_told_once().await;
+    world.finish();
+}
+
+/// Discord knows a nonce for some minutes. Whoever repeats a message after that writes it a second time, and calls nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeat_that_discord_would_not_know_is_silent() {
+    on_each(repeated_in_silence).await;
+}
+
+async fn repeated_in_silence(kind: Kind) {
+    let mut world = World::with_bot_on(kind, 1).await;
+    for (minutes, messages) in [(1, 1), (10, 2)] {
+        let mut game = Game::begin(&world).await;
+        let preview = game.preview().await;
+        let seat = preview.seat;
+        // It arrives, and the bot does not know.
+        world.discord.inject(Fault::drop_answer(POST));
+        private(game.players[seat].click(&preview.message, "Place").await).await;
+        let first = world.board_in(world.channel).await;
+        let players = game.into_parts().0;
+        world.stop_bot().await;
+        world.clock.advance(minutes * 60_000);
+        world.start_bot().await;
+        if messages == 2 {
+            let second = world.board_in(world.channel).await;
+            assert_eq!(second.content, first.content);
+            assert!(second.silent && second.pinged.is_empty() && !first.pinged.is_empty());
+        }
+        world.all_told().await;
+        let same = |message: &&Message| message.content == first.content;
+        let all = world.discord.channel(world.channel).messages();
+        assert_eq!(all.iter().filter(same).count(), messages, "{}", world.transcript());
+        // The next table is in the same channel.
+        let sure = ask(&players[0], "end").await;
+        private(players[0].click(&sure, "End the Game").await).await;
+        world.next("has ended the game").await;
+    }
     world.finish();
 }

@@ -1,14 +1,18 @@
 //! The database is slow, or it fails: people are told to wait, or that something is wrong, and nothing is lost.
 
-use sqlx::{AnyConnection, Connection as _, Executor as _};
 use triominos::sandbox::AnswerKind;
 use triominos::sandbox::people::PersonIn;
 
 use crate::bot::{World, place, private, suggestion};
+use crate::database::{Kind, on_each};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_database_is_waited_for() {
-    let world = World::new(1).await;
+    on_each(waited_for).await;
+}
+
+async fn waited_for(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, board) = world.led(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
@@ -16,7 +20,8 @@ async fn a_slow_database_is_waited_for() {
     let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
 
     // A private message that was clicked: it is heard (type 6), and then it changes.
-    let mut lock = Lock::take(&world).await;
+    let mut lock = world.database.open().await;
+    lock.lock().await;
     let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     lock.release().await;
@@ -30,7 +35,7 @@ async fn a_slow_database_is_waited_for() {
     let board = world.board_in(world.channel).await;
 
     // A public one: it is heard, and a private message follows.
-    lock.take_again().await;
+    lock.lock().await;
     let (click, ()) =
         tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
@@ -40,7 +45,7 @@ async fn a_slow_database_is_waited_for() {
     assert!(drew.content.contains("You drew"), "{}", drew.content);
 
     // A command: 'thinking', for this person alone.
-    lock.take_again().await;
+    lock.lock().await;
     let general = in_general(&world, &ada);
     let (command, ()) =
         tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
@@ -52,7 +57,7 @@ async fn a_slow_database_is_waited_for() {
     let lobby = there.next_message(|message| message.button("Join").is_some()).await;
 
     // The lobby's message changes by itself.
-    lock.take_again().await;
+    lock.lock().await;
     let click = async {
         world
             .discord
@@ -72,10 +77,14 @@ async fn a_slow_database_is_waited_for() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_broken_database_is_apologised_for() {
-    let world = World::new(1).await;
+    on_each(apologised_for).await;
+}
+
+async fn apologised_for(kind: Kind) {
+    let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.led(&ada, &bo).await;
-    let mut database = Lock::open(&world).await;
+    let mut database = world.database.open().await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let (tile, spot) = suggestion(turn).await.expect("something fits");
     database.run("ALTER TABLE handled RENAME TO elsewhere").await;
@@ -101,33 +110,4 @@ async fn a_broken_database_is_apologised_for() {
 
 fn in_general(world: &World, ada: &PersonIn) -> PersonIn {
     world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
-}
-
-/// Another program that uses the database, and for a while has it for itself.
-struct Lock(AnyConnection);
-
-impl Lock {
-    async fn open(world: &World) -> Self {
-        let address = format!("sqlite://{}", world.database());
-        Self(AnyConnection::connect(&address).await.expect("the bot's database"))
-    }
-
-    async fn take(world: &World) -> Self {
-        let mut lock = Self::open(world).await;
-        lock.run("PRAGMA busy_timeout = 5000").await;
-        lock.take_again().await;
-        lock
-    }
-
-    async fn take_again(&mut self) {
-        self.run("BEGIN IMMEDIATE").await;
-    }
-
-    async fn release(&mut self) {
-        self.run("COMMIT").await;
-    }
-
-    async fn run(&mut self, statement: &'static str) {
-        self.0.execute(statement).await.expect("it does that");
-    }
 }

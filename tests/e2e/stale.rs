@@ -211,7 +211,7 @@ async fn buttons_of_a_finished_match_say_so() {
         board = world.board_in(ada.channel()).await;
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
-    assert_eq!(board.labels(), ["Play Again", "Record"]);
+    assert_eq!(board.labels(), ["Play Again", "Record", "Replay"]);
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
         ada.choose(&rack, &rack.menus()[0].custom_id, &[&rack.menus()[0].options[0].value]).await,

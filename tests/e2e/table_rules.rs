@@ -74,7 +74,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
         let rules = form(looker, &lobby).await;
         assert!(rules.content.contains("What a tile counts: one point"), "{}", rules.content);
         assert!(rules.content.contains("**Ada** can change them"), "{}", rules.content);
-        assert!(rules.menus().is_empty() && rules.buttons().is_empty());
+        assert!(rules.menus().is_empty() && rules.labels() == ["With Pictures"]);
     }
     let rules = private(claire.click(&lobby, "Rules").await).await;
     assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
@@ -104,14 +104,15 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     assert!(late.content.contains("The match has started already"), "{}", late.content);
     assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
 
-    // In the match the rules are in /help and behind a button of /board.
+    // In the match the rules are in /rules, and behind buttons of /help and /board.
     let help = ask(&ada, "help").await;
-    assert!(
-        help.content.contains("**What counts** (Rules for children, changed)"),
-        "{}",
-        help.content
-    );
-    assert!(help.content.contains("- Length of the match: 2 rounds"), "{}", help.content);
+    assert!(help.content.contains("**Rules for children, changed**"), "{}", help.content);
+    let short = ask(&ada, "rules").await;
+    let title = "**The rules in short**: Rules for children, changed";
+    assert!(short.content.starts_with(title), "{}", short.content);
+    assert!(short.content.contains("- Length of the match: 2 rounds"), "{}", short.content);
+    let by_button = private(ada.click(&help, "With Pictures").await).await;
+    assert_eq!(by_button.content, short.content);
     let rules = form(&ada, &help).await;
     assert_ne!(rules.id, help.id, "help is still to be read");
     assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);

@@ -37,6 +37,8 @@ test("two people and a computer play a round, and a kill in the middle loses not
     t.after(() => sandbox.kill("SIGKILL"));
     const chromium = await browser(t);
     const context = await chromium.newContext({ viewport: { width: 1280, height: 860 } });
+    // A machine that is busy otherwise takes its time; what never comes fails all the same.
+    context.setDefaultTimeout(120_000);
     const faults = [];
     context.on("weberror", (error) => faults.push(error.error().message));
 

@@ -1,0 +1,183 @@
+//! Many open tables: what they cost a process that is started among them.
+
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sqlx::{AnyConnection, Connection};
+use tempfile::TempDir;
+use triominos::sandbox::people::PersonIn;
+use triominos::sandbox::{Sandbox, Snowflake};
+use triominos::store::{Store, TableId};
+use triominos::table::{
+    Actor, Intent, Opening, Settings, SystemClock, SystemSeeds, TableAction, Tables,
+};
+
+use super::figures::{Times, row};
+use super::people::{place, stand_in, suggestion};
+
+/// How many channels a server has.
+const CHANNELS: usize = 100;
+/// How many moves were made at each table, or a few more: who is in turn can place a tile.
+const MOVES: usize = 12;
+/// How many placements are timed.
+const PLACEMENTS: usize = 200;
+
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+pub async fn measure() {
+    println!("Open tables, in a process of its own");
+    let heads = ["start, s", "MB", "all seen, MB", "p50", "p99"].map(str::to_owned);
+    println!("{}", row("", &heads));
+    for count in [100, 1_000, 10_000] {
+        println!("{}", row(&format!("{count} tables"), &among(count).await));
+    }
+}
+
+/// The program, which ends with this.
+struct Program(Child);
+
+impl Program {
+    fn start(discord: &Sandbox, database: &Path) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_triominos"))
+            .arg("run")
+            .env("DISCORD_TOKEN", discord.token())
+            .env("DISCORD_API_URL", discord.url())
+            .env("DATABASE_URL", database)
+            .env("RUST_LOG", "error")
+            .stdin(Stdio::null())
+            .spawn();
+        Self(child.expect("the program was built"))
+    }
+
+    /// What it has in memory, in MB; unknown where there is no /proc.
+    fn memory(&self) -> String {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
+        let status = status.unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok());
+        kilobytes.map_or("unknown".to_owned(), |kb: f64| format!("{:.0}", kb / 1024.0))
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+async fn among(count: usize) -> [String; 5] {
+    let discord = stand_in().await;
+    let folder = TempDir::new().expect("a folder");
+    let database = folder.path().join("games.db");
+    let people = ["Ada", "Bo"].map(|name| discord.person(name, "en-US"));
+    let channels: Vec<(Snowflake, Snowflake)> = (0..count.div_ceil(CHANNELS))
+        .flat_map(|n| {
+            let server = discord.guild(&format!("Server {n}"), "en-US");
+            people.iter().for_each(|person| person.joins(server.id()));
+            (0..CHANNELS).map(move |n| (server.id(), server.text_channel(&format!("table-{n}"))))
+        })
+        .take(count)
+        .collect();
+    let ids = people.each_ref().map(|person| person.in_channel(channels[0].1).id());
+    fill(&database, ids, &channels).await;
+
+    let start = Instant::now();
+    let program = Program::start(&discord, &database);
+    discord.bot_ready().await;
+    let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
+    two(count - 1)[0].slash("help", &[]).await.finished().await;
+    let started = start.elapsed();
+    let at_first = program.memory();
+
+    for n in 0..count {
+        in_turn(&two(n)).await;
+    }
+    let all_seen = program.memory();
+
+    let mut times = Times::default();
+    // Far apart, so that those that were not asked for lately come from the database.
+    for n in (0..PLACEMENTS).map(|n| n * 7_919 % count) {
+        if let Some((person, (tile, spot))) = in_turn(&two(n)).await {
+            times.each.push(place(&person, &tile, &spot).await);
+        }
+    }
+    let ms = |time: Duration| format!("{:.2} ms", time.as_secs_f64() * 1e3);
+    let started = format!("{:.2}", started.as_secs_f64());
+    [started, at_first, all_seen, ms(times.median()), ms(times.quantile(0.99))]
+}
+
+/// Who of the two is in turn, and what they may place, if they may.
+async fn in_turn(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
+    for person in two {
+        if let Some(placement) = suggestion(person).await {
+            return Some((person.clone(), placement));
+        }
+    }
+    None
+}
+
+/// A database with the same match in each of these channels.
+async fn fill(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
+    let path = path.display().to_string();
+    let store = Store::connect(&path).await.expect("a database");
+    let tables = Tables::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemSeeds));
+    let (guild, channel) = channels[0];
+    let first = a_match(&tables, guild, channel, people).await;
+    store.close().await;
+
+    let url = format!("sqlite://{path}");
+    let mut database = AnyConnection::connect(&url).await.expect("the same database");
+    let mut tx = database.begin().await.expect("a transaction");
+    // Nothing is to be told of what nobody did.
+    sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("told");
+    for (n, (guild, channel)) in (1_i64..).zip(&channels[1..]) {
+        let (guild, channel) = (guild.cast_signed(), channel.cast_signed());
+        sqlx::query(
+            "INSERT INTO tables SELECT id + $1, $2, $3, status, open, due_at, seq, created_at, changed_at FROM tables WHERE id = $4",
+        )
+        .bind(n).bind(guild).bind(channel).bind(first.0)
+        .execute(&mut *tx).await.expect("a table");
+        sqlx::query(
+            "INSERT INTO events SELECT table_id + $1, seq, at, version, body FROM events WHERE table_id = $2",
+        )
+        .bind(n).bind(first.0)
+        .execute(&mut *tx).await.expect("its events");
+    }
+    tx.commit().await.expect("all of it");
+    database.close().await.expect("closed");
+}
+
+/// A match under way.
+async fn a_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) -> TableId {
+    let [host, guest] = people.map(|id| Actor { id, name: id.to_string(), moderator: false });
+    let settings = r#"{"edition":"goliath","hints":true,"locale":"en-US"}"#;
+    let settings: Settings = serde_json::from_str(settings).expect("settings");
+    let mut interaction = 1;
+    let opening = Opening { guild, channel, host: host.clone(), settings, interaction };
+    let mut table = tables.open(opening).await.expect("it opens").table;
+    let act = async |actor: &Actor, action: TableAction, interaction: u64| {
+        let actor = actor.clone();
+        let intent = Intent { table: TableId(1), actor, decision: None, action, interaction };
+        tables.act(intent).await
+    };
+    for (actor, action) in [(&guest, TableAction::Join), (&host, TableAction::Start)] {
+        interaction += 1;
+        table = act(actor, action, interaction).await.expect("it is done").table;
+    }
+    for moves in 1.. {
+        let actor = if table.turn() == Some(0) { &host } else { &guest };
+        let view = table.player_view(actor.id).expect("a player sees");
+        if moves > MOVES && !view.choices.is_empty() {
+            break;
+        }
+        let action = match view.choices.first() {
+            Some(choice) => TableAction::Place { tile: choice.placement.tile, spot: choice.spot },
+            None => TableAction::Draw,
+        };
+        interaction += 1;
+        table = act(actor, action, interaction).await.expect("it is done").table;
+    }
+    table.id
+}

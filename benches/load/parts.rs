@@ -1,0 +1,93 @@
+//! What a placement consists of besides: a commit, and a frame.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use tempfile::TempDir;
+use triominos::game::{Edition, Match, PlayerView, Seed};
+use triominos::opponent;
+use triominos::picture::{self, BoardLabels, RackLabels, SeatLabel, Theme};
+use triominos::store::{Append, EventRow, NewAnnouncement, NewTable, Store, TableId, TableStatus};
+
+use super::figures::Times;
+
+/// Commits of one event and its announcement, as a placement makes them.
+pub async fn commits(count: usize) -> Times {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("games.db").display().to_string();
+    let store = Store::connect(&path).await.expect("a database");
+    let table = TableId(1);
+    let event = || {
+        EventRow { at: 0, version: 1, body: r#"{"what":"played","event":{"event":"placed","seat":0,"placement":{"tile":"0-1-5","at":[0,0,"u"],"corners":[0,1,5]},"bonus":"none","points":6}}"#.to_owned().into() }
+    };
+    let events = [event()];
+    let open = NewTable {
+        id: table,
+        guild_id: 1,
+        channel_id: 1,
+        status: TableStatus::Playing,
+        due_at: None,
+        now: 0,
+        events: &events,
+        announcements: &[],
+        handled: None,
+    };
+    store.open_table(open).await.expect("it opens");
+    let mut times = Times::default();
+    for seq in 1..=count as i64 {
+        let announcement = NewAnnouncement {
+            seq: seq + 1,
+            channel_id: 1,
+            body: r#"{"kind":"turn","from":2,"to":2}"#.to_owned().into(),
+        };
+        let start = Instant::now();
+        let append = Append {
+            table,
+            expected_seq: seq,
+            events: &events,
+            status: TableStatus::Playing,
+            due_at: None,
+            now: seq,
+            announcements: &[announcement],
+            handled: Some(seq.cast_unsigned()),
+            result: None,
+        };
+        store.append(append).await.expect("it is kept");
+        times.each.push(start.elapsed());
+    }
+    store.close().await;
+    times
+}
+
+/// A player's view in the middle of a round.
+fn middle_of_a_round() -> PlayerView {
+    (0..).find_map(middle_of).expect("some round has a middle")
+}
+
+fn middle_of(seed: u8) -> Option<PlayerView> {
+    let mut game = Match::new(Edition::Goliath.rules(2)?, 2);
+    game.start_round(Seed::new([seed; 32]));
+    loop {
+        let seat = game.turn()?;
+        let view = game.player_view(seat)?;
+        if view.public.placements.len() >= 15 && !view.choices.is_empty() {
+            return Some(view);
+        }
+        game.act(seat, opponent::choose(&view)).ok()?;
+    }
+}
+
+/// Pictures of a rack.
+pub fn frames(count: usize) -> Times {
+    let view = middle_of_a_round();
+    let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
+    let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };
+    let rack = RackLabels { title: "Your tiles".to_owned(), ..RackLabels::default() };
+    let mut times = Times::default();
+    for _ in 0..count {
+        let start = Instant::now();
+        black_box(picture::rack(&view, &board, &rack, Theme::Dark));
+        times.each.push(start.elapsed());
+    }
+    times
+}

@@ -1,0 +1,149 @@
+//! People who play at many tables at once.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use triominos::discord::{self, Connection, RunError};
+use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::{Sandbox, SandboxOptions};
+use triominos::store::Store;
+use triominos::table::{SystemClock, SystemSeeds};
+
+use super::figures::Times;
+
+/// The stand-in and the bot, with two people in each of its channels.
+pub struct Channels {
+    bot: JoinHandle<Result<(), RunError>>,
+    tables: Vec<[PersonIn; 2]>,
+    _discord: Sandbox,
+    _folder: TempDir,
+}
+
+/// A stand-in that forgets what nobody will ask for.
+pub async fn stand_in() -> Sandbox {
+    let options = SandboxOptions { remember: Some(50), ..SandboxOptions::default() };
+    Sandbox::start(options).await.expect("a free port")
+}
+
+impl Channels {
+    /// So many channels, and a match in each.
+    pub async fn new(count: usize) -> Self {
+        let discord = stand_in().await;
+        let folder = TempDir::new().expect("a folder");
+        let path = folder.path().join("games.db").display().to_string();
+        let connection = Connection {
+            token: discord.token(),
+            api_url: Some(discord.url()),
+            store: Store::connect(&path).await.expect("a database"),
+            clock: Arc::new(SystemClock),
+            seeds: Arc::new(SystemSeeds),
+            owner: "load".to_owned(),
+            shards: None,
+        };
+        let bot = tokio::spawn(discord::connect(connection));
+        discord.bot_ready().await;
+        let home = discord.home();
+        let tables: Vec<_> = (0..count)
+            .map(|n| {
+                let channel = home.text_channel(&format!("table-{n}"));
+                ["Ada", "Bo"]
+                    .map(|name| discord.person(&format!("{name} {n}"), "en-US").in_channel(channel))
+            })
+            .collect();
+        Self { bot, tables, _discord: discord, _folder: folder }
+    }
+
+    /// Everybody plays for so long, at this pace or without a pause. Placements are timed; draws and passes count as moves.
+    pub async fn play(&self, pace: Option<Duration>, over: Duration) -> Times {
+        let start = Instant::now();
+        let tables = self.tables.len().max(1) as u32;
+        let all = join_all((0..).zip(&self.tables).map(|(n, two)| async move {
+            if let Some(pace) = pace {
+                // Not all at the same instant.
+                tokio::time::sleep(pace * n / tables).await;
+            }
+            play(two, pace, start + over).await
+        }))
+        .await;
+        let mut times = Times { over: Some(start.elapsed()), ..Times::default() };
+        for one in all {
+            times.each.extend(one.each);
+            times.besides += one.besides;
+        }
+        times
+    }
+}
+
+impl Drop for Channels {
+    fn drop(&mut self) {
+        self.bot.abort();
+    }
+}
+
+/// Two people play until the time is over.
+async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
+    let mut times = Times::default();
+    let mut idle = 0;
+    let mut turn = 0;
+    let mut next = Instant::now();
+    while Instant::now() < end {
+        if let Some(pace) = pace {
+            tokio::time::sleep_until(next.into()).await;
+            next += pace;
+        }
+        let person = &two[turn % 2];
+        match suggestion(person).await {
+            Some((tile, spot)) => {
+                times.each.push(place(person, &tile, &spot).await);
+                (idle, turn) = (0, turn + 1);
+            }
+            None if idle < 4 => {
+                // Not in turn, or nothing fits: a draw is refused or shows new tiles, and a pass is for an empty pool.
+                let drawn = person.slash("draw", &[]).await.finished().await;
+                if !drawn.content.contains("drew") {
+                    person.slash("pass", &[]).await.finished().await;
+                }
+                times.besides += usize::from(drawn.content.contains("drew"));
+                (idle, turn) = (idle + 1, turn + usize::from(suggestion(person).await.is_none()));
+            }
+            None => {
+                begin(two).await;
+                idle = 0;
+            }
+        }
+    }
+    times
+}
+
+/// Opens a table for two, and starts a match.
+async fn begin([host, guest]: &[PersonIn; 2]) {
+    host.slash("play", &[]).await.finished().await;
+    let lobby = loop {
+        let there = |message: &Message| message.button("Join").is_some();
+        if let Some(lobby) = host.sees().into_iter().rev().find(there) {
+            break lobby;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
+    let _ = guest.try_click(&lobby, "Join").await;
+    let _ = host.try_click(&lobby, "Start").await;
+}
+
+/// The best placement that `/place` suggests.
+pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
+    let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
+    let best = spots.first()?;
+    let (tile, _) = best.name.split_once(' ')?;
+    Some((tile.to_owned(), best.value.as_str()?.to_owned()))
+}
+
+/// A placement; how long it took until the answer was there, with its picture.
+pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Duration {
+    let click = Instant::now();
+    let options = [("tile", tile.into()), ("spot", spot.into())];
+    person.slash("place", &options).await.finished().await;
+    click.elapsed()
+}

@@ -1,0 +1,46 @@
+//! What any bot needs: one that says only pong, on the same stand-in.
+
+use std::time::Instant;
+
+use poise::serenity_prelude as serenity;
+use triominos::sandbox::{Sandbox, SandboxOptions};
+
+use super::figures::Times;
+
+type Context<'a> = poise::Context<'a, (), serenity::Error>;
+
+/// Says pong.
+#[poise::command(slash_command)]
+async fn ping(context: Context<'_>) -> Result<(), serenity::Error> {
+    let pong = poise::CreateReply::default().content("pong").ephemeral(true);
+    context.send(pong).await.map(drop)
+}
+
+/// So many pings, one after the other.
+pub async fn measure(count: usize) -> Times {
+    let discord =
+        Sandbox::start(SandboxOptions { remember: Some(50), ..SandboxOptions::default() });
+    let discord = discord.await.expect("a free port");
+    let framework = poise::Framework::builder()
+        .options(poise::FrameworkOptions { commands: vec![ping()], ..Default::default() })
+        .setup(|context, _, framework| {
+            let commands = &framework.options().commands;
+            Box::pin(poise::builtins::register_globally(context, commands))
+        })
+        .build();
+    let http = serenity::HttpBuilder::new(discord.token()).proxy(discord.url());
+    let http = http.ratelimiter_disabled(true).build();
+    let client = serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::GUILDS);
+    let mut client = client.framework(framework).await.expect("a client");
+    let bot = tokio::spawn(async move { client.start_autosharded().await });
+    discord.bot_ready().await;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let mut times = Times::default();
+    for _ in 0..count {
+        let click = Instant::now();
+        ada.slash("ping", &[]).await.finished().await;
+        times.each.push(click.elapsed());
+    }
+    bot.abort();
+    times
+}

@@ -1,0 +1,149 @@
+//! The databases that conversations run on: a file always, and a server where there is one.
+
+use std::path::Path;
+use std::thread;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
+
+/// Names a PostgreSQL server on which tests may make schemas.
+const SERVER: &str = "TEST_POSTGRES_URL";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+/// Lets people have a conversation on each kind of database.
+pub async fn on_each(conversation: impl AsyncFn(Kind)) {
+    conversation(Kind::Sqlite).await;
+    if is_served() {
+        // What failed is printed after this.
+        println!("on PostgreSQL:");
+        conversation(Kind::Postgres).await;
+    }
+}
+
+/// Whether there is a server for tests.
+pub fn is_served() -> bool {
+    std::env::var_os(SERVER).is_some()
+}
+
+/// A database of one test alone. It is gone when this is dropped.
+pub struct Database {
+    kind: Kind,
+    url: String,
+    schema: Option<String>,
+}
+
+impl Database {
+    pub async fn create(kind: Kind, folder: &Path) -> Self {
+        sqlx::any::install_default_drivers();
+        match kind {
+            Kind::Sqlite => {
+                let url = folder.join("games.db").display().to_string();
+                Self { kind, url, schema: None }
+            }
+            Kind::Postgres => {
+                let name = format!("e2e_{:016x}", rand::random::<u64>());
+                execute(format!("CREATE SCHEMA {name}")).await;
+                let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
+                options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
+                Self { kind, url: options.database_url.to_string(), schema: Some(name) }
+            }
+        }
+    }
+
+    /// What the bot is given: the path of a file, or a server's URL.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// A connection beside the bot's, which has used the database already.
+    pub async fn open(&self) -> Beside {
+        let connect =
+            async |url: &str| AnyConnection::connect(url).await.expect("the bot's database");
+        let connection = match self.kind {
+            Kind::Sqlite => {
+                let mut connection = connect(&format!("sqlite://{}", self.url)).await;
+                connection.execute("PRAGMA busy_timeout = 5000").await.expect("a pragma");
+                connection
+            }
+            Kind::Postgres => connect(&self.url).await,
+        };
+        Beside { kind: self.kind, connection }
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        let Some(schema) = self.schema.take() else { return };
+        // A destructor cannot wait for a future of the runtime that it is dropped on.
+        let dropped = thread::spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let sql = format!("SET lock_timeout = '10s'; DROP SCHEMA {schema} CASCADE");
+            runtime.expect("a runtime").block_on(execute(sql));
+        });
+        // Where the test has failed already, that is what is to be read.
+        let dropped = dropped.join();
+        assert!(dropped.is_ok() || thread::panicking(), "the schema stays");
+    }
+}
+
+fn server() -> String {
+    std::env::var(SERVER).expect("it was there")
+}
+
+async fn execute(sql: String) {
+    let mut connection = AnyConnection::connect(&server()).await.expect("the test server");
+    connection.execute(AssertSqlSafe(sql)).await.expect("it does that");
+    connection.close().await.expect("the test server");
+}
+
+/// Another program that uses the bot's database.
+pub struct Beside {
+    kind: Kind,
+    connection: AnyConnection,
+}
+
+impl Beside {
+    /// From now on the bot can read and not write.
+    pub async fn lock(&mut self) {
+        match self.kind {
+            Kind::Sqlite => self.run("BEGIN IMMEDIATE").await,
+            Kind::Postgres => {
+                self.run("BEGIN").await;
+                self.run("LOCK TABLE tables, handled IN SHARE ROW EXCLUSIVE MODE").await;
+            }
+        }
+    }
+
+    pub async fn release(&mut self) {
+        self.run("COMMIT").await;
+    }
+
+    pub async fn run(&mut self, statement: &'static str) {
+        self.connection.execute(statement).await.expect("it does that");
+    }
+
+    /// What the dead process was about to say is nobody else's for a while, by the clock of the machine. That time passes.
+    pub async fn leases_run_out(&mut self) {
+        self.run("UPDATE announcements SET lease_until = 0 WHERE done_at IS NULL").await;
+    }
+
+    /// How many turns of a channel are to be told, or have been.
+    pub async fn turns_in(&mut self, channel: u64) -> i64 {
+        sqlx::query_scalar(
+            "SELECT COUNT(*) FROM announcements WHERE channel_id = $1 AND body LIKE '%\"turn\"%'",
+        )
+        .bind(channel.cast_signed())
+        .fetch_one(&mut self.connection)
+        .await
+        .expect("a number")
+    }
+
+    pub async fn close(self) {
+        self.connection.close().await.expect("it closes");
+    }
+}

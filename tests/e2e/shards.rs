@@ -1,0 +1,137 @@
+//! Several processes share the bot's servers and one database.
+
+use std::sync::Arc;
+
+use tokio::runtime::{Builder, Runtime};
+use triominos::discord::{self, Connection};
+use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::{Fault, Snowflake};
+use triominos::store::Store;
+
+use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::clock::CountedSeeds;
+use crate::openapi;
+
+/// So many shards the bot has in all.
+const TOTAL: u64 = 3;
+
+/// A process with some of the shards, until it is dropped, which is as abrupt as a kill.
+struct Process(Option<Runtime>);
+
+impl Process {
+    fn start(world: &World, name: &str, shards: &str) -> Self {
+        let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
+        let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
+        let shards = Some(shards.parse().expect("shards"));
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
+        let runtime = runtime.expect("a runtime");
+        runtime.spawn(async move {
+            let connection = Connection {
+                token,
+                api_url: Some(url),
+                store: Store::connect(&database).await.expect("a database"),
+                clock,
+                seeds: Arc::new(CountedSeeds::from(1)),
+                owner,
+                shards,
+            };
+            discord::connect(connection).await
+        });
+        Self(Some(runtime))
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// A server that the shard of this number hears of, with a channel in it.
+fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
+    let servers = (0..200).map(|n| world.discord.guild(&format!("Server {n}"), "en-US"));
+    let mine = |id: Snowflake| (id >> 22) % TOTAL == shard;
+    // Ids follow the clock, which stands still.
+    let mut servers = servers.inspect(|_| world.clock.advance(1));
+    let server = servers.find(|server| mine(server.id())).expect("a server of that shard");
+    (server.id(), server.text_channel("game"))
+}
+
+/// Two people in that channel.
+fn two_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn; 2] {
+    ["Ada", "Bo"].map(|name| {
+        let person = world.discord.person(name, "en-US");
+        person.joins(server);
+        person.in_channel(channel)
+    })
+}
+
+/// One turn, and what the channel hears of it.
+async fn turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Message {
+    let (turn, waiting) = turn_of(board, ada, bo);
+    take_turn(turn).await;
+    let next = world.board_in(waiting.channel()).await;
+    assert_eq!(next.pinged, [waiting.id()]);
+    next
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_share_the_servers_and_one_may_die() {
+    let world = World::without_bot(1).await;
+    let (near, far) = (server_of_shard(&world, 0), server_of_shard(&world, 2));
+    let (here, there) = (two_in(&world, near), two_in(&world, far));
+    let near = near.1;
+
+    // One identifies at a time: the second waits until the first has all its shards, and a little longer.
+    let first = Process::start(&world, "first", "0..2/3");
+    world.discord.shard_online(0, TOTAL).await;
+    let second = Process::start(&world, "second", "2..3/3");
+    world.discord.shard_online(1, TOTAL).await;
+    assert!(!world.discord.has_shard(2, TOTAL));
+    let time_goes_by = async {
+        loop {
+            world.clock.advance_sleeper(5_000).await;
+        }
+    };
+    tokio::select! {
+        () = world.discord.shard_online(2, TOTAL) => {}
+        () = time_goes_by => {}
+    }
+
+    // Each plays in its own servers.
+    let [ada, bo] = &here;
+    let mut board_here = turn(&world, &world.match_of(&[ada, bo]).await, &here).await;
+    let [cy, di] = &there;
+    let mut board_there = turn(&world, &world.match_of(&[cy, di]).await, &there).await;
+
+    // The first dies between the answer and the announcement: the second makes it, once.
+    let (mover, waiting) = turn_of(&board_here, ada, bo);
+    let (tile, spot) = suggestion(mover).await.expect("something fits");
+    let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
+    assert!(place(mover, &tile, &spot).await.content.contains("You placed"));
+    world.met(&held, 1).await;
+    drop(first);
+    board_there = turn(&world, &board_there, &there).await;
+    world.clock.advance(15_000);
+    board_here = world.board_in(near).await;
+    assert!(board_here.content.contains(&tile), "{}", board_here.content);
+    assert_eq!(board_here.pinged, [waiting.id()]);
+    held.release();
+
+    // Its servers wait, the others' play on; then it is back, and they go on where they were.
+    turn(&world, &board_there, &there).await;
+    let again = Process::start(&world, "again", "0..2/3");
+    world.discord.shard_online(0, TOTAL).await;
+    assert!(ask(waiting, "rack").await.content.contains("your turn"));
+    turn(&world, &board_here, &here).await;
+    let told = world.discord.channel(near).messages();
+    let calls = told.iter().filter(|message| message.pinged == [waiting.id()]).count();
+    let turns = told.iter().filter(|message| message.content.contains(&tile)).count();
+    assert!(calls >= 1 && turns == 1, "{}", world.discord.transcript(near));
+    private(waiting.slash("help", &[]).await).await;
+    drop((second, again));
+    world.discord.assert_no_refusals();
+    openapi::check(&world.discord.requests());
+}

@@ -1,0 +1,400 @@
+//! Tournaments: created, joined, played to their end, and what goes wrong on the way.
+
+use triominos::sandbox::people::{Message, Person, PersonIn};
+use triominos::sandbox::{OptionValue, Snowflake, permission};
+
+use crate::bot::{World, ask, private, take_turn};
+
+const MINUTE: i64 = 60_000;
+
+/// The option of a command, and its value.
+type Given<'a> = (&'a str, OptionValue);
+
+/// Uses a part of `/tournament`; what the person alone sees of the answer.
+async fn wish(person: &PersonIn, part: &str, options: &[Given<'_>]) -> Message {
+    private(person.slash(&format!("tournament {part}"), options).await).await
+}
+
+/// Somebody who may manage events.
+fn organiser(world: &World, name: &str) -> PersonIn {
+    let person = world.discord.person(name, "en-US").administrator();
+    person.in_channel(world.channel)
+}
+
+/// A tournament by the rules of one round, without a clock for turns.
+fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
+    vec![
+        ("name", name.into()),
+        ("rounds", rounds.into()),
+        ("seats", seats.into()),
+        ("edition", "Standard rules".into()),
+        ("clock", "No clock: everyone takes the time they want".into()),
+    ]
+}
+
+/// The tournament's own message.
+async fn board_of(world: &World, name: &str) -> Message {
+    let title = format!("**{name}**: a tournament");
+    let channel = world.discord.channel(world.channel);
+    let has = |all: &[Message]| all.iter().any(|message| message.content.starts_with(&title));
+    let all = channel.until("the tournament's message", has).await;
+    all.into_iter().rfind(|message| message.content.starts_with(&title)).expect("it was there")
+}
+
+/// As soon as a public message of the channel says this.
+async fn says(world: &World, words: &str) -> Message {
+    let channel = world.discord.channel(world.channel);
+    let says = |all: &[Message]| all.iter().any(|message| message.content.contains(words));
+    let all = channel.until(words, says).await;
+    all.into_iter().rfind(|message| message.content.contains(words)).expect("it was there")
+}
+
+/// The threads of a round's tables, as soon as a board stands in each.
+async fn threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
+    let channel = world.discord.channel(world.channel);
+    let head = format!("Round {round} · Table ");
+    let of_round = |all: &[Message]| -> Vec<Snowflake> {
+        let tables = all.iter().filter(|message| message.content.starts_with(&head));
+        tables.filter_map(|message| message.thread).collect()
+    };
+    let all = channel.until(&head, |all| of_round(all).len() == count).await;
+    let threads = of_round(&all);
+    for thread in &threads {
+        let has_board = |all: &[Message]| all.iter().any(|message| message.picture().is_some());
+        world.discord.channel(*thread).until("a board", has_board).await;
+    }
+    threads
+}
+
+fn boards(all: &[Message]) -> Vec<&Message> {
+    all.iter().filter(|message| message.picture().is_some()).collect()
+}
+
+fn is_over(all: &[Message]) -> bool {
+    all.iter().any(|message| message.button("Play Again").is_some())
+}
+
+/// Plays a table to its end: persons take their turns, and time passes for computers.
+async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
+    let channel = world.discord.channel(thread);
+    let mut seen = 0;
+    for _ in 0..300 {
+        let all = channel.until("a new board", |all| boards(all).len() > seen).await;
+        if is_over(&all) {
+            return;
+        }
+        let boards = boards(&all);
+        seen = boards.len();
+        let newest = boards.last().expect("there is one");
+        match newest.pinged.as_slice() {
+            [] => world.clock.advance(2_000),
+            [id] => {
+                let person = people.iter().find(|person| person.id() == *id).expect("a player");
+                take_turn(&person.in_channel(thread)).await;
+            }
+            more => panic!("{more:?} were called"),
+        }
+    }
+    panic!("no end in sight\n{}", world.discord.transcript(thread));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() {
+    let mut world = World::new(11).await;
+    let mo = organiser(&world, "Mo");
+    let (ada, ada_here) = world.person("Ada");
+    let (bo, bo_here) = world.person("Bo");
+    let people = [ada, bo];
+
+    let created =
+        wish(&mo, "create", &[short("Friday", 2, 2), vec![("computers", 2.into())]].concat()).await;
+    assert!(created.content.contains("created"), "{}", created.content);
+    let board = board_of(&world, "Friday").await;
+    assert!(board.content.contains("Taking part (2 of 64)"), "{}", board.content);
+    assert!(board.pinged.is_empty());
+    let joined = private(ada_here.click(&board, "Join").await).await;
+    assert!(joined.content.contains("take part in **Friday**"), "{}", joined.content);
+    let twice = private(ada_here.click(&board, "Join").await).await;
+    assert!(twice.content.contains("already"), "{}", twice.content);
+    wish(&bo_here, "join", &[]).await;
+    let board = says(&world, "Taking part (4 of 64)").await;
+    assert!(board.content.contains("**Ada** and **Bo**"), "{}", board.content);
+
+    let stranger = wish(&ada_here, "start", &[]).await;
+    assert!(stranger.content.contains("Only organisers"), "{}", stranger.content);
+    wish(&mo, "start", &[]).await;
+    let first = threads(&world, 1, 2).await;
+    let again = wish(&mo, "start", &[]).await;
+    assert!(again.content.contains("started already"), "{}", again.content);
+    assert!(again.content.contains("still playing: 2"), "{}", again.content);
+
+    // In each thread with persons they are called once, and the match has begun.
+    for thread in &first {
+        let all = world.discord.channel(*thread).messages();
+        let call = all.iter().find(|message| message.button("I’m Here").is_some());
+        let persons = people
+            .iter()
+            .filter(|person| call.is_some_and(|call| call.pinged.contains(&person.id())));
+        assert_eq!(call.map_or(0, |call| call.pinged.len()), persons.count());
+        if let Some(call) = call {
+            let person = people.iter().find(|person| call.pinged.contains(&person.id()));
+            let there = person.expect("somebody is called").in_channel(*thread);
+            let here = private(there.click(call, "I’m Here").await).await;
+            assert!(here.content.contains("Good"), "{}", here.content);
+            // Only the tournament ends the match.
+            let end = ask(&there, "end").await;
+            let sure = private(there.click(&end, &end.labels()[0]).await).await;
+            assert!(sure.content.contains("table of a tournament"), "{}", sure.content);
+            let status = wish(&there, "status", &[]).await;
+            assert!(status.content.contains("**Friday**: the standings"), "{}", status.content);
+        }
+    }
+
+    play_out(&world, first[0], &people).await;
+    world.stop_bot().await;
+    world.clock.advance(60_000);
+    world.start_bot().await;
+    play_out(&world, first[1], &people).await;
+
+    let standings = says(&world, "**Friday** after round 1").await;
+    assert!(standings.content.contains("Player"), "{}", standings.content);
+    let second = threads(&world, 2, 2).await;
+    assert!(second.iter().all(|thread| !first.contains(thread)));
+    for thread in second {
+        play_out(&world, thread, &people).await;
+    }
+    let end = says(&world, "has won").await;
+    assert!(end.content.contains("**Friday** is over"), "{}", end.content);
+    let late = wish(&bo_here, "join", &[]).await;
+    assert!(late.content.contains("tournament is over"), "{}", late.content);
+
+    // Nothing was told twice.
+    let all = world.discord.channel(world.channel).messages();
+    let mut contents: Vec<&str> = all.iter().map(|message| message.content.as_str()).collect();
+    contents.sort_unstable();
+    let count = contents.len();
+    contents.dedup();
+    assert_eq!(contents.len(), count, "{}", world.transcript());
+    // A message of its own, two rounds and their four tables, and two times the standings: after a round, and at the end.
+    assert_eq!(count, 9, "{}", world.transcript());
+
+    let explained = wish(&ada_here, "status", &[("player", "Ada".into())]).await;
+    assert!(explained.content.contains("Round 1, table"), "{}", explained.content);
+    assert!(explained.content.contains("Points of the opponents"), "{}", explained.content);
+    let log = wish(&mo, "log", &[]).await;
+    assert!(log.content.contains("created the tournament"), "{}", log.content);
+    world.finish();
+}
+
+/// Sixteen players and four rounds: fourteen computers, and two persons who never turn up.
+#[tokio::test(flavor = "multi_thread")]
+async fn sixteen_play_four_rounds_and_two_never_turn_up() {
+    let world = World::new(3).await;
+    let mo = organiser(&world, "Mo");
+    let [nell, nick] = world.people(["Nell", "Nick"]);
+    let options = [
+        ("name", "Autumn Cup".into()),
+        ("rounds", 4.into()),
+        ("edition", "Official tournament rules".into()),
+        ("clock", "No clock: everyone takes the time they want".into()),
+        ("computers", 14.into()),
+    ];
+    wish(&mo, "create", &options).await;
+    wish(&nell, "join", &[]).await;
+    wish(&nick, "join", &[]).await;
+    says(&world, "Taking part (16 of 64)").await;
+    wish(&mo, "start", &[]).await;
+    let channel = world.discord.channel(world.channel);
+    for round in 1..=4 {
+        let threads = threads(&world, round, 4).await;
+        world.clock.advance(2_000);
+        if round <= 2 {
+            // Tables of computers alone are over; the others wait for who was called.
+            let missing = |all: &[Message]| {
+                let no_show = |message: &&Message| message.content.contains("turn up at table");
+                all.iter().filter(no_show).count() == 2 * round
+            };
+            // The ten minutes begin when the tournament has noted that a table is open, which nobody sees: minute by minute,
+            // with a question in between that takes the bot about as long.
+            for _ in 0..60 {
+                if missing(&channel.messages()) {
+                    break;
+                }
+                world.clock.advance(MINUTE);
+                wish(&mo, "status", &[]).await;
+            }
+            channel.until("two who did not turn up", missing).await;
+        }
+        for thread in threads {
+            let thread = world.discord.channel(thread);
+            while !is_over(&thread.messages()) {
+                let count = boards(&thread.messages()).len();
+                world.clock.advance(2_000);
+                let on = |all: &[Message]| is_over(all) || boards(all).len() > count;
+                thread.until("the table to go on", on).await;
+            }
+        }
+        if round < 4 {
+            says(&world, &format!("**Autumn Cup** after round {round}")).await;
+        }
+    }
+    let end = says(&world, "has won").await;
+    assert_eq!(end.content.lines().filter(|line| line.contains("Computer ")).count(), 15);
+    let all = channel.messages();
+    let says = |words: &str| all.iter().filter(|message| message.content.contains(words)).count();
+    assert_eq!(says("is withdrawn"), 2, "{}", world.transcript());
+    assert_eq!(says("Table 13: ") + says("Table 16: "), 2, "{}", world.transcript());
+    if let Ok(path) = std::env::var("SAVE_SHOW") {
+        world.discord.save(std::path::Path::new(&path)).expect("a place to save the show");
+    }
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
+    let world = World::new(1).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let none = wish(&ada, "status", &[]).await;
+    assert!(none.content.contains("no tournament in this channel"), "{}", none.content);
+    let plain = wish(&ada, "create", &short("Mine", 2, 2)).await;
+    assert!(plain.content.contains("Only organisers"), "{}", plain.content);
+    for (more, words) in [
+        (("rounds", OptionValue::from(16)), "between 1 and 15 rounds"),
+        (("seats", 5.into()), "2 to 4 seats"),
+        (("capacity", 1.into()), "Between 2 and 256"),
+        (("edition", "Without keeping score".into()), "keeps no score"),
+        (("arena", 5.into()), "between 10 and 1440 minutes"),
+        (("checkin", 0.into()), "between 1 and 1440 minutes"),
+        (("time", 1.into()), "between 5 and 20160 minutes"),
+        (("turnup", 0.into()), "between 1 and 2880 minutes"),
+    ] {
+        let mut options = short("Bad", 2, 2);
+        options.retain(|(name, _)| *name != more.0);
+        options.push(more);
+        let refused = wish(&mo, "create", &options).await;
+        assert!(refused.content.contains(words), "{words}: {}", refused.content);
+    }
+    let there = world.discord.channel(world.channel);
+    there.deny_bot(permission::CREATE_PUBLIC_THREADS);
+    let refused = wish(&mo, "create", &short("Cup", 2, 2)).await;
+    assert!(refused.content.contains("Create Public Threads"), "{}", refused.content);
+    there.allow_bot(permission::CREATE_PUBLIC_THREADS);
+    assert!(there.messages().is_empty(), "{}", world.transcript());
+
+    wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
+    let board = board_of(&world, "Cup").await;
+    let second = wish(&mo, "create", &short("Other", 2, 2)).await;
+    assert!(second.content.contains("not over"), "{}", second.content);
+    let few = wish(&mo, "start", &[]).await;
+    assert!(few.content.contains("Too few: 0"), "{}", few.content);
+    ada.click(&board, "Join").await;
+    bo.click(&board, "Join").await;
+    let full = wish(&cy, "join", &[]).await;
+    assert!(full.content.contains("All 2 places"), "{}", full.content);
+    for (part, options, words) in [
+        ("computers", vec![("count", 1.into())], "All 2 places"),
+        ("check-in", vec![], "Nobody has to check in"),
+        ("resume", vec![], "not paused"),
+        ("extend", vec![("minutes", 30.into())], "not started"),
+        ("adjudicate", vec![("table", 1.into()), ("order", "1>2".into())], "no table 1"),
+        ("withdraw", vec![("player", "Nobody".into())], "offered as you type"),
+        ("pardon", vec![("player", "Ada".into())], "Nothing is held"),
+        ("replace", vec![("player", "Ada".into()), ("by", bo.id().into())], "takes part already"),
+    ] {
+        let person = if part == "check-in" { &ada } else { &mo };
+        let refused = wish(person, part, &options).await;
+        assert!(refused.content.contains(words), "{part}: {}", refused.content);
+    }
+    // The organiser goes; somebody with the role that was chosen goes on, and everything is still there.
+    let home = world.discord.home();
+    let stewards = home.role("Stewards", false);
+    let chosen = wish(&mo, "organisers", &[("role", stewards.into())]).await;
+    assert!(chosen.content.contains(&format!("<@&{stewards}>")), "{}", chosen.content);
+    world.discord.person_by_id(mo.id()).expect("Mo is known").leaves(home.id());
+    let refused = wish(&cy, "cancel", &[]).await;
+    assert!(refused.content.contains("Only organisers"), "{}", refused.content);
+    home.give_role(cy.id(), stewards);
+    wish(&cy, "start", &[]).await;
+    let threads = threads(&world, 1, 1).await;
+
+    // A table is decided while it is played; the match there ends.
+    let offered = cy.autocomplete(
+        "tournament adjudicate",
+        &[("table", 1.into()), ("order", "ada > b".into())],
+        "order",
+    );
+    let offered = offered.await;
+    assert_eq!(offered.len(), 1, "{offered:?}");
+    let order = offered[0].value.as_str().expect("a text").to_owned();
+    wish(&cy, "adjudicate", &[("table", 1.into()), ("order", order.as_str().into())]).await;
+    says(&world, "decided table 1: **Ada** > **Bo**").await;
+    let closed = |all: &[Message]| {
+        all.iter().any(|message| message.content.contains("its tournament has decided"))
+    };
+    world.discord.channel(threads[0]).until("the match to end", closed).await;
+    says(&world, "1. **Ada** (+12)").await;
+    let second = self::threads(&world, 2, 1).await;
+    assert_ne!(second, threads);
+    let left = wish(&ada, "leave", &[]).await;
+    assert!(left.content.contains("do not take part any more"), "{}", left.content);
+    // Alone at the table, Bo has won it; and with it no more can be played.
+    let end = says(&world, "has won").await;
+    assert!(end.content.contains("Cup"), "{}", end.content);
+    let over = wish(&cy, "pause", &[]).await;
+    assert!(over.content.contains("is over"), "{}", over.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
+    let world = World::new(5).await;
+    let mo = organiser(&world, "Mo");
+    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let options = [
+        ("name", "Night".into()),
+        ("arena", 60.into()),
+        ("seats", 2.into()),
+        ("edition", "Standard rules".into()),
+        ("clock", "No clock: everyone takes the time they want".into()),
+        ("checkin", 5.into()),
+    ];
+    wish(&mo, "create", &options).await;
+    let board = board_of(&world, "Night").await;
+    for person in [&ada, &bo, &cy] {
+        person.click(&board, "Join").await;
+    }
+    says(&world, "Taking part (3 of 64)").await;
+    wish(&mo, "start", &[]).await;
+    let call = says(&world, "Check-in is open").await;
+    assert_eq!(call.pinged.len(), 3);
+    let board = board_of(&world, "Night").await;
+    let board = {
+        let channel = world.discord.channel(world.channel);
+        let offers = |all: &[Message]| {
+            all.iter().any(|one| one.id == board.id && one.button("Check In").is_some())
+        };
+        channel.until("the button", offers).await;
+        channel.message(board.id).expect("it is there")
+    };
+    for person in [&ada, &bo] {
+        let checked = private(person.click(&board, "Check In").await).await;
+        assert!(checked.content.contains("checked in"), "{}", checked.content);
+    }
+    world.clock.advance(5 * MINUTE);
+    let table = says(&world, "Table 1: ").await;
+    assert!(!table.content.contains("Cy"), "{}", table.content);
+    // Who comes late waits until somebody is free.
+    wish(&cy, "join", &[]).await;
+    wish(&mo, "pause", &[]).await;
+    says(&world, "paused the tournament").await;
+    wish(&mo, "resume", &[]).await;
+    says(&world, "resumed the tournament").await;
+    wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
+    says(&world, "came to nothing").await;
+    // Two are free at once, and the third waits.
+    says(&world, "Table 2: ").await;
+    wish(&mo, "cancel", &[]).await;
+    says(&world, "ended by an organiser").await;
+    world.finish();
+}

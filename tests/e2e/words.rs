@@ -1,0 +1,226 @@
+//! A whole match by what a screen reader reads: alternative texts, the board in words, and commands. No picture is opened, no
+//! button but those of the lobby is pressed, and what fits where the players work out for themselves.
+
+use triominos::sandbox::people::{Message, PersonIn};
+
+use crate::bot::{World, ask, place, private, take_turn, turn_of};
+use crate::editions::{change, form, open, says};
+
+/// A tile, and an open spot with what its corners need, as somebody has heard them.
+type Tile = [u8; 3];
+type Spot = (String, [Option<u8>; 3]);
+
+/// The alternative texts of a message.
+fn alt(message: &Message) -> String {
+    let texts = message.attachments.iter().map(|file| file.alt_text.clone().expect("words"));
+    texts.collect::<Vec<_>>().join("\n")
+}
+
+/// The tiles in a list such as `0-1-2, 3-3-4` or `0-1-2 · 3-3-4`.
+fn tiles(list: &str) -> Vec<Tile> {
+    let words = list.split(|letter: char| letter != '-' && !letter.is_ascii_digit());
+    let numbers = |word: &str| word.split('-').map(|n| n.parse().ok()).collect::<Option<Vec<u8>>>();
+    words.filter_map(|word| numbers(word)?.try_into().ok()).collect()
+}
+
+fn corners(needs: &str) -> [Option<u8>; 3] {
+    let corners: Vec<Option<u8>> = needs.split('-').map(|corner| corner.parse().ok()).collect();
+    corners.try_into().expect("three corners")
+}
+
+/// What stands between two words.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(before)?;
+    rest.split(after).next()
+}
+
+/// The first tile and spot that go together.
+fn fitting(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
+    spots.iter().find_map(|(number, needs)| {
+        let fits = |[a, b, c]: &Tile| {
+            let turns = [[*a, *b, *c], [*b, *c, *a], [*c, *a, *b]];
+            turns.iter().any(|turn| {
+                turn.iter().zip(needs).all(|(n, need)| need.is_none_or(|need| need == *n))
+            })
+        };
+        let [a, b, c] = rack.iter().find(|tile| fits(tile))?;
+        Some((format!("{a}-{b}-{c}"), number.clone()))
+    })
+}
+
+/// Rack, spots and pool, heard of the alternative text of the own rack.
+async fn by_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+    let shown = ask(player, "rack").await;
+    let alt = alt(&shown);
+    let rack = tiles(between(&alt, "Your tiles: ", ".").expect("a rack"));
+    let pool = between(&alt, "on the board, ", " in the pool").expect("the pool").to_owned();
+    let spots = match between(&alt, "top left: ", "\n") {
+        Some(list) => {
+            let spot = |entry: &str| {
+                let mut words = entry.split(' ');
+                let number = words.next().expect("a number").to_owned();
+                (number, corners(words.next_back().expect("corners")))
+            };
+            list.split(", ").map(spot).collect()
+        }
+        None => {
+            assert!(alt.contains("The first tile goes on spot 1."), "{alt}");
+            vec![("1".to_owned(), [None; 3])]
+        }
+    };
+    (rack, spots, pool)
+}
+
+/// The same, heard of the board in words and of the words of the own rack.
+async fn by_the_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+    let rack = ask(player, "rack").await.content;
+    let rack = tiles(between(&rack, "Your tile", "\n").expect("a rack"));
+    let asked = player.slash("board", &[("text", true.into())]).await;
+    let mut parts = vec![asked.message()];
+    let of = between(&parts[0].content, "part 1 of ", "\n").map(|parts| parts.parse());
+    let count: usize = of.transpose().expect("a number").unwrap_or(1);
+    for number in 1..count {
+        let part = asked.followup(number - 1).await;
+        assert!(part.is_private() && part.pinged.is_empty());
+        assert!(part.content.contains(&format!("part {} of {count}", number + 1)));
+        parts.push(part);
+    }
+    assert_eq!(asked.followups().len(), count - 1);
+    assert!(parts.iter().all(|part| part.attachments.is_empty() && part.buttons().is_empty()));
+    let words: Vec<&str> = parts.iter().flat_map(|part| part.content.lines()).collect();
+    let spot = |line: &&str| {
+        let (number, rest) = line.strip_prefix("Spot ")?.split_once(": ")?;
+        assert!(rest.contains(", beside "), "{line}");
+        Some((number.to_owned(), corners(rest.split(',').next()?)))
+    };
+    let mut spots: Vec<Spot> = words.iter().filter_map(spot).collect();
+    if words.contains(&"The first tile goes on spot 1.") {
+        spots.push(("1".to_owned(), [None; 3]));
+    }
+    let line = words.iter().find(|line| line.ends_with(" in the pool.")).expect("the pool");
+    let pool = between(line, "on the board, ", " in the pool").expect("the pool").to_owned();
+    (rack, spots, pool)
+}
+
+/// The score that an alternative text says.
+fn score(alt: &str, name: &str) -> i32 {
+    let score = between(alt, &format!("{name}: score "), ",").expect("a score");
+    score.replace('−', "-").parse().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_two_rounds_by_words_alone() {
+    let world = World::new(31).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = open(&world, &ada, "Standard rules").await;
+    let rules = form(&ada, &lobby).await;
+    change(&ada, &rules, "Length of the match", "2 rounds").await;
+    bo.click(&lobby, "Join").await;
+    says(&world, &lobby, "Seats 2 of ").await;
+    ada.click(&lobby, "Start").await;
+
+    let (mut turns, mut draws, mut rounds) = (0, 0, 0);
+    let mut heard = alt(&world.board_in(world.channel).await);
+    while !heard.starts_with("The match is over.") {
+        assert!(heard.chars().count() <= 1024, "{heard}");
+        assert!(turns < 200, "{}", world.transcript());
+        if heard.starts_with("The round is over.") {
+            rounds += 1;
+            world.clock.advance(2_000);
+            heard = alt(&world.board_in(world.channel).await);
+            assert!(heard.contains(&format!("Round {}.", rounds + 1)), "{heard}");
+            continue;
+        }
+        turns += 1;
+        let is_ada = heard.starts_with("It is Ada’s turn.");
+        assert!(is_ada || heard.starts_with("It is Bo’s turn."), "{heard}");
+        let player = if is_ada { &ada } else { &bo };
+        // As the rules have it: what was drawn last may be placed, and nothing else.
+        let mut only: Option<Tile> = None;
+        loop {
+            let (rack, spots, pool) = if is_ada {
+                by_alt_text(player).await
+            } else {
+                by_the_board_in_words(player).await
+            };
+            assert!(heard.contains(", 1 tile.") || heard.contains(" tiles."), "{heard}");
+            let rack = only.map_or(rack, |tile| vec![tile]);
+            if let Some((tile, spot)) = fitting(&rack, &spots) {
+                let placed = place(player, &tile, &spot).await;
+                let words = format!("You placed {tile} at spot {spot}");
+                assert!(placed.content.contains(&words), "{}", placed.content);
+                break;
+            }
+            let command = if pool == "0" { "pass" } else { "draw" };
+            let answer = ask(player, command).await;
+            draws += 1;
+            if answer.content.contains("turn is over")
+                || answer.content.contains("The pool is empty")
+            {
+                break;
+            }
+            let drawn = alt(&answer);
+            only = tiles(between(&drawn, "Just drawn: ", ".").expect("what was drawn")).pop();
+            assert!(only.is_some(), "{drawn}");
+        }
+        let board = world.board_in(world.channel).await;
+        heard = alt(&board);
+        for name in ["Ada", "Bo"] {
+            let said = format!("**{name}** {}", score(&heard, name)).replace('-', "−");
+            let over = board.content.contains("wins") || board.content.contains("goes out!");
+            assert!(over || board.content.contains(&said), "{said}: {}", board.content);
+        }
+    }
+    assert_eq!(rounds, 1, "a round, and the last");
+    assert!(draws > 0 && turns > 20, "{turns} turns, {draws} draws");
+    let end = world.message_with("Play Again").await.content;
+    let best = score(&heard, "Ada").max(score(&heard, "Bo"));
+    assert!(end.contains(&format!("{best} points!")), "{end}");
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_in_words_is_for_everyone_and_for_the_one_who_asks() {
+    let world = World::new(5).await;
+    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let words = [("text", true.into())];
+    let none = private(eve.slash("board", &words).await).await;
+    assert!(none.content.contains("no table"), "{}", none.content);
+    let board = world.match_of(&[&ada, &bo]).await;
+    let first = private(eve.slash("board", &words).await).await;
+    assert!(first.content.contains("The first tile goes on spot 1."), "{}", first.content);
+    take_turn(turn_of(&board, &ada, &bo).0).await;
+    let told = world.board_in(world.channel).await;
+
+    // By the command, and by the button under the picture; in French for who reads French.
+    let asked = private(eve.slash("board", &words).await).await;
+    assert!(asked.picture().is_none());
+    let looked = ask(&eve, "board").await;
+    let by_button = private(eve.click(&looked, "In Words").await).await;
+    assert_ne!(by_button.id, looked.id, "the picture stays");
+    assert_eq!(by_button.content, asked.content);
+    let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
+    let french = private(claire.slash("board", &words).await).await;
+    assert!(french.content.contains("**Emplacements libres**"), "{}", french.content);
+    assert!(told.content.contains("placed") && asked.content.contains("placed last"));
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_big_board_comes_in_parts() {
+    let world = World::new(25).await;
+    let [ada] = world.people(["Ada"]);
+    world.match_of(&[&ada]).await;
+    let asked = loop {
+        take_turn(&ada).await;
+        let asked = ada.slash("board", &[("text", true.into())]).await;
+        if asked.message().content.contains("part 1 of 2") {
+            break asked;
+        }
+        assert!(ask(&ada, "rack").await.content.contains("Your tile"), "{}", world.transcript());
+    };
+    let second = asked.followup(0).await;
+    assert!(second.content.contains("part 2 of 2") && second.is_private());
+    assert!(second.attachments.is_empty() && asked.followups().len() == 1);
+    world.finish();
+}
