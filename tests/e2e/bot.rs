@@ -215,6 +215,18 @@ impl Drop for World {
     }
 }
 
+/// What a conversation ends with in which Discord had to refuse something: with these codes, and nothing else.
+#[track_caller]
+pub fn finish_with(world: &World, codes: &[&str]) {
+    let refusals = world.discord.refusals();
+    assert!(!refusals.is_empty());
+    for refusal in refusals {
+        let error = refusal.error().unwrap_or_default();
+        assert!(codes.iter().any(|code| error.starts_with(code)), "{refusal}");
+    }
+    openapi::check(&world.discord.requests());
+}
+
 /// The private answer to an interaction, deferred or not.
 pub async fn private(interaction: Interaction) -> Message {
     let message = interaction.finished().await;

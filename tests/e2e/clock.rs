@@ -30,6 +30,12 @@ impl HandClock {
 
     /// Moves the clock forward as soon as somebody sleeps for just as long from now.
     pub async fn advance_sleeper(&self, ms: Millis) {
+        self.sleeper(ms).await;
+        self.advance(ms);
+    }
+
+    /// Waits until somebody sleeps for just as long from now.
+    pub async fn sleeper(&self, ms: Millis) {
         let moment = self.now() + ms;
         let mut alarms = self.alarms.subscribe();
         let asleep = alarms.wait_for(|alarms| alarms.contains(&moment));
@@ -37,7 +43,6 @@ impl HandClock {
             Ok(asleep) => drop(asleep.expect("the clock is still there")),
             Err(_) => panic!("nobody sleeps for {ms} ms"),
         }
-        self.advance(ms);
     }
 }
 

@@ -8,23 +8,11 @@ use triominos::sandbox::people::Message;
 use triominos::sandbox::{Fault, FaultHandle, Snowflake, permission};
 use triominos::store::Store;
 
-use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::bot::{World, ask, finish_with, place, private, suggestion, take_turn, turn_of};
 use crate::clock::CountedSeeds;
-use crate::openapi;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
-
-/// Ends a conversation in which Discord had to refuse something: with these codes, and nothing else.
-fn finish_with(world: &World, codes: &[&str]) {
-    let refusals = world.discord.refusals();
-    assert!(!refusals.is_empty());
-    for refusal in refusals {
-        let error = refusal.error().unwrap_or_default();
-        assert!(codes.iter().any(|code| error.starts_with(code)), "{refusal}");
-    }
-    openapi::check(&world.discord.requests());
-}
 
 /// Waits until a request has met a fault.
 async fn met(world: &World, fault: &FaultHandle) {

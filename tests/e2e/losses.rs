@@ -1,6 +1,8 @@
 //! What a bot can lose in the middle of a game besides a message or a channel: its session, and the server itself.
 
-use crate::bot::{World, ask, take_turn, turn_of};
+use triominos::sandbox::Fault;
+
+use crate::bot::{World, ask, finish_with, place, suggestion, take_turn, turn_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_is_over_is_begun_anew() {
@@ -23,6 +25,7 @@ async fn a_server_that_throws_the_bot_out_may_call_it_back() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
     world.discord.home().removes_bot();
     assert!(turn.try_slash("rack", &[]).await.is_err());
     // Elsewhere nothing is disturbed, and time goes by.
@@ -32,4 +35,38 @@ async fn a_server_that_throws_the_bot_out_may_call_it_back() {
     take_turn(turn).await;
     assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
     world.finish();
+}
+
+/// A thread goes to rest by itself after some days, which a new board ends; a moderator's lock only a moderator ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_may_be_archived_or_locked() {
+    let world = World::new(1).await;
+    let thread = world.discord.home().thread(world.channel, "slow game");
+    let there = world.discord.channel(thread);
+    let [ada, bo] =
+        ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US").in_channel(thread));
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
+    there.archive();
+    take_turn(turn).await;
+    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
+    world.all_told().await;
+
+    let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
+    let (tile, spot) = suggestion(waiting).await.expect("something fits");
+    let placed = place(waiting, &tile, &spot).await;
+    assert!(placed.content.contains("You placed"), "{}", placed.content);
+    world.met(&held, 1).await;
+    there.lock();
+    held.release();
+    world.clock.advance_sleeper(2_000).await;
+    world.clock.sleeper(2_000).await;
+    there.unlock();
+    world.clock.advance(2_000);
+    let board = world.board_in(thread).await;
+    assert!(board.content.contains(&tile), "{}", board.content);
+    assert_eq!(board.pinged, [turn.id()]);
+    take_turn(turn).await;
+    assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
+    finish_with(&world, &["160005"]);
 }

@@ -222,6 +222,11 @@ impl Channel {
         self.change(|channel| channel.locked = true);
     }
 
+    /// Unlocks a thread.
+    pub fn unlock(&self) {
+        self.change(|channel| channel.locked = false);
+    }
+
     /// Deletes a message, as a moderator does.
     pub fn delete_message(&self, message: Snowflake) {
         self.sandbox.hub().write(|world| world.remove(self.id, message));
