@@ -7,7 +7,7 @@ use anyhow::Context;
 use super::{Run, logs, token};
 use crate::discord::{self, Connection};
 use crate::store::Store;
-use crate::table::{SystemClock, SystemSeeds};
+use crate::table::{Clock, SystemClock, SystemSeeds, TENDING_LEASE};
 
 /// Serves Discord until the process is told to stop.
 pub(super) async fn run(options: Run) -> anyhow::Result<()> {
@@ -15,6 +15,11 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
     let token = token::read()?;
     let store =
         Store::connect(&options.database_url).await.context("the database cannot be used")?;
+    // Kept to the end: what a process that was killed had in hand is free at once for one that is alone.
+    let _presence = store
+        .attend(SystemClock.now(), TENDING_LEASE)
+        .await
+        .context("the database cannot be used")?;
     let connection = Connection {
         token,
         api_url: options.discord_api_url,

@@ -10,7 +10,7 @@ use super::{logs, run};
 use crate::discord::{self, Connection};
 use crate::sandbox::{Sandbox, SandboxOptions};
 use crate::store::Store;
-use crate::table::{SystemClock, SystemSeeds};
+use crate::table::{Clock, SystemClock, SystemSeeds, TENDING_LEASE};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -48,6 +48,11 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     let games = data.join("games.db");
     let games = games.to_str().context("the folder's name is not UTF-8")?;
     let store = Store::connect(games).await.context("the database cannot be used")?;
+    // Kept to the end: what a process that was killed had in hand is free at once for one that is alone.
+    let _presence = store
+        .attend(SystemClock.now(), TENDING_LEASE)
+        .await
+        .context("the database cannot be used")?;
     let connection = Connection {
         token: sandbox.token(),
         api_url: Some(sandbox.url()),

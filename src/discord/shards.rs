@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serenity::all::{Context, EventHandler, Ready};
 use tokio::sync::watch;
 
-use crate::store::Store;
+use crate::store::{IDENTIFY, Store};
 use crate::table::{Clock, Millis};
 
 /// Some of a bot's shards: `0..4/16` are the first four of sixteen. A server belongs to the shard (id >> 22) % total.
@@ -62,7 +62,6 @@ impl fmt::Display for Shards {
 const SPACING: Millis = 5_000;
 /// How long a process that has died keeps the others waiting.
 const LEASE: Millis = 15_000;
-const LEASE_NAME: &str = "identify";
 
 /// The turn of this process to identify its shards: of all that share a store, one has it at a time.
 pub(super) struct Turn {
@@ -107,7 +106,7 @@ impl Turn {
 
     async fn extend(&self, by: Millis) -> bool {
         let now = self.clock.now();
-        match self.store.lease(LEASE_NAME, &self.owner, now, now + by).await {
+        match self.store.lease(IDENTIFY, &self.owner, now, now + by).await {
             Ok(has) => has,
             Err(error) => {
                 tracing::warn!(%error, "cannot tell whose turn it is to identify");

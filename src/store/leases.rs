@@ -1,6 +1,13 @@
 //! What one process at a time may do. A lease runs out by itself, for its holder may have died.
 
+use sqlx::AnyConnection;
+
+use super::connection::finish;
 use super::{Store, StoreError};
+
+/// The lease of the process that identifies to Discord. Its time is not its holder's but Discord's, which wants some seconds
+/// between any two that identify, whatever became of the first.
+pub const IDENTIFY: &str = "identify";
 
 impl Store {
     /// Gives `owner` the lease of this name until `until`, if nobody else holds it at `now`. Who holds it already may hold it
@@ -27,4 +34,33 @@ impl Store {
         .await?;
         Ok(taken.rows_affected() > 0)
     }
+
+    /// Gives up every lease but [`IDENTIFY`], where nobody lives who holds one: what they held can be handed out at once.
+    ///
+    /// A table that was handed out cannot be told from one that is due soon, so all that are due within `put_off_ms`
+    /// milliseconds of `now` are due at once: looking at a table too early says when it is really due.
+    pub(super) async fn give_up_leases(&self, now: i64, put_off_ms: i64) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = give_up(&mut tx, now, now.saturating_add(put_off_ms)).await;
+        finish(tx, done).await
+    }
+}
+
+/// What somebody has put off, and holds no more, stays put off.
+async fn give_up(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
+    for held in [
+        "UPDATE announcements SET lease_until = 0, lease_owner = NULL \
+         WHERE done_at IS NULL AND lease_owner IS NOT NULL",
+        "UPDATE season_ends SET lease_until = 0, lease_owner = NULL \
+         WHERE done_at IS NULL AND lease_owner IS NOT NULL",
+    ] {
+        sqlx::query(held).execute(&mut *tx).await?;
+    }
+    sqlx::query("UPDATE tables SET due_at = $1 WHERE open = 1 AND due_at > $1 AND due_at <= $2")
+        .bind(now)
+        .bind(put_off)
+        .execute(&mut *tx)
+        .await?;
+    sqlx::query("DELETE FROM leases WHERE name <> $1").bind(IDENTIFY).execute(tx).await?;
+    Ok(())
 }

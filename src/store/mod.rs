@@ -12,6 +12,7 @@ mod ids;
 mod leases;
 mod members;
 mod messages;
+mod presence;
 mod quiet_hours;
 mod results;
 mod seasons;
@@ -24,6 +25,7 @@ mod tests;
 mod tournaments;
 
 use std::fmt;
+use std::path::PathBuf;
 
 use address::Address;
 use connection::Connections;
@@ -32,8 +34,10 @@ pub use announcements::{Announcement, AnnouncementKey};
 pub use body::Body;
 pub use error::StoreError;
 pub use ids::{TableId, base36};
+pub use leases::IDENTIFY;
 pub use members::Membership;
 pub use messages::MessageRef;
+pub use presence::Presence;
 pub use quiet_hours::QuietHours;
 pub use results::StoredResult;
 pub use seasons::{LeagueSettings, SeasonEnd};
@@ -54,6 +58,8 @@ pub use tournaments::{
 #[derive(Clone)]
 pub struct Store {
     connections: Connections,
+    /// Where it is, unless it is a server.
+    file: Option<PathBuf>,
 }
 
 impl Store {
@@ -66,8 +72,13 @@ impl Store {
     /// [`StoreError::Unavailable`] if the address makes no sense, or there is no database to be had there;
     /// [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::Damaged`] if it is not a database, or not ours.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
-        let connections = Connections::open(&Address::parse(url)?).await?;
-        Ok(Self { connections })
+        let address = Address::parse(url)?;
+        let connections = Connections::open(&address).await?;
+        let file = match address {
+            Address::Sqlite(file) => Some(file.path().to_owned()),
+            Address::Postgres(_) => None,
+        };
+        Ok(Self { connections, file })
     }
 
     /// Ends all connections, after the work that is going on. What is asked for later is [`StoreError::Unavailable`].

@@ -29,5 +29,6 @@ pub use intent::{Actor, Intent, Outcome, Refused, TableAction, TableRefusal};
 pub use notice::NoticeKind;
 pub use quiet::{Hours, NotHours, Quiet, Zone};
 pub use state::{Occupant, Phase, Table};
+pub use sweeper::TENDING_LEASE;
 pub use tables::{Opening, Tables};
 pub use turn_clock::{Deadline, TurnClock, TurnTime};

@@ -12,7 +12,7 @@ const BATCH: u32 = 100;
 /// How many of them at the same time: one that waits for its lock does not hold up the others.
 const AT_ONCE: usize = 8;
 /// How long a process may take to tend what it was handed out, before another tries.
-const LEASE: Millis = 10_000;
+pub const TENDING_LEASE: Millis = 10_000;
 /// After the store failed, how long until it is tried again.
 const AFTER_FAILURE: Millis = 5_000;
 /// Without anything due: how long until the store is asked again, for another process may have made something due, and died.
@@ -27,7 +27,7 @@ impl Tables {
     /// Looks at every table that is due now, once. Returns when something is due next, as far as is known.
     pub async fn tend_due(&self) -> Millis {
         let now = self.clock().now();
-        let due = match self.store().claim_due(now, LEASE, BATCH).await {
+        let due = match self.store().claim_due(now, TENDING_LEASE, BATCH).await {
             Ok(due) => due,
             Err(error) => {
                 tracing::error!(%error, "cannot look for due tables");
@@ -214,10 +214,10 @@ mod tests {
             let lobby = both.lobby(5, TurnClock::None).await;
             let closes = both.tables[0].get(lobby).await.unwrap().lobby_closes_at();
             // Somebody was handed it, and died.
-            assert_eq!(store.claim_due(closes, LEASE, 9).await.unwrap(), [lobby]);
-            assert_eq!(both.look(closes).await, closes + LEASE);
+            assert_eq!(store.claim_due(closes, TENDING_LEASE, 9).await.unwrap(), [lobby]);
+            assert_eq!(both.look(closes).await, closes + TENDING_LEASE);
             assert!(both.tables[0].get(lobby).await.unwrap().is_open());
-            both.look(closes + LEASE).await;
+            both.look(closes + TENDING_LEASE).await;
             let table = both.tables[0].get(lobby).await.unwrap();
             assert!(matches!(table.phase, Phase::Closed { .. }));
         })

@@ -221,7 +221,7 @@ async fn killed(kind: Kind, kills: usize) {
         unheard += tables.iter().flatten().filter(|player| player.known.unsure).count();
 
         let mut database = world.database.open().await;
-        database.leases_run_out().await;
+        database.what_the_dead_held().await;
         database.close().await;
         world.discord.bring_online();
         program = Program::serve(&world, &[]).await;

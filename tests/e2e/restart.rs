@@ -195,10 +195,10 @@ async fn revive(world: &World, dead: &mut Program) {
     *dead = Program::serve(world, &[]).await;
 }
 
-/// Half a minute passes, by the clock of the machine.
-async fn leases_run_out(world: &World) {
+/// The program is dead, and what it was about to say is either free at once or never.
+async fn what_it_held(world: &World) {
     let mut database = world.database.open().await;
-    database.leases_run_out().await;
+    database.what_the_dead_held().await;
     database.close().await;
 }
 
@@ -244,7 +244,7 @@ async fn killed(kind: Kind) {
     world.clock.advance(4_000);
     world.discord.check_deadlines();
     assert!(clicked.await.expect("no panic").failed());
-    leases_run_out(&world).await;
+    what_it_held(&world).await;
     revive(&world, &mut program).await;
     game.assert_made(&before, &preview).await;
     game.assert_told_once().await;
@@ -258,7 +258,7 @@ async fn killed(kind: Kind) {
     let placed = private(game.players[preview.seat].click(&preview.message, "Place").await).await;
     world.met(&post, 1).await;
     program.kill();
-    leases_run_out(&world).await;
+    what_it_held(&world).await;
     revive(&world, &mut program).await;
     game.next_board().await;
     game.assert_made(&before, &preview).await;
@@ -274,7 +274,7 @@ async fn killed(kind: Kind) {
     world.met(&again, 1).await;
     game.next_board().await;
     program.kill();
-    leases_run_out(&world).await;
+    what_it_held(&world).await;
     revive(&world, &mut program).await;
     game.assert_made(&before, &preview).await;
     game.assert_told_once().await;
@@ -284,7 +284,7 @@ async fn killed(kind: Kind) {
     let before = game.position().await;
     private(game.players[preview.seat].click(&preview.message, "Place").await).await;
     program.kill();
-    leases_run_out(&world).await;
+    what_it_held(&world).await;
     revive(&world, &mut program).await;
     game.next_board().await;
     game.assert_made(&before, &preview).await;
@@ -365,7 +365,7 @@ async fn told_to_stop(kind: Kind) {
     world.discord.check_deadlines();
     drop(clicked.await.expect("it was answered, or failed"));
 
-    leases_run_out(&world).await;
+    what_it_held(&world).await;
     revive(&world, &mut program).await;
     game.assert_made(&before, &preview).await;
     game.assert_told_once().await;

@@ -6,6 +6,7 @@ mod history;
 mod leases;
 mod migrations;
 mod opening;
+mod presence;
 mod results;
 mod seasons;
 mod settings;
