@@ -6,8 +6,8 @@ use std::sync::Mutex;
 use async_trait::async_trait;
 
 use super::{Club, Members, View};
-use crate::game::{Edition, Scoring};
-use crate::league::{Board, Deeds, MatchResult, Player, SeatResult, Span};
+use crate::league::testing::order;
+use crate::league::{Board, MatchResult, Span};
 use crate::store::testing::for_each_database;
 use crate::store::{Append, EventRow, NewTable, Store, TableId, TableStatus};
 
@@ -18,25 +18,7 @@ const NOW: i64 = 1_795_219_200_000;
 
 /// Keeps a match that ended then, its persons in the order of their places.
 async fn put(store: &Store, table: i64, at: i64, persons: &[u64]) {
-    let seat = |(id, place): (&u64, u32)| SeatResult {
-        player: Player::Person { id: *id, name: format!("person {id}") },
-        left: None,
-        points: 100 - place as i32,
-        place,
-        deeds: Deeds { turns: 9, ..Deeds::default() },
-    };
-    let result = MatchResult {
-        table,
-        guild: GUILD,
-        channel: 8,
-        started_at: at,
-        finished_at: at,
-        edition: Edition::default(),
-        changed: false,
-        scoring: Scoring::Standard,
-        rounds: 1,
-        seats: persons.iter().zip(1..).map(seat).collect(),
-    };
+    let result = MatchResult { table, guild: GUILD, ..order(at, persons) };
     let events = [EventRow { at, version: 1, body: "{}".into() }];
     let new = NewTable {
         id: TableId(table),

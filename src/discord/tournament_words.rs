@@ -2,12 +2,12 @@
 
 use crate::league::tournament::{
     Ending, Entry, EntryId, Explained, Format, Happened, Mean, Out, Outcome, Player, Row, Ruling,
-    Share, Stage, Table, Tournament, share_of,
+    Stage, Table, Tournament, share_of,
 };
 use crate::table::Millis;
 use crate::text::{
-    Account, Came, Gain, Hosted, HostedLength, HostedState, HostedTable, Line, Placed, StandingsOf,
-    Text, TournamentEvent, Who,
+    Account, Came, Hosted, HostedLength, HostedState, HostedTable, Line, Placed, StandingsOf, Text,
+    TournamentEvent, Who,
 };
 
 /// No more persons than this are called in one message.
@@ -148,19 +148,11 @@ pub(super) fn standings(
 /// How an entry's line came about; `None` where it has none.
 pub(super) fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     let Explained { row, shares, equals, opponents, left_out } = state.explain(entry)?;
-    let gain = |share: &Share| match share {
-        Share::Late { points } => Gain::Late { points: *points },
-        Share::Bye { round, points } => Gain::Bye { round: *round, points: *points },
-        Share::Void { table, points, .. } => Gain::Void { table: *table, points: *points },
-        Share::Table { table, round, place, of, points, .. } => {
-            Gain::Table { table: *table, round: *round, place: *place, of: *of, points: *points }
-        }
-    };
     let opponents: Vec<(Who<'_>, u32)> =
         opponents.iter().map(|one| (who(state, one.entry), one.points)).collect();
     Some(text.hosted_account(&Account {
         line: line(state, &row),
-        gains: &shares.iter().map(gain).collect::<Vec<_>>(),
+        shares: &shares,
         equals: &names(state, &equals),
         opponents: &opponents,
         left_out: left_out.map(|one| (who(state, one.entry), one.points)),

@@ -11,6 +11,8 @@ mod result;
 mod season;
 mod tally;
 #[cfg(test)]
+pub mod testing;
+#[cfg(test)]
 mod tests;
 pub mod tournament;
 

@@ -1,5 +1,7 @@
 //! What a match came to.
 
+use serde::{Deserialize, Serialize};
+
 use super::tally::Deeds;
 use crate::game::{Edition, Scoring, Seat};
 
@@ -36,15 +38,16 @@ pub struct SeatResult {
     pub deeds: Deeds,
 }
 
-/// Who had a seat when the match started.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Who had a seat when a match started, or who plays in a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Player {
     Person {
         id: u64,
-        /// The display name then, unescaped.
+        /// The display name then, or on joining; unescaped.
         name: String,
     },
-    /// Numbered from 1 at its table.
+    /// Numbered from 1 at its table, or in its tournament.
     Computer { number: u8 },
 }
 

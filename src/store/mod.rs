@@ -8,6 +8,7 @@ mod announcements;
 mod body;
 mod connection;
 mod error;
+mod events;
 mod ids;
 mod leases;
 mod members;
@@ -33,6 +34,7 @@ use connection::Connections;
 pub use announcements::{Announcement, AnnouncementKey};
 pub use body::Body;
 pub use error::StoreError;
+pub use events::{EventRow, StoredEvent};
 pub use ids::{TableId, base36};
 pub use leases::IDENTIFY;
 pub use members::Membership;
@@ -42,9 +44,7 @@ pub use quiet_hours::QuietHours;
 pub use results::StoredResult;
 pub use seasons::{LeagueSettings, SeasonEnd};
 pub use settings::Settings;
-pub use tables::{
-    Append, EventRow, NewAnnouncement, NewTable, StoredEvent, StoredTable, TableStatus,
-};
+pub use tables::{Append, NewAnnouncement, NewTable, StoredTable, TableStatus};
 pub use tournaments::{
     AppendTournament, NewTournament, Sight, StoredTournament, TournamentId, TournamentTable,
 };

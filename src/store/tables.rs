@@ -1,9 +1,9 @@
 //! Tables and what happened at them.
 
-use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::connection::finish;
+use super::events::{self, EventRow, Of, StoredEvent, count, event};
 use super::ids::{from_sql, to_sql};
 use super::{Body, Store, StoreError, TableId, announcements, results};
 use crate::league::MatchResult;
@@ -35,30 +35,6 @@ impl TableStatus {
     fn is_open(self) -> bool {
         self != Self::Over
     }
-}
-
-/// An event to be kept. The store numbers it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EventRow {
-    /// When it happened, in milliseconds since 1970.
-    pub at: i64,
-    /// The version of the body's form.
-    pub version: i32,
-    /// What happened.
-    pub body: Body,
-}
-
-/// An event as it was kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredEvent {
-    /// Its number at its table, from 1 and without gaps.
-    pub seq: i64,
-    /// When it happened, in milliseconds since 1970.
-    pub at: i64,
-    /// The version of the body's form.
-    pub version: i32,
-    /// What happened.
-    pub body: Body,
 }
 
 /// Something to be said in public, kept together with the event that it tells of.
@@ -221,25 +197,16 @@ impl Store {
         };
         // A table without events is one row without an event.
         if row.try_get::<Option<i64>, _>("seq")?.is_some() {
-            loaded.events = rows.iter().map(event).collect::<Result<_, _>>()?;
+            loaded.events = events::in_order(&rows, &format!("table {table}"))?;
         }
-        match loaded
-            .events
-            .iter()
-            .map(|event| event.seq)
-            .zip(1..)
-            .find(|(seq, expected)| seq != expected)
-        {
-            Some((_, missing)) => {
-                Err(StoreError::Damaged(format!("table {table}: event {missing} is missing")))
-            }
-            None if loaded.seq != count(&loaded.events) => Err(StoreError::Damaged(format!(
+        if loaded.seq != count(&loaded.events) {
+            return Err(StoreError::Damaged(format!(
                 "table {table}: the last event should be {}, but there are {}",
                 loaded.seq,
                 loaded.events.len()
-            ))),
-            None => Ok(Some(loaded)),
+            )));
         }
+        Ok(Some(loaded))
     }
 
     /// The events of a table after number `seq`, in order.
@@ -354,7 +321,7 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
     .bind(new.now)
     .execute(&mut *tx)
     .await?;
-    insert_events(tx, new.id, 0, new.events).await?;
+    events::insert(tx, Of::Table, new.id.0, 0, new.events).await?;
     announcements::insert(tx, new.id, new.now, new.announcements).await
 }
 
@@ -376,7 +343,7 @@ async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), St
     if updated.rows_affected() == 0 {
         return Err(StoreError::Conflict);
     }
-    insert_events(tx, append.table, append.expected_seq, append.events).await?;
+    events::insert(tx, Of::Table, append.table.0, append.expected_seq, append.events).await?;
     if let Some(result) = append.result {
         results::insert(tx, result).await?;
     }
@@ -412,39 +379,4 @@ async fn open_table_in(
             .fetch_optional(connection)
             .await?;
     Ok(id.map(TableId))
-}
-
-async fn insert_events(
-    tx: &mut AnyConnection,
-    table: TableId,
-    last_seq: i64,
-    events: &[EventRow],
-) -> Result<(), StoreError> {
-    for (event, seq) in events.iter().zip(last_seq + 1..) {
-        sqlx::query(
-            "INSERT INTO events (table_id, seq, at, version, body) VALUES ($1, $2, $3, $4, $5)",
-        )
-        .bind(table.0)
-        .bind(seq)
-        .bind(event.at)
-        .bind(event.version)
-        .bind(event.body.as_str())
-        .execute(&mut *tx)
-        .await?;
-    }
-    Ok(())
-}
-
-pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
-    Ok(StoredEvent {
-        seq: row.try_get("seq")?,
-        at: row.try_get("at")?,
-        version: row.try_get("version")?,
-        body: row.try_get::<String, _>("body")?.into(),
-    })
-}
-
-/// How many, as SQL counts.
-pub(super) fn count<T>(items: &[T]) -> i64 {
-    i64::try_from(items.len()).unwrap_or(i64::MAX)
 }

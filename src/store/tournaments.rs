@@ -5,9 +5,10 @@ use std::fmt;
 use sqlx::{AnyConnection, Row};
 
 use super::connection::finish;
+use super::events::{self, EventRow, Of, StoredEvent, count};
 use super::ids::{from_sql, to_sql};
-use super::tables::{count, event, mark_handled};
-use super::{EventRow, MessageRef, Store, StoreError, StoredEvent, TableId};
+use super::tables::mark_handled;
+use super::{MessageRef, Store, StoreError, TableId};
 
 /// Names one tournament for ever. Made by the caller; Discord sees it in custom ids and nonces, so numbers are never used again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -125,13 +126,8 @@ impl Store {
         if rows.is_empty() {
             return Ok(None);
         }
-        let events: Vec<StoredEvent> = rows.iter().map(event).collect::<Result<_, _>>()?;
-        match events.iter().zip(1..).find(|(event, expected)| event.seq != *expected) {
-            Some((_, missing)) => {
-                Err(StoreError::Damaged(format!("tournament {id}: event {missing} is missing")))
-            }
-            None => Ok(Some(StoredTournament { id, events })),
-        }
+        let events = events::in_order(&rows, &format!("tournament {id}"))?;
+        Ok(Some(StoredTournament { id, events }))
     }
 
     /// The tournament that is announced in this channel, or to which the table of this channel belongs: the one that is not
@@ -329,7 +325,7 @@ async fn create(tx: &mut AnyConnection, new: &NewTournament<'_>) -> Result<(), S
     .bind(count(new.events))
     .execute(&mut *tx)
     .await?;
-    insert_events(tx, new.id, 0, new.events).await
+    events::insert(tx, Of::Tournament, new.id.0, 0, new.events).await
 }
 
 async fn append_to(
@@ -375,7 +371,7 @@ async fn append_to(
             .execute(&mut *tx)
             .await?;
     }
-    insert_events(tx, id, append.expected_seq, append.events).await
+    events::insert(tx, Of::Tournament, id.0, append.expected_seq, append.events).await
 }
 
 async fn note_table(
@@ -400,26 +396,5 @@ async fn note_table(
         .bind(id.0)
         .execute(tx)
         .await?;
-    Ok(())
-}
-
-async fn insert_events(
-    tx: &mut AnyConnection,
-    id: TournamentId,
-    last_seq: i64,
-    events: &[EventRow],
-) -> Result<(), StoreError> {
-    for (event, seq) in events.iter().zip(last_seq + 1..) {
-        sqlx::query(
-            "INSERT INTO tournament_events (tournament_id, seq, at, version, body) VALUES ($1, $2, $3, $4, $5)",
-        )
-        .bind(id.0)
-        .bind(seq)
-        .bind(event.at)
-        .bind(event.version)
-        .bind(event.body.as_str())
-        .execute(&mut *tx)
-        .await?;
-    }
     Ok(())
 }

@@ -55,5 +55,5 @@ pub use tournament::{
     Came, Event as TournamentEvent, Hosted, HostedLength, HostedState, HostedTable, Placed,
 };
 pub use tournament_answer::{Bounds, NotNow};
-pub use tournament_standings::{Account, Gain, Line, StandingsOf};
+pub use tournament_standings::{Account, Line, StandingsOf};
 pub use turn::Told;

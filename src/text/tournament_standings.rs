@@ -4,6 +4,7 @@ use super::fit::{Part, fit, length};
 use super::sentence::say;
 use super::turn::MESSAGE;
 use super::{Text, Who, escape};
+use crate::league::tournament::Share;
 
 /// How many letters of a name stand in the table.
 const NAME: usize = 16;
@@ -34,35 +35,12 @@ pub enum StandingsOf<'a> {
     End(Who<'a>),
 }
 
-/// Something that somebody has points for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gain {
-    Late {
-        points: u32,
-    },
-    Bye {
-        round: u32,
-        points: u32,
-    },
-    Void {
-        table: u32,
-        points: u32,
-    },
-    /// Round 0 is none: a table of an arena.
-    Table {
-        table: u32,
-        round: u32,
-        place: u32,
-        of: u32,
-        points: u32,
-    },
-}
-
 /// How a line came about.
 #[derive(Clone, Copy, Debug)]
 pub struct Account<'a> {
     pub line: Line<'a>,
-    pub gains: &'a [Gain],
+    /// What adds up to its points.
+    pub shares: &'a [Share],
     /// Who has as many points.
     pub equals: &'a [Who<'a>],
     /// The opponents whose points count.
@@ -179,7 +157,7 @@ impl Text {
             points = line.points
         );
         let mut parts = vec![Part::fixed(title)];
-        parts.extend(account.gains.iter().map(|gain| Part::optional(2, self.gain(gain))));
+        parts.extend(account.shares.iter().map(|share| Part::optional(2, self.share(share))));
         parts.push(Part::optional(1, self.among_equals(account)));
         let named = |(who, points): &(Who<'_>, u32)| format!("{} {points}", self.bold(who));
         let bare = |(_, points): &(Who<'_>, u32)| points.to_string();
@@ -237,16 +215,16 @@ impl Text {
         }
     }
 
-    fn gain(&self, gain: &Gain) -> String {
-        match gain {
-            Gain::Late { points } => say!(self, "tournament-explain-late", points = points),
-            Gain::Bye { round, points } => {
+    fn share(&self, share: &Share) -> String {
+        match share {
+            Share::Late { points } => say!(self, "tournament-explain-late", points = points),
+            Share::Bye { round, points } => {
                 say!(self, "tournament-explain-bye", round = round, points = points)
             }
-            Gain::Void { table, points } => {
+            Share::Void { table, points } => {
                 say!(self, "tournament-explain-void", table = table, points = points)
             }
-            Gain::Table { table, round: 0, place, of, points } => say!(
+            Share::Table { table, round: 0, place, of, points } => say!(
                 self,
                 "tournament-explain-arena",
                 table = table,
@@ -254,7 +232,7 @@ impl Text {
                 of = of,
                 points = points
             ),
-            Gain::Table { table, round, place, of, points } => say!(
+            Share::Table { table, round, place, of, points } => say!(
                 self,
                 "tournament-explain-round",
                 round = round,

@@ -2,31 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+pub use super::super::result::Player;
+
 /// An entry's number, from 0 in the order of joining. It stays the same whoever plays for it.
 pub type EntryId = usize;
-
-/// Who plays for an entry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Player {
-    Person {
-        id: u64,
-        /// The display name when they joined, unescaped.
-        name: String,
-    },
-    /// Numbered from 1 in this tournament.
-    Computer { number: u8 },
-}
-
-impl Player {
-    /// The person's id, if it is one.
-    pub fn person(&self) -> Option<u64> {
-        match self {
-            Self::Person { id, .. } => Some(*id),
-            Self::Computer { .. } => None,
-        }
-    }
-}
 
 /// Why an entry is not paired any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

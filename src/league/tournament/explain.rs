@@ -2,11 +2,11 @@
 
 use super::entry::EntryId;
 use super::result::{BYE, LATE, Outcome};
-use super::standings::{Mean, Meeting, Row};
+use super::standings::{Meeting, Row};
 use super::state::Tournament;
 
 /// One thing that somebody has points for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Share {
     /// Rounds before a late arrival.
     Late {
@@ -19,16 +19,15 @@ pub enum Share {
     /// A table that came to nothing.
     Void {
         table: u32,
-        round: u32,
         points: u32,
     },
+    /// Round 0 is none: a table of an arena.
     Table {
         table: u32,
         round: u32,
         place: u32,
         of: u32,
         points: u32,
-        margin: Option<Mean>,
     },
 }
 
@@ -80,9 +79,8 @@ impl Tournament {
                     place: places.get(seat).map_or(0, |result| result.place),
                     of: u32::try_from(places.len()).unwrap_or(u32::MAX),
                     points,
-                    margin: table.distance(seat).and_then(|distance| Mean::of(distance, 12)),
                 },
-                _ => Share::Void { table: table.number, round, points },
+                _ => Share::Void { table: table.number, points },
             };
             shares.push((round, share));
         }

@@ -162,7 +162,7 @@ impl Table {
     }
 
     /// In twelfths of a point of the match: how far this seat was from the mean of the others.
-    pub(super) fn distance(&self, seat: usize) -> Option<i64> {
+    fn distance(&self, seat: usize) -> Option<i64> {
         let places = self.places()?;
         let mine = i64::from(places.get(seat)?.score?);
         let others = places.iter().enumerate().filter(|(other, _)| *other != seat);

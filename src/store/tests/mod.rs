@@ -2,6 +2,7 @@
 
 mod announcements;
 mod backup;
+mod due;
 mod history;
 mod leases;
 mod migrations;
@@ -12,8 +13,11 @@ mod seasons;
 mod settings;
 mod tables;
 mod tournaments;
+mod writers;
 
-use super::{Append, EventRow, NewAnnouncement, NewTable, TableId, TableStatus};
+use sqlx::Row;
+
+use super::{Append, EventRow, NewAnnouncement, NewTable, Store, TableId, TableStatus};
 
 const GUILD: u64 = 7;
 const CHANNEL: u64 = 1_234_567_890_123_456_789;
@@ -55,4 +59,16 @@ fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
         handled: None,
         result: None,
     }
+}
+
+/// How many rows there are, table by table.
+async fn rows(store: &Store) -> Vec<i64> {
+    let row = sqlx::query(
+        "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM events), \
+                (SELECT COUNT(*) FROM announcements), (SELECT COUNT(*) FROM handled)",
+    )
+    .fetch_one(&store.connections.readers)
+    .await
+    .unwrap();
+    (0..4).map(|column| row.get(column)).collect()
 }

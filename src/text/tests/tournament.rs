@@ -2,10 +2,11 @@
 
 use super::sentences::{Page, snapshot};
 use super::texts;
+use crate::league::tournament::Share;
 use crate::text::fit::length;
 use crate::text::{
-    Account, Bounds, Came, Gain, Hosted, HostedLength, HostedState, HostedTable, Line, NotNow,
-    Placed, StandingsOf, Text, TournamentEvent, Who,
+    Account, Bounds, Came, Hosted, HostedLength, HostedState, HostedTable, Line, NotNow, Placed,
+    StandingsOf, Text, TournamentEvent, Who,
 };
 
 const ADA: Who<'static> = Who::Person("Ada");
@@ -43,14 +44,14 @@ fn line<'a>(rank: u32, who: Who<'a>) -> Line<'a> {
 }
 
 fn account<'a>(
-    gains: &'a [Gain],
+    shares: &'a [Share],
     equals: &'a [Who<'a>],
     opponents: &'a [(Who<'a>, u32)],
 ) -> Account<'a> {
     let head_to_head = Some(3).filter(|_| !equals.is_empty());
     let left_out = opponents.last().copied();
     let line = Line { head_to_head, ..line(2, ADA) };
-    Account { line, gains, equals, opponents, left_out }
+    Account { line, shares, equals, opponents, left_out }
 }
 
 #[test]
@@ -159,16 +160,16 @@ fn standings() {
             "end, many",
             text.hosted_standings(StandingsOf::End(ADA), "Friday", &many, Some(&own)),
         );
-        let gains = [
-            Gain::Late { points: 3 },
-            Gain::Bye { round: 2, points: 6 },
-            Gain::Void { table: 4, points: 6 },
-            Gain::Table { table: 5, round: 3, place: 2, of: 4, points: 8 },
-            Gain::Table { table: 6, round: 0, place: 1, of: 2, points: 12 },
+        let shares = [
+            Share::Late { points: 3 },
+            Share::Bye { round: 2, points: 6 },
+            Share::Void { table: 4, points: 6 },
+            Share::Table { table: 5, round: 3, place: 2, of: 4, points: 8 },
+            Share::Table { table: 6, round: 0, place: 1, of: 2, points: 12 },
         ];
         page.say(
             "account",
-            text.hosted_account(&account(&gains, &[BO], &[(BO, 36), (COMPUTER, 6)])),
+            text.hosted_account(&account(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)])),
         );
         let alone = Account { left_out: None, ..account(&[], &[], &[(BO, 36)]) };
         page.say("alone", text.hosted_account(&alone));
@@ -246,7 +247,7 @@ fn everything_fits_a_message() {
     let name = "*".repeat(60);
     let many = [LONG; 256];
     let lines: Vec<Line<'_>> = (1..=256).map(|rank| line(rank, LONG)).collect();
-    let gains = [Gain::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
+    let shares = [Share::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
     let opponents = [(LONG, 180); 45];
     for text in texts() {
         let hosted = Hosted { name: &name, ..hosted(&many, HostedState::Won(LONG)) };
@@ -267,7 +268,7 @@ fn everything_fits_a_message() {
             }),
             text.hosted_event(&TournamentEvent::CheckIn { calls: &calls, until: 9_999_999_999 }),
             text.hosted_standings(StandingsOf::End(LONG), &name, &lines, lines.last()),
-            text.hosted_account(&account(&gains, &many, &opponents)),
+            text.hosted_account(&account(&shares, &many, &opponents)),
             text.hosted_log(&name, &log),
         ] {
             assert!(length(&message) <= 2000, "{}: {message}", length(&message));

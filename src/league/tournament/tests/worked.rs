@@ -55,18 +55,9 @@ fn four_who_all_met() {
 #[test]
 fn how_a_line_came_about() {
     let explained = everybody_meets().state.explain(0).unwrap();
-    let table = |number, round, place, points, margin| Share::Table {
-        table: number,
-        round,
-        place,
-        of: 2,
-        points,
-        margin: Mean::of(margin, 1),
-    };
-    assert_eq!(
-        explained.shares,
-        [table(1, 1, 1, 12, 50), table(3, 2, 2, 0, -40), table(5, 3, 1, 12, 100)]
-    );
+    let table =
+        |number, round, place, points| Share::Table { table: number, round, place, of: 2, points };
+    assert_eq!(explained.shares, [table(1, 1, 1, 12), table(3, 2, 2, 0), table(5, 3, 1, 12)]);
     assert_eq!(explained.equals, [2]);
     let meeting = |entry, points| Meeting { entry, points };
     assert_eq!(explained.opponents, [meeting(1, 18), meeting(2, 24)]);

@@ -1,0 +1,91 @@
+//! What happened, at tables and in tournaments alike: numbered from 1 without gaps, added to and never changed.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use super::{Body, StoreError};
+
+/// An event to be kept. The store numbers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventRow {
+    /// When it happened, in milliseconds since 1970.
+    pub at: i64,
+    /// The version of the body's form.
+    pub version: i32,
+    /// What happened.
+    pub body: Body,
+}
+
+/// An event as it was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEvent {
+    /// Its number, from 1 without gaps.
+    pub seq: i64,
+    /// When it happened, in milliseconds since 1970.
+    pub at: i64,
+    /// The version of the body's form.
+    pub version: i32,
+    /// What happened.
+    pub body: Body,
+}
+
+/// Whose events they are.
+#[derive(Clone, Copy)]
+pub(super) enum Of {
+    Table,
+    Tournament,
+}
+
+/// Adds events of the table or tournament `id`, after its last.
+pub(super) async fn insert(
+    tx: &mut AnyConnection,
+    of: Of,
+    id: i64,
+    last_seq: i64,
+    events: &[EventRow],
+) -> Result<(), StoreError> {
+    let insert = match of {
+        Of::Table => {
+            "INSERT INTO events (table_id, seq, at, version, body) VALUES ($1, $2, $3, $4, $5)"
+        }
+        Of::Tournament => {
+            "INSERT INTO tournament_events (tournament_id, seq, at, version, body) VALUES ($1, $2, $3, $4, $5)"
+        }
+    };
+    for (event, seq) in events.iter().zip(last_seq + 1..) {
+        sqlx::query(insert)
+            .bind(id)
+            .bind(seq)
+            .bind(event.at)
+            .bind(event.version)
+            .bind(event.body.as_str())
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Reads one event out of each row, where none may be missing; `whose` says in an error whose they are.
+pub(super) fn in_order(rows: &[AnyRow], whose: &str) -> Result<Vec<StoredEvent>, StoreError> {
+    let events: Vec<StoredEvent> = rows.iter().map(event).collect::<Result<_, _>>()?;
+    match events.iter().zip(1..).find(|(event, expected)| event.seq != *expected) {
+        Some((_, missing)) => {
+            Err(StoreError::Damaged(format!("{whose}: event {missing} is missing")))
+        }
+        None => Ok(events),
+    }
+}
+
+pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
+    Ok(StoredEvent {
+        seq: row.try_get("seq")?,
+        at: row.try_get("at")?,
+        version: row.try_get("version")?,
+        body: row.try_get::<String, _>("body")?.into(),
+    })
+}
+
+/// How many, as SQL counts.
+pub(super) fn count<T>(items: &[T]) -> i64 {
+    i64::try_from(items.len()).unwrap_or(i64::MAX)
+}
