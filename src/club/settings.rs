@@ -38,6 +38,15 @@ impl Club {
         self.store.person_settings(person).await
     }
 
+    /// What holds for private answers on a server: what the person has chosen and, where that is no theme, the server's.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn taste(&self, guild: u64, person: u64) -> Result<Taste, StoreError> {
+        let (server, person) = self.store.settings_of(guild, person).await?;
+        Ok(Taste { theme: person.theme.or(server.theme), ..person })
+    }
+
     /// Changes what is given, and leaves the rest; returns what now holds.
     ///
     /// # Errors

@@ -92,7 +92,7 @@ pub(super) async fn place(
 /// `/place tile spot`, as typed.
 pub(super) async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> Answer {
     let text = request.text();
-    let table = match request.bot.tables.open_in(request.channel).await {
+    let table = match request.bot.tables.id_in(request.channel).await {
         Ok(Some(table)) => table,
         Ok(None) => return Reply::say(text.no_table()).into(),
         Err(error) => return refused::answer(request, None, error).await,
@@ -103,7 +103,7 @@ pub(super) async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> A
     let Ok(spot) = spot.trim().trim_start_matches('#').parse() else {
         return Reply::say(text.unknown_spot(spot)).into();
     };
-    place(request, table.id, None, Pick { tile: read_tile, spot }).await
+    place(request, table, None, Pick { tile: read_tile, spot }).await
 }
 
 /// A tile, however its numbers are written: `3-4-5`, `345`, `5 4 3`.

@@ -6,7 +6,6 @@ use serenity::all::{ChannelType, Permissions};
 use super::bot::Bot;
 use crate::club::Taste;
 use crate::picture::Theme;
-use crate::store::StoreError;
 use crate::table::{Actor, Millis};
 use crate::text::{Lang, Text};
 
@@ -131,16 +130,6 @@ impl<'a> Interaction<'a> {
 /// How long an interaction waits for what the person has chosen.
 const TASTE_WITHIN: Millis = 500;
 
-/// What a person has chosen; the theme is the server's where they have none.
-async fn taste(bot: &Bot, guild: u64, person: u64) -> Result<Taste, StoreError> {
-    let taste = bot.club.person(person).await?;
-    let theme = match taste.theme {
-        Some(theme) => Some(theme),
-        None => bot.club.server(guild).await?.theme,
-    };
-    Ok(Taste { theme, ..taste })
-}
-
 impl<'a> Request<'a> {
     /// Reads an interaction; `None` if it does not come from a server.
     pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
@@ -156,7 +145,7 @@ impl<'a> Request<'a> {
         };
         // Nobody waits for a preference: without the store the answer is in the language that Discord says.
         let taste = tokio::select! {
-            taste = taste(bot, guild.get(), actor.id) => taste.unwrap_or_default(),
+            taste = bot.club.taste(guild.get(), actor.id) => taste.unwrap_or_default(),
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => Taste::default(),
         };
         let client_lang = Lang::for_locale(interaction.locale());

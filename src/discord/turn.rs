@@ -1,17 +1,16 @@
 //! Playing: an intent to the table, and the private answer to it.
 
 use super::answer::{Answer, Reply};
-use super::custom_id::Pick;
 use super::request::Request;
 use super::{rack, refused, showing};
-use crate::game::{Choice, Event, PlayerView};
+use crate::game::Event;
 use crate::store::TableId;
 use crate::table::{Intent, Outcome, TableAction, TableEvent};
 
 /// Acts at the table of this channel, for the present position.
 pub(super) async fn act_here(request: &Request<'_>, action: TableAction) -> Answer {
-    match request.bot.tables.open_in(request.channel).await {
-        Ok(Some(table)) => act(request, table.id, None, action).await,
+    match request.bot.tables.id_in(request.channel).await {
+        Ok(Some(table)) => act(request, table, None, action).await,
         Ok(None) => Reply::say(request.text().no_table()).into(),
         Err(error) => refused::answer(request, None, error).await,
     }
@@ -27,15 +26,12 @@ pub(super) async fn act(
     if let Some(refusal) = refused::for_rights(request) {
         return refusal;
     }
-    let before = match request.bot.tables.get(table).await {
-        Ok(table) => table,
-        Err(error) => return refused::answer(request, None, error).await,
-    };
     match request.bot.tables.act(intent(request, table, decision, action)).await {
-        Ok(outcome) => {
-            told(request, before.player_view(request.actor.id), action, &outcome).await.into()
+        Ok(outcome) => told(request, action, &outcome).await.into(),
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            refused::answer(request, table.as_deref(), error).await
         }
-        Err(error) => refused::answer(request, Some(&before), error).await,
     }
 }
 
@@ -49,12 +45,7 @@ pub(super) fn intent(
 }
 
 /// What the player is told of the own turn: what it brought, the rack that is left, and what comes next.
-async fn told(
-    request: &Request<'_>,
-    before: Option<PlayerView>,
-    action: TableAction,
-    outcome: &Outcome,
-) -> Reply {
+async fn told(request: &Request<'_>, action: TableAction, outcome: &Outcome) -> Reply {
     let (text, table) = (request.text(), &outcome.table);
     let Some(after) = table.player_view(request.actor.id) else {
         return Reply::default();
@@ -64,9 +55,9 @@ async fn told(
     let hints = table.settings.hints;
     let content = match action {
         TableAction::Place { tile, spot } => {
-            let choice = before.and_then(|view| view.choice(tile, spot).copied());
-            match choice.or_else(|| placed(&events, Pick { tile, spot })) {
-                Some(choice) => text.placed(&after, &choice, &names),
+            let before = outcome.before.player_view(request.actor.id);
+            match before.as_ref().and_then(|view| view.choice(tile, spot)) {
+                Some(choice) => text.placed(&after, choice, &names),
                 None => text.rack(&after, &names, hints),
             }
         }
@@ -76,16 +67,6 @@ async fn told(
     let rows = if table.is_open() { rack::actions(table, &after, text, hints) } else { Vec::new() };
     let picture = showing::rack(after, &names, hints, text, request.theme).await;
     Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
-}
-
-/// The placement among the events, where the view of a moment before did not have it as a choice.
-fn placed(events: &[Event], pick: Pick) -> Option<Choice> {
-    events.iter().find_map(|event| match event {
-        Event::Placed { placement, bonus, points, .. } => {
-            Some(Choice { spot: pick.spot, placement: *placement, bonus: *bonus, points: *points })
-        }
-        _ => None,
-    })
 }
 
 fn played(event: &TableEvent) -> Option<Event> {

@@ -89,8 +89,14 @@ impl Store {
         }
         // In the same order for everyone, so that no two wait for each other.
         waiting.sort_by_key(|announcement| announcement.key);
+        let until = now.saturating_add(lease_ms);
+        if waiting.len() == 1 {
+            // One statement needs no transaction around it.
+            let mut writer = self.connections.writer.acquire().await?;
+            return lease(&mut writer, waiting, owner, now, until).await;
+        }
         let mut tx = self.connections.begin().await?;
-        let done = lease(&mut tx, waiting, owner, now, now.saturating_add(lease_ms)).await;
+        let done = lease(&mut tx, waiting, owner, now, until).await;
         let mut claimed = finish(tx, done).await?;
         claimed.sort_by_key(|announcement| (announcement.created_at, announcement.key));
         Ok(claimed)
@@ -104,7 +110,7 @@ impl Store {
         &self,
         key: AnnouncementKey,
         now: i64,
-        message: Option<(&str, u64)>,
+        message: Option<(&str, MessageRef)>,
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = done(&mut tx, key, now, message).await;
@@ -260,7 +266,7 @@ async fn done(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
     now: i64,
-    message: Option<(&str, u64)>,
+    message: Option<(&str, MessageRef)>,
 ) -> Result<bool, StoreError> {
     let updated = sqlx::query(
         "UPDATE announcements SET done_at = $1 \
@@ -275,16 +281,7 @@ async fn done(
     if updated.rows_affected() == 0 {
         return Ok(false);
     }
-    if let Some((kind, message_id)) = message {
-        let channel_id: i64 = sqlx::query_scalar(
-            "SELECT channel_id FROM announcements WHERE table_id = $1 AND seq = $2 AND position = $3",
-        )
-        .bind(key.table.0)
-        .bind(key.seq)
-        .bind(key.position)
-        .fetch_one(&mut *tx)
-        .await?;
-        let message = MessageRef { message_id, channel_id: from_sql(channel_id) };
+    if let Some((kind, message)) = message {
         messages::set(tx, key.table, kind, message).await?;
     }
     Ok(true)

@@ -72,6 +72,28 @@ impl Store {
         self.set_settings(&PERSON, person_id, settings).await
     }
 
+    /// What a server and one of its people have chosen, read at once: every interaction asks for both.
+    pub async fn settings_of(
+        &self,
+        guild_id: u64,
+        person_id: u64,
+    ) -> Result<(Settings, Settings), StoreError> {
+        let rows = sqlx::query(
+            "SELECT locale, theme, 0 AS of_person FROM guild_settings WHERE guild_id = $1 \
+             UNION ALL SELECT locale, theme, 1 AS of_person FROM person_settings WHERE person_id = $2",
+        )
+        .bind(to_sql(guild_id))
+        .bind(to_sql(person_id))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let mut both = (Settings::default(), Settings::default());
+        for row in &rows {
+            let of_person: i32 = row.try_get("of_person")?;
+            *(if of_person == 1 { &mut both.1 } else { &mut both.0 }) = settings(row)?;
+        }
+        Ok(both)
+    }
+
     /// Something the program has noted about itself.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")

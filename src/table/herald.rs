@@ -165,7 +165,10 @@ impl<A: Announcer> Herald<A> {
         let age = now - announcement.created_at;
         let stored = match result {
             Ok(Announced { message }) => {
-                store.announcement_done(key, now, message.map(|message| (BOARD, message))).await
+                let channel_id = announcement.channel_id;
+                let message =
+                    message.map(|message_id| (BOARD, MessageRef { message_id, channel_id }));
+                store.announcement_done(key, now, message).await
             }
             Err(AnnounceError::Later(error))
                 if announcement.attempts < ATTEMPTS || age < AT_LEAST =>
@@ -195,10 +198,17 @@ impl<A: Announcer> Herald<A> {
         let body = Body::read(&announcement.body)
             .map_err(|error| Refused::Internal(format!("a damaged announcement: {error}")))?;
         let id = announcement.key.table;
-        let (table, mut events) = self.tables.as_of(id, body.to).await?;
-        let seeds = if matches!(table.phase, Phase::Over(_)) { seeds(&events) } else { Vec::new() };
-        events.drain(..usize::try_from(body.from - 1).unwrap_or(0).min(events.len()));
         let now = self.tables.get(id).await?;
+        // Most often nothing has happened since, and the table need not be built again from its events.
+        let (table, events, seeds) = if now.seq == body.to && now.is_open() {
+            (Arc::clone(&now), self.tables.since(id, body.from - 1, body.to).await?, Vec::new())
+        } else {
+            let (table, mut events) = self.tables.as_of(id, body.to).await?;
+            let over = matches!(table.phase, Phase::Over(_));
+            let seeds = if over { seeds(&events) } else { Vec::new() };
+            events.drain(..usize::try_from(body.from - 1).unwrap_or(0).min(events.len()));
+            (table, events, seeds)
+        };
         let caller = |table: &Table| table.person_in_turn().map(|person| person.id);
         let current = now.decision() == table.decision()
             && now.is_open() == table.is_open()

@@ -61,6 +61,8 @@ pub enum TableAction {
 /// What came of an intent: it is committed.
 #[derive(Clone, Debug)]
 pub struct Outcome {
+    /// The table before it; a table that was opened by it is the same as after it.
+    pub before: Arc<Table>,
     /// The table after it.
     pub table: Arc<Table>,
     /// What happened, in order.

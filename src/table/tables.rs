@@ -132,7 +132,7 @@ impl Tables {
         let table = Arc::new(table);
         *self.slot(id).lock().await = Some(Arc::clone(&table));
         self.wake();
-        Ok(Outcome { table, events, seat: Some(0) })
+        Ok(Outcome { before: Arc::clone(&table), table, events, seat: Some(0) })
     }
 
     /// Does what the intent wants, and commits it.
@@ -147,7 +147,7 @@ impl Tables {
                 decide::decide(table, &actor, decision, action, &*self.shared.seeds)
             })
             .await?;
-        Ok(Outcome { seat: before.seat_of(actor_id), table: after, events })
+        Ok(Outcome { seat: before.seat_of(actor_id), before, table: after, events })
     }
 
     /// Lets a table that was handed out because it is due do what it does by itself. Doing it twice does it once.
@@ -188,10 +188,18 @@ impl Tables {
     /// # Errors
     /// The store does not answer.
     pub async fn open_in(&self, channel: u64) -> Result<Option<Arc<Table>>, Refused> {
-        match self.store().open_table_in(channel).await? {
+        match self.id_in(channel).await? {
             Some(id) => self.get(id).await.map(Some),
             None => Ok(None),
         }
+    }
+
+    /// Which table of a channel is open.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn id_in(&self, channel: u64) -> Result<Option<TableId>, Refused> {
+        Ok(self.store().open_table_in(channel).await?)
     }
 
     /// The open table of a channel or, without one, the last that was open there.
@@ -279,6 +287,17 @@ impl Tables {
         }
         let table = replay(id, &events)?;
         Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
+    }
+
+    /// The events of a table after event `seq` until event `last`.
+    pub(super) async fn since(
+        &self,
+        id: TableId,
+        seq: i64,
+        last: i64,
+    ) -> Result<Vec<TableEvent>, Refused> {
+        let rows = self.store().events_since(id, seq).await?;
+        rows.iter().take_while(|row| row.seq <= last).map(|row| read(id, row)).collect()
     }
 
     pub(super) fn seeds(&self) -> &dyn Seeds {

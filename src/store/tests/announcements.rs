@@ -162,13 +162,13 @@ async fn done_is_done_once_and_leaves_its_message() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 1000, &["said"]).await;
         let said = claim(&store, "a", 5000).await.remove(0).key;
+        let message = |message_id| MessageRef { message_id, channel_id: CHANNEL };
         // The lease has run out, and somebody else is at it; but the holder did say it.
         claim(&store, "b", 5100).await.remove(0);
-        assert!(store.announcement_done(said, 5101, Some(("turn", 42))).await.unwrap());
-        assert!(!store.announcement_done(said, 5102, Some(("turn", 43))).await.unwrap());
+        assert!(store.announcement_done(said, 5101, Some(("turn", message(42)))).await.unwrap());
+        assert!(!store.announcement_done(said, 5102, Some(("turn", message(43)))).await.unwrap());
         assert!(!store.announcement_done(key(TableId(1), 9, 0), 5102, None).await.unwrap());
-        let message = MessageRef { message_id: 42, channel_id: CHANNEL };
-        assert_eq!(store.message(TableId(1), "turn").await.unwrap(), Some(message));
+        assert_eq!(store.message(TableId(1), "turn").await.unwrap(), Some(message(42)));
         assert!(claim(&store, "b", 9000).await.is_empty());
 
         assert_eq!(store.purge_announcements(5101).await.unwrap(), 0);

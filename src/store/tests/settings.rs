@@ -15,6 +15,9 @@ async fn choices_are_kept_for_servers_and_people_apart() {
         store.set_person_settings(id, &settings(Some("de"), Some("dark"))).await.unwrap();
         assert_eq!(store.guild_settings(id).await.unwrap(), settings(Some("nl"), None));
         assert_eq!(store.person_settings(id).await.unwrap(), settings(Some("de"), Some("dark")));
+        let (server, person) = (settings(Some("nl"), None), settings(Some("de"), Some("dark")));
+        assert_eq!(store.settings_of(id, id).await.unwrap(), (server.clone(), person));
+        assert_eq!(store.settings_of(id, 1).await.unwrap(), (server, Settings::default()));
         store.set_guild_settings(id, &settings(None, Some("wood"))).await.unwrap();
         assert_eq!(store.guild_settings(id).await.unwrap(), settings(None, Some("wood")));
         assert_eq!(store.guild_settings(id - 1).await.unwrap(), Settings::default());
