@@ -24,7 +24,7 @@ pub(super) async fn act(
     decision: Option<u32>,
     action: TableAction,
 ) -> Answer {
-    if let Some(refusal) = refused::for_rights(request) {
+    if let Some(refusal) = refused::to_go_on(request) {
         return refusal;
     }
     let before = match request.bot.tables.get(table).await {
