@@ -14,6 +14,11 @@ picture-since-passed = { $who } passed
 picture-close-up = The part in play
 picture-close-up-alt = The part of the same board that is in play, larger; { $tile } was placed last.
 
+## Where no files may be attached
+
+# $right is called as Discord calls it.
+picture-not-allowed = -# I may not attach pictures in this channel, so the board comes in words. Whoever manages the channel can give me the right: { $right }.
+
 ## A match that is over
 
 picture-end-wins =

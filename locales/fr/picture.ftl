@@ -14,6 +14,11 @@ picture-since-passed = { $who } a passé
 picture-close-up = La partie en jeu
 picture-close-up-alt = La partie en jeu du même plateau, en plus grand ; dernier posé : { $tile }.
 
+## Là où rien ne peut être joint
+
+# $right s'appelle comme chez Discord.
+picture-not-allowed = -# Je ne peux pas joindre d’images dans ce salon : le plateau y est donc en mots. Qui gère le salon peut m’en donner la permission : { $right }.
+
 ## Une partie terminée
 
 picture-end-wins =

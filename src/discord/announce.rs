@@ -110,13 +110,52 @@ impl Crier {
         });
         let mut pictures = showing::board(view, &names, text, theme).await;
         pictures.extend(self.end_card(table, text, theme).await);
+        self.show(notice, text, content, pictures, call).await
+    }
+
+    /// Posts a board, which takes the place of the message before it. Where no pictures may be attached, it comes in words.
+    async fn show(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        content: String,
+        pictures: Vec<CreateAttachment>,
+        call: Option<u64>,
+    ) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        let shown = showing::in_words(&pictures).join("\n");
         let message = CreateMessage::new()
-            .content(content)
-            .components(buttons(table, text))
+            .content(&content)
+            .components(buttons(table, text, false))
             .add_files(pictures);
-        let id = self.post(notice, message, call).await?;
+        let id = match self.post(notice, message, call).await {
+            Err(AnnounceError::Barred(_)) if !shown.is_empty() => {
+                // It may be another right that is missing: then this fails as well.
+                let asks = !self.bot.tables.has_asked_for_right(table.id).await.unwrap_or(true);
+                let message = CreateMessage::new()
+                    .content(text.in_place_of_pictures(content, &shown, asks))
+                    .components(buttons(table, text, true));
+                let id = self.post(notice, message, call).await?;
+                if asks {
+                    self.asked(table, id).await;
+                }
+                id
+            }
+            posted => posted?,
+        };
         self.retire(notice, text).await;
         Ok(Announced { message: Some(id) })
+    }
+
+    async fn asked(&self, table: &Table, message_id: u64) {
+        let message = MessageRef { message_id, channel_id: table.channel };
+        if let Err(error) = self.bot.tables.asked_for_right(table.id, message).await {
+            tracing::warn!(
+                ?error,
+                table = table.id.0,
+                "the next message will ask again for a right"
+            );
+        }
     }
 
     /// What the match came to, once it is over.
@@ -168,13 +207,7 @@ impl Crier {
         let names = showing::names(table);
         let content = text.closed(&closing, Some((&view, &names)));
         let pictures = showing::board(view, &names, text, theme).await;
-        let message = CreateMessage::new()
-            .content(content)
-            .components(buttons(table, text))
-            .add_files(pictures);
-        let id = self.post(notice, message, None).await?;
-        self.retire(notice, text).await;
-        Ok(Announced { message: Some(id) })
+        self.show(notice, text, content, pictures, None).await
     }
 
     async fn note(&self, notice: &Notice, text: &Text) -> Result<Announced, AnnounceError> {
@@ -280,9 +313,13 @@ impl Announcer for Crier {
     }
 }
 
-/// The buttons of a board's public message. They say nothing of any rack: drawing is offered while there is a pool.
-fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
+/// The buttons of a board's public message. They say nothing of any rack: drawing is offered while there is a pool. Where there is
+/// no picture, one gives all of the board in words.
+fn buttons(table: &Table, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
+    let words = in_words.then(|| {
+        button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
+    });
     let Phase::Playing(game) = &table.phase else {
         let again =
             button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
@@ -294,6 +331,7 @@ fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
             let label = text.button(text::Button::Replay);
             row.push(button(id(Click::Replay), label, ButtonStyle::Secondary));
         }
+        row.extend(words);
         return vec![CreateActionRow::Buttons(row)];
     };
     let decision = game.decision();
@@ -312,6 +350,7 @@ fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     if table.is_somebody_missed() {
         row.push(clock::take_back(table, text));
     }
+    row.extend(words);
     vec![CreateActionRow::Buttons(row)]
 }
 

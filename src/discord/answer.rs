@@ -9,7 +9,9 @@ use serenity::all::{
 use super::bot::Bot;
 use super::call::CallError;
 use super::request::{Origin, Request};
+use super::showing;
 use crate::table::Millis;
+use crate::text::Permission;
 
 /// After how long an interaction is deferred. Discord gives it three seconds.
 const DEFER_AFTER: Millis = 1_500;
@@ -78,20 +80,44 @@ impl Request<'_> {
     }
 
     async fn respond(&self, answer: Answer) -> Result<(), CallError> {
-        let mut more = Vec::new();
-        let response = match answer {
-            Answer::Seen => CreateInteractionResponse::Acknowledge,
-            Answer::Private(mut reply) => {
-                more = std::mem::take(&mut reply.more);
-                if self.origin == Origin::Private && !reply.beside {
-                    CreateInteractionResponse::UpdateMessage(message(*reply))
-                } else {
-                    CreateInteractionResponse::Message(message(*reply).ephemeral(true))
-                }
+        let Answer::Private(mut reply) = answer else {
+            return self.respond_with(CreateInteractionResponse::Acknowledge).await;
+        };
+        let more = std::mem::take(&mut reply.more);
+        let (beside, bare) = (reply.beside, self.without_files(&reply));
+        let response = |reply| {
+            if self.origin == Origin::Private && !beside {
+                CreateInteractionResponse::UpdateMessage(message(reply))
+            } else {
+                CreateInteractionResponse::Message(message(reply).ephemeral(true))
             }
         };
-        respond(self.bot, self.id, self.token, self.received, response).await?;
+        match (self.respond_with(response(*reply)).await, bare) {
+            (Err(CallError::Forbidden(..)), Some(bare)) => {
+                self.respond_with(response(bare)).await?;
+            }
+            (responded, _) => responded?,
+        }
         self.go_on(more).await
+    }
+
+    async fn respond_with(&self, response: CreateInteractionResponse) -> Result<(), CallError> {
+        respond(self.bot, self.id, self.token, self.received, response).await
+    }
+
+    /// The same in words, for where no files may be attached; `None` if there are none. Discord says that an answer may always have
+    /// some, so this is for the day on which it says otherwise.
+    fn without_files(&self, reply: &Reply) -> Option<Reply> {
+        if reply.files.is_empty() {
+            return None;
+        }
+        let shown = showing::in_words(&reply.files).join("\n");
+        let content = if shown.is_empty() {
+            self.text().missing_permissions(&[Permission::AttachFiles])
+        } else {
+            self.text().in_place_of_pictures(reply.content.clone(), &shown, false)
+        };
+        Some(Reply { content, rows: reply.rows.clone(), beside: reply.beside, ..Reply::default() })
     }
 
     async fn defer(&self) -> Result<(), CallError> {
@@ -101,7 +127,7 @@ impl Request<'_> {
             ),
             Origin::Public | Origin::Private => CreateInteractionResponse::Acknowledge,
         };
-        respond(self.bot, self.id, self.token, self.received, response).await
+        self.respond_with(response).await
     }
 
     /// Answers what was deferred.
@@ -110,6 +136,15 @@ impl Request<'_> {
             return Ok(());
         };
         let more = std::mem::take(&mut reply.more);
+        let bare = self.without_files(&reply);
+        match (self.follow_with(*reply).await, bare) {
+            (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_with(bare).await?,
+            (followed, _) => followed?,
+        }
+        self.go_on(more).await
+    }
+
+    async fn follow_with(&self, reply: Reply) -> Result<(), CallError> {
         let deadline = Some(self.received + TOKEN_LIFE);
         let own_message =
             self.origin == Origin::Command || (self.origin == Origin::Private && !reply.beside);
@@ -123,15 +158,14 @@ impl Request<'_> {
                 .allowed_mentions(CreateAllowedMentions::new());
             let token = self.token;
             let http = self.bot.caller.http();
-            self.bot.caller.call(deadline, || edit.clone().execute(http, token)).await?;
+            self.bot.caller.call(deadline, || edit.clone().execute(http, token)).await.map(drop)
         } else {
             let followup = CreateInteractionResponseFollowup::new()
                 .content(reply.content)
                 .components(reply.rows)
                 .add_files(reply.files);
-            self.post(followup).await?;
+            self.post(followup).await
         }
-        self.go_on(more).await
     }
 
     /// Posts what has no room in the first message, one after the other.

@@ -1,5 +1,7 @@
 //! Placing a tile: chosen in a menu, looked at, and placed; or named in a command.
 
+use std::sync::Arc;
+
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use super::answer::{Answer, Reply};
@@ -20,12 +22,9 @@ pub(super) async fn preview(
     decision: u32,
     pick: Pick,
 ) -> Answer {
-    let table = match request.bot.tables.get(table).await {
-        Ok(table) => table,
-        Err(error) => return refused::answer(request, None, error).await,
-    };
-    let Some(view) = current(&table, request.actor.id, decision) else {
-        return refused::answer(request, Some(&table), TableRefusal::BoardMovedOn.into()).await;
+    let (table, view) = match current(request, table, decision).await {
+        Ok(current) => current,
+        Err(refusal) => return refusal,
     };
     let Some(choice) = view.choice(pick.tile, pick.spot).copied() else {
         return rack::of(request, &table, None).await.into();
@@ -56,12 +55,9 @@ pub(super) async fn spots_of(
     decision: u32,
     tile: Tile,
 ) -> Answer {
-    let table = match request.bot.tables.get(table).await {
-        Ok(table) => table,
-        Err(error) => return refused::answer(request, None, error).await,
-    };
-    let Some(view) = current(&table, request.actor.id, decision) else {
-        return refused::answer(request, Some(&table), TableRefusal::BoardMovedOn.into()).await;
+    let (table, view) = match current(request, table, decision).await {
+        Ok(current) => current,
+        Err(refusal) => return refusal,
     };
     let (text, hints) = (request.text(), table.settings.hints);
     let mut reply = rack::of(request, &table, None).await;
@@ -72,10 +68,23 @@ pub(super) async fn spots_of(
     reply.into()
 }
 
-/// What the player sees, if it is still what they were looking at.
-fn current(table: &Table, person: u64, decision: u32) -> Option<PlayerView> {
-    let view = table.player_view(person)?;
-    (view.public.decision == decision && table.is_open()).then_some(view)
+/// The table and what the player sees there, if it is still what they were looking at.
+async fn current(
+    request: &Request<'_>,
+    table: TableId,
+    decision: u32,
+) -> Result<(Arc<Table>, PlayerView), Answer> {
+    let table = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return Err(refused::answer(request, None, error).await),
+    };
+    let view = table.player_view(request.actor.id);
+    match view.filter(|view| view.public.decision == decision && table.is_open()) {
+        Some(view) => Ok((table, view)),
+        None => {
+            Err(refused::answer(request, Some(&table), TableRefusal::BoardMovedOn.into()).await)
+        }
+    }
 }
 
 /// Places a tile.

@@ -87,7 +87,12 @@ pub(super) fn trouble(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// A refusal where the bot may not do in this channel what a game needs; `None` where it may.
+/// A refusal where the bot may not do in this channel what a match needs that is under way; `None` where it may.
+pub(super) fn to_go_on(request: &Request<'_>) -> Option<Answer> {
+    missing(request, request.missing_to_go_on())
+}
+
+/// The same for what a new match needs.
 pub(super) fn for_rights(request: &Request<'_>) -> Option<Answer> {
     missing(request, request.missing_rights())
 }

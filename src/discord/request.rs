@@ -192,7 +192,12 @@ impl<'a> Request<'a> {
         self.rights.administrator() || self.rights.contains(right)
     }
 
-    /// What the bot needs in this channel and does not have.
+    /// What the bot needs in this channel for a match to go on, and does not have: boards can be told in words as well.
+    pub fn missing_to_go_on(&self) -> Permissions {
+        self.missing_rights() - Permissions::ATTACH_FILES
+    }
+
+    /// What the bot needs in this channel for a new match, and does not have.
     pub fn missing_rights(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));

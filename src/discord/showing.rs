@@ -10,6 +10,15 @@ use crate::picture::{
 use crate::table::{Occupant, Table};
 use crate::text::{Text, Who};
 
+/// The part in play of a wide board.
+const CLOSE_UP: &str = "close-up.png";
+
+/// What these pictures show, in words; what a close-up shows, the board's own words have said.
+pub(super) fn in_words(pictures: &[CreateAttachment]) -> Vec<&str> {
+    let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
+    all.filter_map(|picture| picture.description.as_deref()).collect()
+}
+
 /// The names at a table, by seat.
 pub(super) fn names(table: &Table) -> Vec<Who<'_>> {
     table.seats.iter().map(who).collect()
@@ -40,7 +49,7 @@ pub(super) async fn board(
     let Some((board, close_up)) = away("board.png", draw).await else { return Vec::new() };
     let board = CreateAttachment::bytes(board, "board.png").description(alt);
     let close_up =
-        close_up.map(|png| CreateAttachment::bytes(png, "close-up.png").description(close_alt));
+        close_up.map(|png| CreateAttachment::bytes(png, CLOSE_UP).description(close_alt));
     std::iter::once(board).chain(close_up).collect()
 }
 

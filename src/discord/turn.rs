@@ -23,7 +23,7 @@ pub(super) async fn act(
     decision: Option<u32>,
     action: TableAction,
 ) -> Answer {
-    if let Some(refusal) = refused::for_rights(request) {
+    if let Some(refusal) = refused::to_go_on(request) {
         return refusal;
     }
     match request.bot.tables.act(intent(request, table, decision, action)).await {

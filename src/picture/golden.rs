@@ -181,12 +181,19 @@ fn the_part_in_play_of_a_wide_board() {
     check("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
 }
 
-fn end_labels(names: &[&str], title: &str) -> EndLabels {
+/// As `text` would write them for this match.
+fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
+    let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
+    let count = summary.rounds.len();
     EndLabels {
-        title: title.to_owned(),
+        title: format!(
+            "{} win{}",
+            winners.join(" and "),
+            if winners.len() == 1 { "s" } else { "" }
+        ),
         headings: ["Tiles", "Bonuses", "Draws", "Round ends", "Total"].map(str::to_owned),
         names: names.iter().map(|name| (*name).to_owned()).collect(),
-        foot: "Official tournament rules · 5 rounds".to_owned(),
+        foot: format!("{edition} · {count} round{}", if count == 1 { "" } else { "s" }),
     }
 }
 
@@ -196,7 +203,7 @@ fn an_end_card() {
     let events = samples::played_by(rules.clone(), 4, 5);
     let summary = Summary::of(&rules, 4, &events);
     let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelsteinhausen"];
-    let labels = end_labels(&names, "Łukasz wins");
+    let labels = end_labels(&names, "Official tournament rules", &summary);
     for theme in Theme::ALL {
         let path = format!("tests/pictures/end-card-{}.png", theme.name());
         check(&path, &end_card(&summary, &labels, theme));
@@ -208,7 +215,7 @@ fn an_end_card_where_nobody_keeps_score() {
     let rules = Edition::Casual.rules(2).expect("two may play");
     let events = samples::played_by(rules.clone(), 2, 1);
     let summary = Summary::of(&rules, 2, &events);
-    let labels = end_labels(&["Žofia", "Łukasz"], "Žofia wins");
+    let labels = end_labels(&["Žofia", "Łukasz"], "Without keeping score", &summary);
     check("tests/pictures/end-card-casual.png", &end_card(&summary, &labels, Theme::Light));
 }
 

@@ -151,13 +151,7 @@ pub fn preview(
 
 /// The table with the last placement standing out, and these cells as well.
 fn draw_last(canvas: &mut Canvas, frame: &Frame, view: &PublicView, recent: &[Cell]) {
-    let highlight = view.last.as_ref().map(|last| Highlight {
-        placement: &last.placement,
-        face: Face::Last,
-        shape: &last.shape,
-        centres: &last.centres,
-        bonus: scene::bonus_points(view, last.bonus),
-    });
+    let highlight = Highlight::of_last(view);
     scene::draw_table(canvas, frame, view, highlight.as_ref(), recent);
 }
 

@@ -12,7 +12,6 @@ use super::layout::{BoardPlan, Frame, SIDES};
 use super::mark::{self, Mark};
 use super::scene::{self, Highlight};
 use super::shape::Rect;
-use super::sprite::Face;
 use super::text::{self, Align};
 use super::theme::Theme;
 use crate::game::{Event, Match, Moved, PublicView, Rules, Seat};
@@ -233,13 +232,7 @@ fn standing_out(plan: &BoardPlan, table: Rect, view: &PublicView) -> Option<Rect
 
 fn draw_board(canvas: &mut Canvas, frame: &Frame, shot: &Shot) {
     let view = &shot.view;
-    let highlight = view.last.as_ref().map(|last| Highlight {
-        placement: &last.placement,
-        face: Face::Last,
-        shape: &last.shape,
-        centres: &last.centres,
-        bonus: scene::bonus_points(view, last.bonus),
-    });
+    let highlight = Highlight::of_last(view);
     scene::draw_tiles(canvas, &frame.board, view, highlight.as_ref(), &[]);
 }
 

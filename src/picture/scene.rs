@@ -20,6 +20,20 @@ pub struct Highlight<'a> {
     pub bonus: Option<i32>,
 }
 
+impl<'a> Highlight<'a> {
+    /// The placement that was made last.
+    pub fn of_last(view: &'a PublicView) -> Option<Self> {
+        let last = view.last.as_ref()?;
+        Some(Self {
+            placement: &last.placement,
+            face: Face::Last,
+            shape: &last.shape,
+            centres: &last.centres,
+            bonus: bonus_points(view, last.bonus),
+        })
+    }
+}
+
 /// Every cell that a picture of this board shows.
 pub fn cells(view: &PublicView) -> impl Iterator<Item = Cell> {
     let placed = view.placements.iter().map(|placement| placement.cell);

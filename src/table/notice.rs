@@ -8,6 +8,9 @@ use crate::game;
 /// Which of a table's messages carries the buttons.
 pub(super) const BOARD: &str = "board";
 
+/// Which of them asked for a right that the channel has not given.
+pub(super) const ASKED: &str = "asked";
+
 /// What sort of thing is to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -11,7 +11,7 @@ use super::clock::{Clock, Millis, Seeds};
 use super::decide;
 use super::event::{Settings, TableEvent};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
-use super::notice::{self, Body, NoticeKind};
+use super::notice::{self, ASKED, Body, NoticeKind};
 use super::quiet::Quiet;
 use super::result;
 use super::state::{Damage, Phase, Table, ends_a_turn};
@@ -200,6 +200,22 @@ impl Tables {
     /// The store does not answer.
     pub async fn id_in(&self, channel: u64) -> Result<Option<TableId>, Refused> {
         Ok(self.store().open_table_in(channel).await?)
+    }
+
+    /// Notes that a message of the table's has asked for a right that its channel does not give.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn asked_for_right(&self, id: TableId, message: MessageRef) -> Result<(), Refused> {
+        Ok(self.store().set_message(id, ASKED, message).await?)
+    }
+
+    /// Whether one has: it is done once a table.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn has_asked_for_right(&self, id: TableId) -> Result<bool, Refused> {
+        Ok(self.store().message(id, ASKED).await?.is_some())
     }
 
     /// The open table of a channel or, without one, the last that was open there.

@@ -25,8 +25,13 @@ const NAMELESS: &str = "?";
 
 /// The name for a message: cleaned as by [`plain_name`], and without a meaning in Markdown. It pings nobody and is no link.
 pub fn escape(name: &str) -> String {
+    quote(&plain_name(name))
+}
+
+/// A text without Markdown, for where Markdown is read.
+pub(super) fn quote(plain: &str) -> String {
     let mut escaped = String::new();
-    for letter in plain_name(name).chars() {
+    for letter in plain.chars() {
         let first = escaped.is_empty();
         match letter {
             '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' | '(' | ')' | '#' | ':' => {

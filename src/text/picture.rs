@@ -2,12 +2,26 @@
 
 use super::alt::ALT;
 use super::fit::{Part, fit};
+use super::name::quote;
 use super::number;
 use super::sentence::say;
-use super::{Text, Who};
+use super::turn::MESSAGE;
+use super::{Permission, Text, Who};
 use crate::game::{Length, Moved, PlayerView, PublicView, Rules, Seat, SeatSummary, Summary};
 
 impl Text {
+    /// A message that may have no pictures: after its own words what they would show (each in a line of `shown`), as far as there is room. With `why`, it also
+    /// says which right is missing, and who can give it.
+    pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
+        let shown = shown.lines().map(|shown| Part::optional(1, quote(shown)));
+        let mut parts: Vec<Part> = std::iter::once(Part::fixed(content)).chain(shown).collect();
+        if why {
+            let right = self.permission(Permission::AttachFiles);
+            parts.push(Part::optional(2, say!(self, "picture-not-allowed", right = right)));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
     /// What is played, at the foot of a board's picture: `Standard rules · round 2`.
     pub fn board_title(&self, view: &PublicView) -> String {
         let edition = self.edition_name(&view.rules.edition);

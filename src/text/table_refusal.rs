@@ -154,7 +154,7 @@ impl Text {
         say!(self, "refusal-database-trouble", code = format!("`{code}`"))
     }
 
-    fn permission(&self, permission: Permission) -> String {
+    pub(super) fn permission(&self, permission: Permission) -> String {
         match permission {
             Permission::ViewChannel => say!(self, "refusal-permission-view-channel"),
             Permission::SendMessages => say!(self, "refusal-permission-send-messages"),

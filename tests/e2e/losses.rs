@@ -1,8 +1,10 @@
-//! What a bot can lose in the middle of a game besides a message or a channel: its session, and the server itself.
+//! What a bot can lose in the middle of a game besides a message or a channel: its session, the server itself, and the right to
+//! show pictures.
 
-use triominos::sandbox::Fault;
+use triominos::sandbox::people::Message;
+use triominos::sandbox::{Fault, permission};
 
-use crate::bot::{World, ask, finish_with, place, suggestion, take_turn, turn_of};
+use crate::bot::{World, ask, finish_with, place, private, suggestion, take_turn, turn_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_is_over_is_begun_anew() {
@@ -69,4 +71,50 @@ async fn a_thread_may_be_archived_or_locked() {
     take_turn(turn).await;
     assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
     finish_with(&world, &["160005"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    let there = world.discord.channel(world.channel);
+    there.deny_bot(permission::ATTACH_FILES);
+    for asks in [true, false, false] {
+        take_turn(turn).await;
+        let board = there.next_message(|message| message.pinged == [waiting.id()]).await;
+        assert!(board.picture().is_none());
+        assert!(board.content.contains("the board, "), "what the picture shows: {}", board.content);
+        assert_eq!(board.content.contains("Attach Files"), asks, "{}", board.content);
+        let words = private(waiting.click(&board, "In Words").await).await;
+        assert!(words.content.starts_with("**The board in words**"), "{}", words.content);
+        // Discord lets a private answer have files all the same.
+        assert!(private(waiting.click(&board, "My Rack").await).await.picture().is_some());
+        (turn, waiting) = (waiting, turn);
+    }
+    there.allow_bot(permission::ATTACH_FILES);
+    take_turn(turn).await;
+    let pictured = world.board_in(world.channel).await;
+    assert_eq!(pictured.pinged, [waiting.id()]);
+    let old = |all: &[Message]| {
+        all.iter().filter(|message| message.button("My Rack").is_some()).count() == 1
+    };
+    there.until("the board in words to lose its buttons", old).await;
+    assert!(pictured.button("In Words").is_none());
+    finish_with(&world, &["50013"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_answer_whose_picture_is_refused_comes_in_words() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, ..) = world.led(&ada, &bo).await;
+    let callback = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+    world.discord.inject(Fault::status(callback, 403, 50013, "Missing Permissions"));
+    let rack = ask(turn, "rack").await;
+    assert!(rack.picture().is_none());
+    assert!(rack.content.contains("Your tiles: "), "{}", rack.content);
+    assert!(!rack.menus().is_empty() || rack.button("Draw").is_some());
+    assert!(ask(turn, "rack").await.picture().is_some());
+    finish_with(&world, &["50013"]);
 }

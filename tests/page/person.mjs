@@ -88,8 +88,6 @@ export class Person {
             } else if (names.includes("Pass")) {
                 await this.press(reply, "Pass");
             } else {
-                // After a kill the board may lag behind for as long as the dead program's lease lasts.
-                await this.page.waitForTimeout(500);
                 return reply;
             }
             reply = await this.replyAfter(before);

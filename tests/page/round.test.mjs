@@ -15,19 +15,20 @@ async function shot(page, name) {
     await page.screenshot({ path: path.join(shots, `${name}.png`) });
 }
 
-/** Whose turn the newest board message says it is: a name, `computer`, or `over`. */
-async function next(people) {
+/** Whose turn the newest board says it is, once it is another than the one `seen`: a name or `over`, and the board's id. */
+async function next(people, seen) {
     const [first] = people;
-    const state = await first.page.waitForFunction((ids) => {
+    const state = await first.page.waitForFunction(([ids, seen]) => {
         const all = [...document.querySelectorAll('[data-testid="message"]')].filter((one) => one.querySelector("img"));
         const last = all[all.length - 1];
-        if (!last) return null;
+        if (!last || last.dataset.messageId === seen) return null;
+        const board = last.dataset.messageId;
         const words = last.innerText;
-        if (words.includes("🏆")) return "over";
+        if (words.includes("🏆")) return { turn: "over", board };
         if (words.includes("Next: ")) return null;
         const called = ids.find(([, name]) => words.includes(`@${name}, your turn`));
-        return called?.[1] ?? null;
-    }, people.map((one) => [one.id, one.name]), { timeout: 60_000 });
+        return called ? { turn: called[1], board } : null;
+    }, [people.map((one) => [one.id, one.name]), seen]);
     return state.jsonValue();
 }
 
@@ -56,8 +57,11 @@ test("two people and a computer play a round, and a kill in the middle loses not
 
     let people = [ada, bo];
     let turns = 0;
+    let seen = null;
     for (;;) {
-        const turn = await next(people);
+        // After the kill too the next board comes at once: the program is alone, and does not wait for the dead one.
+        const { turn, board } = await next(people, seen);
+        seen = board;
         if (turn === "over") break;
         const player = people.find((one) => one.name === turn);
         await player.turn();

@@ -321,6 +321,21 @@ pub(super) fn check_select(menu: &Node<'_>, kind: i64, whole: &Whole<'_>) {
     }
 }
 
+/// What somebody can choose has a label, and a value that no other has.
+pub(super) fn check_choice<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
+    option.get("label").required_string(1..=100);
+    option.get("description").string(0..=100);
+    let value = option.get("value");
+    if let Some(text) = value.required_string(1..=100)
+        && !seen.insert(text)
+    {
+        value.fault(
+            "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+            "The specified option value is already used",
+        );
+    }
+}
+
 /// The options of a menu of strings; gives how many there are.
 fn check_options(menu: &Node<'_>, most: i64) -> usize {
     let node = menu.get("options");
@@ -332,17 +347,7 @@ fn check_options(menu: &Node<'_>, most: i64) -> usize {
         if !option.object() {
             continue;
         }
-        option.get("label").required_string(1..=100);
-        let value = option.get("value");
-        if let Some(text) = value.required_string(1..=100)
-            && !seen.insert(text)
-        {
-            value.fault(
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                "The specified option value is already used",
-            );
-        }
-        option.get("description").string(0..=100);
+        check_choice(option, &mut seen);
         emoji(&option.get("emoji"));
         chosen += i64::from(option.get("default").boolean().unwrap_or(false));
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::components::{Whole, check_select, kind, typed};
+use super::components::{Whole, check_choice, check_select, kind, typed};
 use super::form::Node;
 
 /// Checks the `data` of an answer that opens a form.
@@ -74,17 +74,7 @@ fn check_label(label: &Node<'_>, whole: &Whole<'_>) {
             options.required();
             let mut seen = BTreeSet::new();
             for option in options.items_counted(least..=10) {
-                option.get("label").required_string(1..=100);
-                option.get("description").string(0..=100);
-                let value = option.get("value");
-                if let Some(text) = value.required_string(1..=100)
-                    && !seen.insert(text)
-                {
-                    value.fault(
-                        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                        "The specified option value is already used",
-                    );
-                }
+                check_choice(&option, &mut seen);
             }
         }
         kind::CHECKBOX => whole.custom_id(&inner),

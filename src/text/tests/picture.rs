@@ -32,6 +32,9 @@ fn pictures() {
         page.say("since", text.since(&view, names).join(" | "));
         page.say("close-up", text.close_up_title());
         page.say("close-up, in words", text.alt_close_up(&view.public));
+        let shown = text.alt_board(&view.public, names);
+        let placed = "**Bo\\_b** placed 2-4-5.".to_owned();
+        page.say("without pictures", text.in_place_of_pictures(placed, &shown, true));
         page.say("end", text.end_title(&scored.winners, names));
         page.say("tied", text.end_title(&[0, 2], names));
         page.say("nobody", text.end_title(&[], names));
