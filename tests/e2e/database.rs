@@ -130,6 +130,9 @@ impl Beside {
     /// What the dead process was about to say is nobody else's for a while, by the clock of the machine. That time passes.
     pub async fn leases_run_out(&mut self) {
         self.run("UPDATE announcements SET lease_until = 0 WHERE done_at IS NULL").await;
+        self.run("UPDATE leases SET until = 0").await;
+        // Computers that were about to move.
+        self.run("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
     }
 
     /// How many turns of a channel are to be told, or have been.
