@@ -2,14 +2,15 @@
 //! good, in order, by whoever holds the tournament's lease. Nothing is kept of what is still to be done, so nothing can be lost.
 
 use std::collections::BTreeMap;
+use std::slice;
 
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
-use super::tournaments::{Known, TournamentRefused, Tournaments, internal, read};
+use super::tournaments::{Known, TournamentRefused, Tournaments, apply, internal, read};
 use crate::game::Changes;
-use crate::league::tournament::{Happened, Out, Player, Table};
-use crate::store::{MessageRef, Sight, TableId, TournamentId, base36};
+use crate::league::tournament::{Happened, Out, Player, Table, Tournament};
+use crate::store::{MessageRef, Sight, StoredEvent, TableId, TournamentId, base36};
 use crate::table::{
     AnnounceError, Convening, Millis, Occupant, Person, Settings, Sitter, TurnClock,
 };
@@ -48,12 +49,13 @@ pub enum Thing {
 /// A thing to be shown.
 #[derive(Clone, Debug)]
 pub struct Showing<'a> {
-    pub known: &'a Known,
+    pub id: TournamentId,
+    /// The tournament as it was before what happened is told, which may be long ago after a failure; of what changes with it, as it
+    /// is now.
+    pub state: &'a Tournament,
     pub thing: Thing,
     /// What was shown of it before.
     pub before: Option<&'a Sight>,
-    /// The threads of tables, by their numbers.
-    pub threads: &'a BTreeMap<u32, u64>,
     /// The same for each try, so that what was posted before a crash is not posted twice.
     pub nonce: String,
 }
@@ -212,19 +214,24 @@ impl Tournaments {
         owner: &str,
     ) -> Result<(), Stop> {
         let mut hall = Hall::enter(self, known, steward, lease, owner).await?;
-        hall.show(Thing::Board).await?;
+        let now = &known.state;
+        hall.show(Thing::Board, now).await?;
         let stored = self.store().tournament(known.id).await?;
         let stored = stored.map(|stored| stored.events).unwrap_or_default();
         let mut tables = known.state.tables.iter();
         let rows = stored.iter().filter(|row| row.seq <= known.state.seq);
-        let events = rows.map(|row| Ok((row.seq, read(known.id, row)?)));
-        let events: Vec<(i64, Happened)> = events.collect::<Result<_, TournamentRefused>>()?;
-        for (at, (seq, event)) in events.iter().enumerate() {
-            let (seq, event) = (*seq, event.clone());
+        let events = rows.map(|row| Ok((row, read(known.id, row)?)));
+        let events: Vec<(&StoredEvent, Happened)> =
+            events.collect::<Result<_, TournamentRefused>>()?;
+        let Some(((row, created), events)) = events.split_first() else { return Ok(()) };
+        let mut then = Tournament::open(row.at, created)
+            .ok_or_else(|| internal(known.id, &"its first event creates nothing"))?;
+        for (at, (row, event)) in events.iter().enumerate() {
+            let (seq, event) = (row.seq, event.clone());
             match &event {
                 Happened::Paired(paired) => {
                     let count = paired.tables.len();
-                    hall.once(Thing::Note { seq, event }).await?;
+                    hall.once(Thing::Note { seq, event }, &then).await?;
                     for table in tables.by_ref().take(count) {
                         hall.table(table).await?;
                     }
@@ -233,16 +240,18 @@ impl Tournaments {
                 Happened::RoundEnded { .. }
                     if matches!(events.get(at + 1), Some((_, Happened::Ended { .. }))) => {}
                 Happened::RoundEnded { round } => {
-                    hall.once(Thing::Standings { round: *round }).await?;
+                    hall.once(Thing::Standings { round: *round }, &then).await?;
                 }
+                // What an organiser puts right afterwards may change who has won.
                 Happened::Ended { .. } => {
-                    hall.once(Thing::End).await?;
+                    hall.show(Thing::End, now).await?;
                 }
                 _ if is_news(&event) => {
-                    hall.once(Thing::Note { seq, event }).await?;
+                    hall.once(Thing::Note { seq, event }, &then).await?;
                 }
                 _ => {}
             }
+            apply(known.id, &mut then, row.at, slice::from_ref(&events[at].1))?;
         }
         Ok(())
     }
@@ -275,7 +284,6 @@ struct Hall<'a, S> {
     sights: BTreeMap<String, Sight>,
     /// The tables that are open for play, by their numbers.
     opened: BTreeMap<u32, TableId>,
-    threads: BTreeMap<u32, u64>,
 }
 
 impl<'a, S: Steward> Hall<'a, S> {
@@ -291,12 +299,7 @@ impl<'a, S: Steward> Hall<'a, S> {
             sights.map(|sight| (sight.name.clone(), sight)).collect();
         let opened = all.store().tournament_tables(known.id).await?.into_iter();
         let opened = opened.map(|table| (table.number, table.table)).collect();
-        let thread = |table: &Table| {
-            let sight = sights.get(&format!("thread-{}", table.number))?;
-            Some((table.number, sight.message?.channel_id))
-        };
-        let threads = known.state.tables.iter().filter_map(thread).collect();
-        let hall = Self { all, known, steward, lease, owner, sights, opened, threads };
+        let hall = Self { all, known, steward, lease, owner, sights, opened };
         hall.keep_lease().await?;
         Ok(hall)
     }
@@ -309,15 +312,15 @@ impl<'a, S: Steward> Hall<'a, S> {
     }
 
     /// Shows a thing that does not change, if that has not been done.
-    async fn once(&mut self, thing: Thing) -> Result<Option<MessageRef>, Stop> {
+    async fn once(&mut self, thing: Thing, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
         match self.sights.get(&thing.name()) {
             Some(sight) => Ok(sight.message),
-            None => self.show(thing).await,
+            None => self.show(thing, state).await,
         }
     }
 
-    /// Shows a thing as it is now.
-    async fn show(&mut self, thing: Thing) -> Result<Option<MessageRef>, Stop> {
+    /// Shows a thing as it is in this state.
+    async fn show(&mut self, thing: Thing, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
         let name = thing.name();
         let before = self.sights.get(&name);
         let passing = matches!(thing, Thing::Note { .. });
@@ -325,7 +328,7 @@ impl<'a, S: Steward> Hall<'a, S> {
         if before.is_none() {
             self.keep_lease().await?;
         }
-        let showing = Showing { known: self.known, thing, before, threads: &self.threads, nonce };
+        let showing = Showing { id: self.known.id, state, thing, before, nonce };
         let shown = match self.steward.show(showing).await {
             Ok(shown) => shown,
             Err(AnnounceError::Later(error)) => return Err(Stop::Later(error)),
@@ -348,8 +351,8 @@ impl<'a, S: Steward> Hall<'a, S> {
 
     /// Opens a table, calls its players, and keeps it as its tournament has it.
     async fn table(&mut self, table: &Table) -> Result<(), Stop> {
-        let number = table.number;
-        let plays = table.is_open() && !self.known.state.is_over();
+        let (number, state) = (table.number, &self.known.state);
+        let plays = table.is_open() && !state.is_over();
         if let Some(id) = self.opened.get(&number).copied() {
             if plays {
                 self.call_away(table, id).await?;
@@ -357,14 +360,13 @@ impl<'a, S: Steward> Hall<'a, S> {
                 self.all.tables().adjourn(id).await.map_err(|error| self.failed(&error))?;
             }
         }
-        let message = self.show(Thing::Table { number }).await?;
+        let message = self.show(Thing::Table { number }, state).await?;
         let Some(message) = message.filter(|_| plays && !self.opened.contains_key(&number)) else {
             return Ok(());
         };
-        let thread = self.once(Thing::Thread { number, message }).await?;
+        let thread = self.once(Thing::Thread { number, message }, state).await?;
         let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
-        self.threads.insert(number, channel);
-        self.once(Thing::Call { number, channel }).await?;
+        self.once(Thing::Call { number, channel }, state).await?;
         let id = TableId(channel.cast_signed());
         let convened = self.all.tables().convene(self.convening(table, id, channel)).await;
         convened.map_err(|error| self.failed(&error))?;

@@ -166,6 +166,7 @@ impl Tournaments {
                 over: known.state.is_over(),
                 // What follows from it is seen to at once, by whoever sees to what is due.
                 due_at: (!known.state.is_over()).then_some(now),
+                opened: None,
                 settled: &[],
                 now,
                 handled: Some(wanted.interaction),
@@ -190,7 +191,7 @@ impl Tournaments {
     pub(super) async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         for _ in 0..TRIES {
             let Known { mut state, .. } = self.get(id).await?;
-            let reports = self.reports(id, &state).await?;
+            let (opened, reports) = self.reports(id, &state).await?;
             let seed = if state.is_before_start() { self.seed()? } else { 0 };
             let now = self.clock().now();
             let events = state.advance(now, &reports, seed);
@@ -204,6 +205,7 @@ impl Tournaments {
                 events: &rows(&events, now)?,
                 over: state.is_over(),
                 due_at: state.due_after(now),
+                opened: Some(opened),
                 settled: &settled,
                 now,
                 handled: None,
@@ -221,14 +223,16 @@ impl Tournaments {
         Err(StoreError::Conflict.into())
     }
 
-    /// What the tables tell of which the tournament does not know what they came to.
+    /// How many tables are open for play or were, and what those tell of which the tournament does not know what they came to.
     async fn reports(
         &self,
         id: TournamentId,
         state: &Tournament,
-    ) -> Result<BTreeMap<u32, Report>, TournamentRefused> {
+    ) -> Result<(usize, BTreeMap<u32, Report>), TournamentRefused> {
         let mut reports = BTreeMap::new();
-        for known in self.store().tournament_tables(id).await? {
+        let tables = self.store().tournament_tables(id).await?;
+        let opened = tables.len();
+        for known in tables {
             let unplayed = state.table(known.number).is_some_and(|table| table.played.is_none());
             if !known.waiting && !unplayed {
                 continue;
@@ -239,7 +243,7 @@ impl Tournaments {
                 reports.insert(known.number, report);
             }
         }
-        Ok(reports)
+        Ok((opened, reports))
     }
 
     /// The tournament as it is now.
@@ -331,7 +335,7 @@ fn replay(stored: &StoredTournament) -> Result<Tournament, TournamentRefused> {
     Ok(state)
 }
 
-fn apply(
+pub(super) fn apply(
     id: TournamentId,
     state: &mut Tournament,
     at: Millis,

@@ -1,6 +1,9 @@
 //! What people want of tournaments, by commands and buttons.
 
+use serenity::all::{ButtonStyle, CreateActionRow};
+
 use super::answer::{Answer, Reply};
+use super::rack::button;
 use super::refused;
 use super::request::Request;
 use super::tournament_id::{TournamentButton, TournamentClick};
@@ -12,7 +15,7 @@ use crate::league::tournament::{
     Tournament,
 };
 use crate::table::{Millis, TurnClock};
-use crate::text::{Bounds, NotNow, Text, Who};
+use crate::text::{Bounds, NotNow, StandingsPage, Text, Who};
 
 const MINUTE: Millis = 60_000;
 
@@ -150,15 +153,44 @@ pub(super) async fn status(request: &Request<'_>, player: Option<&str>) -> Answe
     say(account.unwrap_or_else(|| request.text().tournament_not_now(&NotNow::NoEntry)))
 }
 
+/// The first page of the standings, and how the own line came about.
 fn status_of(request: &Request<'_>, known: &Known) -> Answer {
-    let (text, person) = (request.text(), request.actor.id);
-    let standings = words::standings(&known.state, text, None, Some(person));
-    let own = known.state.entry_of(person);
-    let account = own.and_then(|entry| words::account(&known.state, text, entry));
-    let both = account.map(|account| format!("{standings}\n{account}"));
-    // Together where that fits a message.
-    let both = both.filter(|both| both.encode_utf16().count() <= 2000);
-    say(both.unwrap_or(standings))
+    let text = request.text();
+    let mut reply = standings(request, known, 0);
+    let own = known.state.entry_of(request.actor.id);
+    if let Some(account) = own.and_then(|entry| words::account(&known.state, text, entry)) {
+        let both = format!("{}\n{account}", reply.content);
+        // Together where that fits a message that stays as it is.
+        if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
+            reply.content = both;
+        } else {
+            reply.more.push(account);
+        }
+    }
+    reply.beside().into()
+}
+
+/// A page of the standings as they are now, with the buttons that lead to the others.
+fn standings(request: &Request<'_>, known: &Known, page: usize) -> Reply {
+    let (text, person) = (request.text(), Some(request.actor.id));
+    let StandingsPage { content, page, pages, own } =
+        words::standings(&known.state, text, None, person, page);
+    let page_button = |click, label: String, leads: bool| {
+        let id = TournamentButton { tournament: known.id, click }.to_string();
+        button(id, label, ButtonStyle::Secondary).disabled(!leads)
+    };
+    let higher = TournamentClick::Higher(page.saturating_sub(1));
+    let row = vec![
+        page_button(higher, text.higher(), page > 0),
+        page_button(TournamentClick::Lower(page + 1), text.lower(), page + 1 < pages),
+        page_button(
+            TournamentClick::Mine(own.unwrap_or(0)),
+            text.my_place(),
+            own.is_some_and(|own| own != page),
+        ),
+    ];
+    let rows = if pages > 1 { vec![CreateActionRow::Buttons(row)] } else { Vec::new() };
+    Reply { content, rows, ..Reply::default() }
 }
 
 /// `/tournament adjudicate`: the order as it was offered, or as it is typed by seats: `2>1=3`.
@@ -281,6 +313,11 @@ pub(super) async fn about(
     }
 }
 
+/// What they are told who want a bot to play on for somebody: it would never turn up.
+pub(super) fn no_bot(request: &Request<'_>) -> Answer {
+    say(request.text().tournament_not_now(&NotNow::Bot))
+}
+
 /// Who plays on for somebody: this person, or else a computer.
 pub(super) fn substitute(person: Option<(u64, String)>) -> Player {
     match person {
@@ -303,12 +340,7 @@ pub(super) async fn log(request: &Request<'_>) -> Answer {
     }
     match tournaments.log(known.id).await {
         Ok(log) => {
-            let events: Vec<(i64, String)> = log
-                .iter()
-                .filter_map(|(at, event)| {
-                    words::event(&known.state, text, event).map(|event| (at / 1000, event))
-                })
-                .collect();
+            let events = words::history(text, &log);
             say(text.hosted_log(&known.state.plan.name, &events))
         }
         Err(error) => refuse(request, error),
@@ -342,6 +374,9 @@ pub(super) async fn click(request: &Request<'_>, button: TournamentButton) -> An
             act(request, &known, Action::CheckIn, |text, _| text.tournament_checked_in()).await
         }
         TournamentClick::Standings => status_of(request, &known),
+        TournamentClick::Higher(page)
+        | TournamentClick::Lower(page)
+        | TournamentClick::Mine(page) => standings(request, &known, page).into(),
         TournamentClick::Here { table } => {
             let action = Action::Arrive { table };
             act(request, &known, action, |text, _| text.tournament_arrived()).await

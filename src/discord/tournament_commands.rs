@@ -181,6 +181,9 @@ async fn replace(
     by: Option<User>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
+        if by.as_ref().is_some_and(|user| user.bot) {
+            return Ok(request.answer(async { wish::no_bot(&request) }).await);
+        }
         let person = by.map(|user| (user.id.get(), user.display_name().to_owned()));
         let player_of = wish::substitute(person);
         let replaced =

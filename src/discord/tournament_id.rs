@@ -21,6 +21,10 @@ pub enum TournamentClick {
     CheckIn,
     /// Shows where everybody stands, and how the own line came about.
     Standings,
+    /// The page of the standings before, the next, and the one with the own place: each to the page of this number, counted from 0.
+    Higher(usize),
+    Lower(usize),
+    Mine(usize),
     /// Says that one is at this table.
     Here {
         table: u32,
@@ -38,6 +42,9 @@ impl fmt::Display for TournamentButton {
             TournamentClick::Leave => write!(f, "{PREFIX}:{id}:leave"),
             TournamentClick::CheckIn => write!(f, "{PREFIX}:{id}:check-in"),
             TournamentClick::Standings => write!(f, "{PREFIX}:{id}:standings"),
+            TournamentClick::Higher(page) => write!(f, "{PREFIX}:{id}:higher:{page}"),
+            TournamentClick::Lower(page) => write!(f, "{PREFIX}:{id}:lower:{page}"),
+            TournamentClick::Mine(page) => write!(f, "{PREFIX}:{id}:mine:{page}"),
             TournamentClick::Here { table } => write!(f, "{PREFIX}:{id}:here:{table}"),
         }
     }
@@ -52,15 +59,20 @@ impl FromStr for TournamentButton {
             return Err(NotOurs);
         }
         let id = parts.next().and_then(|id| id.parse().ok()).ok_or(NotOurs)?;
-        let click = match parts.next().ok_or(NotOurs)? {
+        let what = parts.next().ok_or(NotOurs)?;
+        let mut number = || {
+            let number = parts.next().and_then(|number| number.parse::<u32>().ok());
+            number.ok_or(NotOurs)
+        };
+        let click = match what {
             "join" => TournamentClick::Join,
             "leave" => TournamentClick::Leave,
             "check-in" => TournamentClick::CheckIn,
             "standings" => TournamentClick::Standings,
-            "here" => {
-                let table = parts.next().and_then(|table| table.parse().ok()).ok_or(NotOurs)?;
-                TournamentClick::Here { table }
-            }
+            "higher" => TournamentClick::Higher(number()? as usize),
+            "lower" => TournamentClick::Lower(number()? as usize),
+            "mine" => TournamentClick::Mine(number()? as usize),
+            "here" => TournamentClick::Here { table: number()? },
             _ => return Err(NotOurs),
         };
         let tournament = TournamentId(id);
@@ -79,6 +91,9 @@ mod tests {
             TournamentClick::Leave,
             TournamentClick::CheckIn,
             TournamentClick::Standings,
+            TournamentClick::Higher(0),
+            TournamentClick::Lower(u32::MAX as usize),
+            TournamentClick::Mine(7),
             TournamentClick::Here { table: u32::MAX },
         ] {
             let button = TournamentButton { tournament: TournamentId(i64::MAX), click };
@@ -86,9 +101,17 @@ mod tests {
             assert!(text.len() <= 100, "{text}");
             assert_eq!(text.parse(), Ok(button));
         }
-        for text in
-            ["", "c1", "c1:1", "c1:1:dance", "t1:1:join", "c1:x:join", "c1:1:here", "c1:1:join:2"]
-        {
+        for text in [
+            "",
+            "c1",
+            "c1:1",
+            "c1:1:dance",
+            "t1:1:join",
+            "c1:x:join",
+            "c1:1:here",
+            "c1:1:join:2",
+            "c1:1:lower:-1",
+        ] {
             assert_eq!(text.parse::<TournamentButton>(), Err(NotOurs), "{text}");
         }
     }

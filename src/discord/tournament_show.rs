@@ -17,7 +17,7 @@ use crate::club::{Showing, Shown, Steward, Thing};
 use crate::league::tournament::{Stage, Tournament};
 use crate::store::{MessageRef, TournamentId};
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, Text};
+use crate::text::{Button, Lang, StandingsPage, Text};
 
 /// Shows tournaments to the channels of Discord.
 #[derive(Debug)]
@@ -65,7 +65,7 @@ impl Usher {
         channel: u64,
         face: Face,
     ) -> Result<Shown, AnnounceError> {
-        let hash = face.hash();
+        let mut hash = face.hash();
         let known = showing.before.filter(|sight| sight.message.is_some());
         if let Some(sight) = known
             && sight.face == hash
@@ -86,9 +86,9 @@ impl Usher {
                 message
             }
             None => {
-                let calls = face.calls.into_iter().map(UserId::new);
+                let (content, calls) = (face.content, face.calls.into_iter().map(UserId::new));
                 let post = CreateMessage::new()
-                    .content(face.content)
+                    .content(&content)
                     .components(face.rows)
                     .allowed_mentions(CreateAllowedMentions::new().users(calls))
                     .nonce(Nonce::String(showing.nonce.clone()))
@@ -96,6 +96,10 @@ impl Usher {
                 let place = ChannelId::new(channel);
                 let posted = || place.send_message(http, post.clone());
                 let posted = self.bot.caller.call(None, posted).await.map_err(failure)?;
+                if posted.content != content {
+                    // Discord knew the nonce: it stands there as it was posted before a crash, and is to be changed.
+                    hash.clear();
+                }
                 MessageRef { message_id: posted.id.get(), channel_id: channel }
             }
         };
@@ -122,7 +126,7 @@ impl Usher {
 #[async_trait]
 impl Steward for Usher {
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
-        let (id, state) = (showing.known.id, &showing.known.state);
+        let (id, state) = (showing.id, showing.state);
         let text = self.text(state).await;
         let table = |number: u32| {
             let table = state.table(number);
@@ -157,14 +161,20 @@ impl Steward for Usher {
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
                 (*channel, Face { content, rows, calls })
             }
-            Thing::Standings { round } => {
-                let content = words::standings(state, text, Some(*round), None);
-                (state.channel, Face::of(content))
-            }
-            Thing::End => (state.channel, Face::of(words::standings(state, text, None, None))),
+            Thing::Standings { round } => (state.channel, standings(id, state, text, Some(*round))),
+            Thing::End => (state.channel, standings(id, state, text, None)),
         };
         self.keep(&showing, channel, face).await
     }
+}
+
+/// The standings after a round, or at the end: the first page, and where there are more the button that leads to them.
+fn standings(id: TournamentId, state: &Tournament, text: &Text, round: Option<u32>) -> Face {
+    let StandingsPage { content, pages, .. } = words::standings(state, text, round, None, 0);
+    let click = TournamentButton { tournament: id, click: TournamentClick::Standings };
+    let all = button(click.to_string(), text.button(Button::Standings), ButtonStyle::Secondary);
+    let rows = if pages > 1 { vec![CreateActionRow::Buttons(vec![all])] } else { Vec::new() };
+    Face { rows, ..Face::of(content) }
 }
 
 /// The buttons of the tournament's own message.

@@ -1,13 +1,13 @@
 //! A tournament in words: its state and events, as the sentences want them.
 
 use crate::league::tournament::{
-    Ending, Entry, EntryId, Explained, Format, Happened, Mean, Out, Outcome, Player, Row, Ruling,
-    Stage, Table, Tournament, share_of,
+    Ending, Entry, EntryId, Explained, Format, Hand, Happened, Mean, Out, Outcome, Player, Row,
+    Ruling, Share, Stage, Table, Tournament, share_of,
 };
 use crate::table::Millis;
 use crate::text::{
-    Account, Came, Hosted, HostedLength, HostedState, HostedTable, Line, Placed, StandingsOf, Text,
-    TournamentEvent, Who,
+    Account, By, Came, Hosted, HostedLength, HostedState, HostedTable, Line, Placed, StandingsOf,
+    StandingsPage, Text, TournamentEvent, Who,
 };
 
 /// No more persons than this are called in one message.
@@ -16,11 +16,7 @@ const MINUTE: Millis = 60_000;
 
 /// The name of an entry's player.
 pub(super) fn who(state: &Tournament, entry: EntryId) -> Who<'_> {
-    match state.entries.get(entry).map(|entry| &entry.player) {
-        Some(Player::Person { name, .. }) => Who::Person(name),
-        Some(Player::Computer { number }) => Who::Computer(*number),
-        None => Who::Person(""),
-    }
+    state.entries.get(entry).map_or(Who::Person(""), |entry| player(&entry.player))
 }
 
 fn names<'a>(state: &'a Tournament, entries: &[EntryId]) -> Vec<Who<'a>> {
@@ -126,23 +122,25 @@ fn line<'a>(state: &'a Tournament, row: &Row) -> Line<'a> {
     }
 }
 
-/// The standings after a round, at the end, or as they are now, for this person.
+/// A page of the standings after a round, at the end, or as they are now, for this person.
 pub(super) fn standings(
     state: &Tournament,
     text: &Text,
     round: Option<u32>,
     person: Option<u64>,
-) -> String {
+    page: usize,
+) -> StandingsPage {
     let rows = state.standings();
     let lines: Vec<Line<'_>> = rows.iter().map(|row| line(state, row)).collect();
     let own = person.and_then(|person| state.entry_of(person));
-    let own = rows.iter().position(|row| Some(row.entry) == own).and_then(|at| lines.get(at));
+    let own = rows.iter().position(|row| Some(row.entry) == own);
     let of = match (state.stage, round, lines.first()) {
         (_, Some(round), _) => StandingsOf::Round(round),
         (Stage::Over(Ending::Played), None, Some(first)) => StandingsOf::End(first.who),
         _ => StandingsOf::Now,
     };
-    text.hosted_standings(of, &state.plan.name, &lines, own)
+    let name = &state.plan.name;
+    text.hosted_standings(of, name, &lines, own, page)
 }
 
 /// How an entry's line came about; `None` where it has none.
@@ -181,25 +179,35 @@ pub(super) fn called(state: &Tournament, event: &Happened) -> Vec<u64> {
     }
 }
 
-/// An event in words; `None` where there is nothing to say of it.
+/// Who wanted something.
+fn by(hand: &Hand) -> By<'_> {
+    By { id: hand.id, name: &hand.name }
+}
+
+fn player(player: &Player) -> Who<'_> {
+    match player {
+        Player::Person { name, .. } => Who::Person(name),
+        Player::Computer { number } => Who::Computer(*number),
+    }
+}
+
+/// An event in words, of a tournament that was in this state before it; `None` where there is nothing to say of it.
 pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option<String> {
     let who = |entry: &EntryId| who(state, *entry);
     let told = match event {
-        Happened::Created { by, .. } => TournamentEvent::Created { by: *by },
-        Happened::Joined { player } => {
-            let name = match player {
-                Player::Person { name, .. } => Who::Person(name),
-                Player::Computer { number } => Who::Computer(*number),
-            };
-            TournamentEvent::Joined { who: name }
+        Happened::Created { by: hand, .. } => TournamentEvent::Created { by: by(hand) },
+        Happened::Joined { player: one } => TournamentEvent::Joined { who: player(one) },
+        Happened::Computers { count, by: hand } => {
+            TournamentEvent::Computers { count: *count, by: by(hand) }
         }
-        Happened::Computers { count, by } => TournamentEvent::Computers { count: *count, by: *by },
         Happened::CheckInOpened { until, .. } => {
             let (calls, until) = (called(state, event), unix(*until));
             return Some(text.hosted_event(&TournamentEvent::CheckIn { calls: &calls, until }));
         }
         Happened::CheckInFailed => TournamentEvent::CheckInFailed,
-        Happened::Started { seed, .. } => TournamentEvent::Started { seed: *seed },
+        Happened::Started { seed, by: hand, .. } => {
+            TournamentEvent::Started { seed: *seed, by: hand.as_ref().map(by) }
+        }
         Happened::Paired(paired) => {
             let (tables, until) = (paired.tables.len(), unix(paired.until));
             let byes = names(state, &paired.byes);
@@ -215,8 +223,8 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
         }
         Happened::Finished { table, .. } => TournamentEvent::Finished { table: *table },
         Happened::RoundEnded { round } => TournamentEvent::RoundEnded { round: *round },
-        Happened::Ruled { table, ruling, by } => {
-            let (table, by) = (*table, *by);
+        Happened::Ruled { table, ruling, by: hand } => {
+            let (table, by) = (*table, by(hand));
             match ruling {
                 Some(Ruling::Order(order)) => {
                     let order: Vec<Vec<Who<'_>>> =
@@ -228,26 +236,28 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
                 None => TournamentEvent::RulingBack { by, table },
             }
         }
-        Happened::Withdrawn { entry, out, by } => {
+        Happened::Withdrawn { entry, out, by: hand } => {
             let who = who(entry);
-            match (out, by) {
-                (Out::Removed, Some(by)) => TournamentEvent::Removed { who, by: *by },
+            match (out, hand) {
+                (Out::Removed, Some(hand)) => TournamentEvent::Removed { who, by: by(hand) },
                 (Out::NoShows, _) => TournamentEvent::NoShows { who },
                 (Out::Unchecked, _) => TournamentEvent::Unchecked { who },
                 (Out::Left | Out::Removed, _) => TournamentEvent::Left { who },
             }
         }
-        Happened::Replaced { entry, by, .. } => {
-            TournamentEvent::Replaced { who: who(entry), by: *by }
+        Happened::Replaced { entry, player: one, by: hand } => {
+            TournamentEvent::Replaced { who: who(entry), player: player(one), by: by(hand) }
         }
-        Happened::Pardoned { entry, by } => TournamentEvent::Pardoned { who: who(entry), by: *by },
-        Happened::Paused { by } => TournamentEvent::Paused { by: *by },
-        Happened::Resumed { by } => TournamentEvent::Resumed { by: *by },
-        Happened::Extended { time, by } => {
-            TournamentEvent::Extended { minutes: time / MINUTE, by: *by }
+        Happened::Pardoned { entry, by: hand } => {
+            TournamentEvent::Pardoned { who: who(entry), by: by(hand) }
         }
-        Happened::Ended { ending: Ending::Cancelled, by: Some(by) } => {
-            TournamentEvent::Cancelled { by: *by }
+        Happened::Paused { by: hand } => TournamentEvent::Paused { by: by(hand) },
+        Happened::Resumed { by: hand } => TournamentEvent::Resumed { by: by(hand) },
+        Happened::Extended { time, by: hand } => {
+            TournamentEvent::Extended { minutes: time / MINUTE, by: by(hand) }
+        }
+        Happened::Ended { ending: Ending::Cancelled, by: Some(hand) } => {
+            TournamentEvent::Cancelled { by: by(hand) }
         }
         Happened::Ended { .. } => TournamentEvent::Ended,
         Happened::CheckedIn { .. } | Happened::Opened { .. } | Happened::Arrived { .. } => {
@@ -255,4 +265,27 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
         }
     };
     Some(text.hosted_event(&told))
+}
+
+/// Everything that happened, for the log: its moment in seconds of Unix time, and who is meant by the name that they had then.
+pub(super) fn history(text: &Text, log: &[(Millis, Happened)]) -> Vec<(i64, String)> {
+    let mut state: Option<Tournament> = None;
+    let mut lines = Vec::new();
+    for (at, happened) in log {
+        let before = state.take().or_else(|| Tournament::open(*at, happened));
+        let Some(mut before) = before else { break };
+        let told = match happened {
+            Happened::CheckInOpened { until, by: hand } => {
+                let opened = TournamentEvent::CheckInOpened { by: by(hand), until: unix(*until) };
+                Some(text.hosted_event(&opened))
+            }
+            other => event(&before, text, other),
+        };
+        lines.extend(told.map(|told| (unix(*at), told)));
+        if !matches!(happened, Happened::Created { .. }) && before.apply(*at, happened).is_err() {
+            break;
+        }
+        state = Some(before);
+    }
+    lines
 }

@@ -49,6 +49,8 @@ pub struct AppendTournament<'a> {
     pub over: bool,
     /// When something may follow by itself, in milliseconds since 1970.
     pub due_at: Option<i64>,
+    /// How many of its opened tables the writer knows of: it is due at once where there are more. `None` if that does not matter.
+    pub opened: Option<usize>,
     /// The numbers of tables that it knows the outcome of now.
     pub settled: &'a [u32],
     /// Now, in milliseconds since 1970.
@@ -355,6 +357,18 @@ async fn append_to(
             .bind(id.0)
             .execute(&mut *tx)
             .await?;
+    }
+    if let Some(opened) = append.opened.filter(|_| !append.over) {
+        // A statement of its own, after the one that waits for others: what was opened meanwhile is seen.
+        sqlx::query(
+            "UPDATE tournaments SET due_at = $1 WHERE id = $2 \
+             AND (SELECT COUNT(*) FROM tournament_tables WHERE tournament_id = $2) > $3",
+        )
+        .bind(append.now)
+        .bind(id.0)
+        .bind(i64::try_from(opened).unwrap_or(i64::MAX))
+        .execute(&mut *tx)
+        .await?;
     }
     for number in append.settled {
         sqlx::query(

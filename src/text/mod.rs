@@ -52,8 +52,8 @@ pub use season::SeasonTold;
 pub use sentence::Text;
 pub use table_refusal::Permission;
 pub use tournament::{
-    Came, Event as TournamentEvent, Hosted, HostedLength, HostedState, HostedTable, Placed,
+    By, Came, Event as TournamentEvent, Hosted, HostedLength, HostedState, HostedTable, Placed,
 };
 pub use tournament_answer::{Bounds, NotNow};
-pub use tournament_standings::{Account, Line, StandingsOf};
+pub use tournament_standings::{Account, Line, StandingsOf, StandingsPage};
 pub use turn::Told;

@@ -78,27 +78,41 @@ pub enum Came<'a> {
     Void,
 }
 
+/// Who wanted something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct By<'a> {
+    pub id: u64,
+    /// The name that they had then; where it is not known, empty.
+    pub name: &'a str,
+}
+
 /// Something that happened. `by` is the person who wanted it; moments are in seconds of Unix time.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
     Created {
-        by: u64,
+        by: By<'a>,
     },
     Joined {
         who: Who<'a>,
     },
     Computers {
         count: u8,
-        by: u64,
+        by: By<'a>,
     },
     /// With those who are called to say that they are there.
     CheckIn {
         calls: &'a [u64],
         until: i64,
     },
+    /// The same for the log, which calls nobody.
+    CheckInOpened {
+        by: By<'a>,
+        until: i64,
+    },
     CheckInFailed,
     Started {
         seed: u64,
+        by: Option<By<'a>>,
     },
     Round {
         round: u32,
@@ -124,16 +138,16 @@ pub enum Event<'a> {
         round: u32,
     },
     RuledOrder {
-        by: u64,
+        by: By<'a>,
         table: u32,
         order: &'a [Vec<Who<'a>>],
     },
     RuledVoid {
-        by: u64,
+        by: By<'a>,
         table: u32,
     },
     RulingBack {
-        by: u64,
+        by: By<'a>,
         table: u32,
     },
     Left {
@@ -147,29 +161,31 @@ pub enum Event<'a> {
     },
     Removed {
         who: Who<'a>,
-        by: u64,
+        by: By<'a>,
     },
     Replaced {
         who: Who<'a>,
-        by: u64,
+        /// Who plays on.
+        player: Who<'a>,
+        by: By<'a>,
     },
     Pardoned {
         who: Who<'a>,
-        by: u64,
+        by: By<'a>,
     },
     Paused {
-        by: u64,
+        by: By<'a>,
     },
     Resumed {
-        by: u64,
+        by: By<'a>,
     },
     Extended {
         minutes: i64,
-        by: u64,
+        by: By<'a>,
     },
     Ended,
     Cancelled {
-        by: u64,
+        by: By<'a>,
     },
 }
 
@@ -351,10 +367,10 @@ impl Text {
     pub fn hosted_event(&self, event: &Event<'_>) -> String {
         let person = |id: &u64| format!("<@{id}>");
         match event {
-            Event::Created { by } => say!(self, "tournament-note-created", by = person(by)),
+            Event::Created { by } => say!(self, "tournament-note-created", by = self.by(by)),
             Event::Joined { who } => say!(self, "tournament-note-joined", who = self.bold(who)),
             Event::Computers { count, by } => {
-                say!(self, "tournament-note-computers", count = count, by = person(by))
+                say!(self, "tournament-note-computers", count = count, by = self.by(by))
             }
             Event::CheckIn { calls, until } => {
                 let names: Vec<String> = calls.iter().map(person).collect();
@@ -362,8 +378,20 @@ impl Text {
                 say!(self, "tournament-note-check-in", names = names, until = until)
             }
             Event::CheckInFailed => say!(self, "tournament-note-check-in-failed"),
-            Event::Started { seed } => {
-                say!(self, "tournament-note-started", seed = format!("`{seed:016x}`"))
+            Event::CheckInOpened { by, until } => {
+                let until = relative(*until);
+                say!(self, "tournament-note-check-in-opened", by = self.by(by), until = until)
+            }
+            Event::Started { seed, by } => {
+                let started =
+                    say!(self, "tournament-note-started", seed = format!("`{seed:016x}`"));
+                match by {
+                    Some(by) => {
+                        let by = say!(self, "tournament-note-started-by", by = self.by(by));
+                        format!("{by} {started}")
+                    }
+                    None => started,
+                }
             }
             Event::Round { round, of, tables, byes, until } => {
                 let head = say!(
@@ -402,16 +430,16 @@ impl Text {
                 say!(
                     self,
                     "tournament-note-ruled-order",
-                    by = person(by),
+                    by = self.by(by),
                     table = table,
                     order = order
                 )
             }
             Event::RuledVoid { by, table } => {
-                say!(self, "tournament-note-ruled-void", by = person(by), table = table)
+                say!(self, "tournament-note-ruled-void", by = self.by(by), table = table)
             }
             Event::RulingBack { by, table } => {
-                say!(self, "tournament-note-ruling-back", by = person(by), table = table)
+                say!(self, "tournament-note-ruling-back", by = self.by(by), table = table)
             }
             Event::Left { who } => say!(self, "tournament-note-left", who = self.bold(who)),
             Event::Unchecked { who } => {
@@ -421,22 +449,34 @@ impl Text {
                 say!(self, "tournament-note-no-shows", who = self.bold(who))
             }
             Event::Removed { who, by } => {
-                say!(self, "tournament-note-removed", who = self.bold(who), by = person(by))
+                say!(self, "tournament-note-removed", who = self.bold(who), by = self.by(by))
             }
-            Event::Replaced { who, by } => {
-                say!(self, "tournament-note-replaced", who = self.bold(who), by = person(by))
-            }
+            Event::Replaced { who, player, by } => say!(
+                self,
+                "tournament-note-replaced",
+                who = self.bold(who),
+                player = self.bold(player),
+                by = self.by(by)
+            ),
             Event::Pardoned { who, by } => {
-                say!(self, "tournament-note-pardoned", who = self.bold(who), by = person(by))
+                say!(self, "tournament-note-pardoned", who = self.bold(who), by = self.by(by))
             }
-            Event::Paused { by } => say!(self, "tournament-note-paused", by = person(by)),
-            Event::Resumed { by } => say!(self, "tournament-note-resumed", by = person(by)),
+            Event::Paused { by } => say!(self, "tournament-note-paused", by = self.by(by)),
+            Event::Resumed { by } => say!(self, "tournament-note-resumed", by = self.by(by)),
             Event::Extended { minutes, by } => {
-                say!(self, "tournament-note-extended", minutes = minutes, by = person(by))
+                say!(self, "tournament-note-extended", minutes = minutes, by = self.by(by))
             }
             Event::Ended => say!(self, "tournament-note-ended"),
-            Event::Cancelled { by } => say!(self, "tournament-note-cancelled", by = person(by)),
+            Event::Cancelled { by } => say!(self, "tournament-note-cancelled", by = self.by(by)),
         }
+    }
+
+    /// Somebody by the name that they had then, for they may be gone; or as a mention.
+    fn by(&self, by: &By<'_>) -> String {
+        if by.name.is_empty() {
+            return format!("<@{}>", by.id);
+        }
+        self.bold(&Who::Person(by.name))
     }
 
     /// The log for organisers: the latest events that fit, each with its moment.

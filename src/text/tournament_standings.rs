@@ -8,7 +8,7 @@ use crate::league::tournament::Share;
 
 /// How many letters of a name stand in the table.
 const NAME: usize = 16;
-/// How many lines a table has at most; the rest is counted.
+/// How many lines a page has at most.
 const LINES: usize = 24;
 
 /// One line. Means are in tenths.
@@ -35,6 +35,17 @@ pub enum StandingsOf<'a> {
     End(Who<'a>),
 }
 
+/// A page of the standings, and where it is among the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingsPage {
+    pub content: String,
+    /// Counted from 0.
+    pub page: usize,
+    pub pages: usize,
+    /// Which page has the line of who asks.
+    pub own: Option<usize>,
+}
+
 /// How a line came about.
 #[derive(Clone, Copy, Debug)]
 pub struct Account<'a> {
@@ -50,14 +61,16 @@ pub struct Account<'a> {
 }
 
 impl Text {
-    /// The standings as a table, as many lines as fit; with `own`, also the line of who asks.
+    /// A page of the standings as a table, counted from 0; the last one instead of one that there is not. With `own`, which of the
+    /// lines is that of who asks: it is there whatever the page.
     pub fn hosted_standings(
         &self,
         of: StandingsOf<'_>,
         name: &str,
         lines: &[Line<'_>],
-        own: Option<&Line<'_>>,
-    ) -> String {
+        own: Option<usize>,
+        page: usize,
+    ) -> StandingsPage {
         let name = escape(name);
         let title = match of {
             StandingsOf::Round(round) => {
@@ -69,26 +82,35 @@ impl Text {
             }
         };
         if lines.is_empty() {
-            return format!("{title}\n{}", say!(self, "tournament-standings-none"));
+            let content = format!("{title}\n{}", say!(self, "tournament-standings-none"));
+            return StandingsPage { content, page: 0, pages: 1, own: None };
         }
-        let legend = say!(self, "tournament-legend");
-        let mut shown = lines.len().min(LINES);
-        loop {
-            let mut rows = vec![self.head()];
-            rows.extend(lines[..shown].iter().map(|line| self.cells(line)));
-            let beyond = own.filter(|own| own.rank as usize > shown);
-            rows.extend(beyond.map(|own| self.cells(own)));
+        let head = self.head();
+        let cells: Vec<Vec<String>> = lines.iter().map(|line| self.cells(line)).collect();
+        let table = |page: usize, size: usize| {
+            let from = page * size;
+            let shown = from..(from + size).min(cells.len());
+            let mut rows = vec![&head];
+            rows.extend(own.filter(|own| *own < shown.start).map(|own| &cells[own]));
+            rows.extend(&cells[shown.clone()]);
+            rows.extend(own.filter(|own| *own >= shown.end).map(|own| &cells[own]));
             let mut text = format!("{title}\n```\n{}\n```\n", align(&rows));
-            if shown < lines.len() {
-                let more = lines.len() - shown;
-                text += &say!(self, "tournament-standings-more", more = more);
+            let pages = cells.len().div_ceil(size);
+            if pages > 1 {
+                text += &say!(self, "tournament-standings-page", page = page + 1, pages = pages);
                 text += "\n";
             }
-            text += &legend;
-            if length(&text) <= MESSAGE || shown == 1 {
-                return text;
+            text + &say!(self, "tournament-legend")
+        };
+        // As many lines on each page as fit on every one, so that nobody is passed over.
+        let mut size = LINES;
+        loop {
+            let pages = cells.len().div_ceil(size);
+            if size == 1 || (0..pages).all(|page| length(&table(page, size)) <= MESSAGE) {
+                let (page, own) = (page.min(pages - 1), own.map(|own| own / size));
+                return StandingsPage { content: table(page, size), page, pages, own };
             }
-            shown -= 1;
+            size -= 1;
         }
     }
 
@@ -246,11 +268,11 @@ impl Text {
 }
 
 /// Rows of cells under each other: the second to the left, all others to the right.
-fn align(rows: &[Vec<String>]) -> String {
+fn align(rows: &[&Vec<String>]) -> String {
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
     };
-    let line = |row: &Vec<String>| {
+    let line = |row: &&Vec<String>| {
         let cell = |(column, cell): (usize, &String)| {
             let width = width(column).unwrap_or(0);
             if column == 1 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }

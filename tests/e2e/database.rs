@@ -131,13 +131,21 @@ impl Beside {
     /// time passes. With a file it gets no shorter, but an hour longer: the next process need not wait for it.
     pub async fn what_the_dead_held(&mut self) {
         let statement = match self.kind {
-            Kind::Postgres => "UPDATE announcements SET lease_until = 0 WHERE done_at IS NULL",
+            Kind::Postgres => {
+                self.run("UPDATE leases SET until = 0").await;
+                "UPDATE announcements SET lease_until = 0 WHERE done_at IS NULL"
+            }
             Kind::Sqlite => {
                 "UPDATE announcements SET lease_until = lease_until + 3600000 \
                  WHERE done_at IS NULL AND lease_owner IS NOT NULL"
             }
         };
         self.run(statement).await;
+    }
+
+    /// Computers that think move at once.
+    pub async fn computers_hurry(&mut self) {
+        self.run("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
     }
 
     /// How many turns of a channel are to be told, or have been.

@@ -35,12 +35,12 @@ async fn play_on(world: &World, people: &[&PersonIn], first: Message) -> Message
 }
 
 /// The server and its channel.
-fn here(world: &World) -> (u64, u64) {
+pub fn here(world: &World) -> (u64, u64) {
     (world.discord.home().id(), world.channel)
 }
 
 /// A match there that ended at this moment, its persons in the order of their places.
-fn result(
+pub fn result(
     (guild, channel): (u64, u64),
     table: i64,
     at: i64,
@@ -76,7 +76,7 @@ fn result(
 }
 
 /// Puts results into the bot's database, as matches that were played long ago.
-async fn put(world: &World, results: &[MatchResult]) {
+pub async fn put(world: &World, results: &[MatchResult]) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     for result in results {
         let event = EventRow { at: result.finished_at, version: 1, body: "{}".into() };

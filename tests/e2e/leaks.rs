@@ -18,7 +18,7 @@ use crate::openapi;
 use crate::process::Program;
 
 /// The truth, as only the database has it.
-struct Truth {
+pub struct Truth {
     table: i64,
     seeds: Vec<String>,
     /// What lies on the board, and what was drawn for the start: everyone has seen it.
@@ -36,7 +36,7 @@ fn names(list: &Value) -> BTreeSet<String> {
 }
 
 impl Truth {
-    async fn of(world: &World) -> Self {
+    pub async fn of(world: &World) -> Self {
         let url = format!("sqlite://{}", world.database());
         let mut database = SqliteConnection::connect(&url).await.expect("it is a database");
         let rows: Vec<(i64, String)> =
@@ -130,7 +130,7 @@ fn tiles_in(text: &str) -> BTreeSet<String> {
 }
 
 /// A message as Discord delivers it: all but a copy of the message that was clicked, which the test itself may have forged.
-fn delivered(message: &Message) -> String {
+pub fn delivered(message: &Message) -> String {
     let mut json = message.json.clone();
     if let Some(json) = json.as_object_mut() {
         json.remove("referenced_message");
@@ -144,11 +144,11 @@ fn alt_texts(message: &Message) -> Vec<Option<String>> {
 
 /// What somebody got, each with what they did for it.
 #[derive(Default)]
-struct Got(Vec<(String, String)>);
+pub struct Got(pub Vec<(String, String)>);
 
 impl Got {
     /// All of an answer as Discord delivers it: text, custom ids, labels, names of files, alternative texts.
-    async fn answer(&mut self, what: &str, interaction: Interaction) -> Message {
+    pub async fn answer(&mut self, what: &str, interaction: Interaction) -> Message {
         let newest = interaction.finished().await;
         let first = interaction.answer().message;
         let all = first.into_iter().chain(interaction.followups());
@@ -182,7 +182,7 @@ impl Got {
     }
 
     #[track_caller]
-    fn holds_none_of(&self, who: &str, truth: &Truth, seat: Option<usize>) {
+    pub fn holds_none_of(&self, who: &str, truth: &Truth, seat: Option<usize>) {
         let hidden = truth.hidden_from(seat);
         assert!(hidden.len() > 20);
         for (what, text) in self.0.iter().filter(|(what, _)| !what.ends_with(":figures")) {

@@ -8,21 +8,21 @@ use crate::bot::{World, ask, private, take_turn};
 const MINUTE: i64 = 60_000;
 
 /// The option of a command, and its value.
-type Given<'a> = (&'a str, OptionValue);
+pub type Given<'a> = (&'a str, OptionValue);
 
 /// Uses a part of `/tournament`; what the person alone sees of the answer.
-async fn wish(person: &PersonIn, part: &str, options: &[Given<'_>]) -> Message {
+pub async fn wish(person: &PersonIn, part: &str, options: &[Given<'_>]) -> Message {
     private(person.slash(&format!("tournament {part}"), options).await).await
 }
 
 /// Somebody who may manage events.
-fn organiser(world: &World, name: &str) -> PersonIn {
+pub fn organiser(world: &World, name: &str) -> PersonIn {
     let person = world.discord.person(name, "en-US").administrator();
     person.in_channel(world.channel)
 }
 
 /// A tournament by the rules of one round, without a clock for turns.
-fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
+pub fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
     vec![
         ("name", name.into()),
         ("rounds", rounds.into()),
@@ -33,7 +33,7 @@ fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
 }
 
 /// The tournament's own message.
-async fn board_of(world: &World, name: &str) -> Message {
+pub async fn board_of(world: &World, name: &str) -> Message {
     let title = format!("**{name}**: a tournament");
     let channel = world.discord.channel(world.channel);
     let has = |all: &[Message]| all.iter().any(|message| message.content.starts_with(&title));
@@ -42,7 +42,7 @@ async fn board_of(world: &World, name: &str) -> Message {
 }
 
 /// As soon as a public message of the channel says this.
-async fn says(world: &World, words: &str) -> Message {
+pub async fn says(world: &World, words: &str) -> Message {
     let channel = world.discord.channel(world.channel);
     let says = |all: &[Message]| all.iter().any(|message| message.content.contains(words));
     let all = channel.until(words, says).await;
@@ -50,7 +50,7 @@ async fn says(world: &World, words: &str) -> Message {
 }
 
 /// The threads of a round's tables, as soon as a board stands in each.
-async fn threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
+pub async fn threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
     let channel = world.discord.channel(world.channel);
     let head = format!("Round {round} · Table ");
     let of_round = |all: &[Message]| -> Vec<Snowflake> {

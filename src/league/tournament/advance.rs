@@ -65,7 +65,7 @@ impl Tournament {
             return None;
         }
         let enough = self.checked_in_count() >= 2;
-        Some(if enough { self.begins(now, seed) } else { Happened::CheckInFailed })
+        Some(if enough { self.begins(now, seed, None) } else { Happened::CheckInFailed })
     }
 
     /// The first table that is over: played out, left by all but one, or out of time.

@@ -1,7 +1,7 @@
 //! What comes of what somebody wants: a function from the state to events, or a refusal.
 
 use super::entry::{EntryId, Out, Player};
-use super::event::{Ending, Happened};
+use super::event::{Ending, Hand, Happened};
 use super::plan::{Format, Millis, Plan};
 use super::refusal::Refusal;
 use super::result::Ruling;
@@ -60,6 +60,12 @@ pub enum Action {
     Cancel,
 }
 
+impl By {
+    fn hand(&self) -> Hand {
+        Hand { id: self.id, name: self.name.clone() }
+    }
+}
+
 impl Action {
     /// Whether it is for organisers only.
     fn is_organisers(&self) -> bool {
@@ -82,7 +88,7 @@ impl Tournament {
             return Err(Refusal::NotAnOrganiser);
         }
         plan.check()?;
-        Ok(Happened::Created { guild, channel, by: by.id, plan })
+        Ok(Happened::Created { guild, channel, by: by.hand(), plan })
     }
 
     /// What comes of an action at a moment. `seed` is for a start.
@@ -103,39 +109,40 @@ impl Tournament {
         if self.is_over() && !matches!(action, Action::Rule { .. }) {
             return Err(Refusal::Over);
         }
-        let by_id = by.id;
+        let hand = by.hand();
         let event = match action {
             Action::Join => self.joined(by)?,
             Action::Leave => {
                 let entry = self.own_entry(by)?;
-                Happened::Withdrawn { entry, out: Out::Left, by: Some(by_id) }
+                Happened::Withdrawn { entry, out: Out::Left, by: Some(hand) }
             }
             Action::CheckIn => self.checked_in(by)?,
             Action::Arrive { table } => return self.arrived(by, table),
-            Action::Computers { count } => self.computers(count, by_id)?,
-            Action::Start => return self.started(now, by_id, seed),
+            Action::Computers { count } => self.computers(count, hand)?,
+            Action::Start => return self.started(now, hand, seed),
             Action::Pause if self.paused_at.is_some() => return Err(Refusal::AlreadyPaused),
-            Action::Pause => Happened::Paused { by: by_id },
+            Action::Pause => Happened::Paused { by: hand },
             Action::Resume if self.paused_at.is_none() => return Err(Refusal::NotPaused),
-            Action::Resume => Happened::Resumed { by: by_id },
-            Action::Extend { time } => self.extended(time, by_id)?,
-            Action::Rule { table, ruling } => return self.ruled(table, ruling, by_id),
+            Action::Resume => Happened::Resumed { by: hand },
+            Action::Extend { time } => self.extended(time, hand)?,
+            Action::Rule { table, ruling } => return self.ruled(table, ruling, hand),
             Action::Withdraw { entry } => {
                 self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
                 if !self.entries[entry].is_in() {
                     return Err(Refusal::EntryIsOut);
                 }
-                Happened::Withdrawn { entry, out: Out::Removed, by: Some(by_id) }
+                Happened::Withdrawn { entry, out: Out::Removed, by: Some(hand) }
             }
-            Action::Replace { entry, player } => self.replaced(entry, player, by_id)?,
+            Action::Replace { entry, player } => self.replaced(entry, player, hand)?,
             Action::Pardon { entry } => {
                 let known = self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
                 if known.is_in() && known.no_shows == 0 {
                     return Err(Refusal::Blameless);
                 }
-                Happened::Pardoned { entry, by: by_id }
+                self.has_room_for(entry)?;
+                Happened::Pardoned { entry, by: hand }
             }
-            Action::Cancel => Happened::Ended { ending: Ending::Cancelled, by: Some(by_id) },
+            Action::Cancel => Happened::Ended { ending: Ending::Cancelled, by: Some(hand) },
         };
         Ok(vec![event])
     }
@@ -186,7 +193,7 @@ impl Tournament {
         Ok(if there { Vec::new() } else { vec![Happened::Arrived { table, entry }] })
     }
 
-    fn computers(&self, count: u8, by: u64) -> Result<Happened, Refusal> {
+    fn computers(&self, count: u8, by: Hand) -> Result<Happened, Refusal> {
         if !self.is_before_start() {
             return Err(self.already_started());
         }
@@ -203,7 +210,7 @@ impl Tournament {
         Refusal::AlreadyStarted { playing: self.open_tables().count() as u32 }
     }
 
-    fn started(&self, now: Millis, by: u64, seed: u64) -> Result<Vec<Happened>, Refusal> {
+    fn started(&self, now: Millis, by: Hand, seed: u64) -> Result<Vec<Happened>, Refusal> {
         let enough = |count: usize| {
             let count = count as u32;
             if count < 2 { Err(Refusal::TooFew { count, least: 2 }) } else { Ok(()) }
@@ -220,24 +227,24 @@ impl Tournament {
                 let waits = self.entries.iter().filter(person).any(|entry| !entry.checked_in);
                 Ok(vec![match self.plan.check_in.filter(|_| waits) {
                     Some(time) => Happened::CheckInOpened { until: now + time, by },
-                    None => self.begins(now, seed),
+                    None => self.begins(now, seed, Some(by)),
                 }])
             }
             Stage::CheckIn { .. } => {
                 enough(self.checked_in_count())?;
-                Ok(vec![self.begins(now, seed)])
+                Ok(vec![self.begins(now, seed, Some(by))])
             }
             Stage::Playing { .. } | Stage::Over(_) => Err(self.already_started()),
         }
     }
 
     /// The start of play.
-    pub(super) fn begins(&self, now: Millis, seed: u64) -> Happened {
+    pub(super) fn begins(&self, now: Millis, seed: u64, by: Option<Hand>) -> Happened {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
             Format::Swiss { .. } => None,
         };
-        Happened::Started { seed, until }
+        Happened::Started { seed, until, by }
     }
 
     /// How many are in and have said that they are there.
@@ -245,7 +252,7 @@ impl Tournament {
         self.entries.iter().filter(|entry| entry.is_in() && entry.checked_in).count()
     }
 
-    fn extended(&self, time: Millis, by: u64) -> Result<Happened, Refusal> {
+    fn extended(&self, time: Millis, by: Hand) -> Result<Happened, Refusal> {
         if !EXTENSIONS.contains(&time) {
             let (least, most) = EXTENSIONS.into_inner();
             return Err(Refusal::BadExtension { least: least / MINUTE, most: most / MINUTE });
@@ -256,7 +263,12 @@ impl Tournament {
         Ok(Happened::Extended { time, by })
     }
 
-    fn ruled(&self, table: u32, ruling: Option<Ruling>, by: u64) -> Result<Vec<Happened>, Refusal> {
+    fn ruled(
+        &self,
+        table: u32,
+        ruling: Option<Ruling>,
+        by: Hand,
+    ) -> Result<Vec<Happened>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
         match &ruling {
             // What was never played to any end has nothing to go back to.
@@ -274,18 +286,27 @@ impl Tournament {
         Ok(vec![Happened::Ruled { table, ruling, by }])
     }
 
-    fn replaced(&self, entry: EntryId, player: Player, by: u64) -> Result<Happened, Refusal> {
+    fn replaced(&self, entry: EntryId, player: Player, by: Hand) -> Result<Happened, Refusal> {
         self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
         let known = |person| self.entry_of(person).is_some();
         if player.person().is_some_and(known) {
             return Err(Refusal::ReplacementTakesPart);
         }
+        self.has_room_for(entry)?;
         // A computer gets the next number.
         let player = match player {
             Player::Computer { .. } => Player::Computer { number: self.next_computer() },
             person => person,
         };
         Ok(Happened::Replaced { entry, player, by })
+    }
+
+    /// Whether this entry is in, or can be again.
+    fn has_room_for(&self, entry: EntryId) -> Result<(), Refusal> {
+        let capacity = self.plan.capacity;
+        let counts = self.entries.get(entry).is_some_and(super::entry::Entry::is_in);
+        let full = !counts && self.taking_part() >= capacity as usize;
+        if full { Err(Refusal::Full { capacity }) } else { Ok(()) }
     }
 
     fn next_computer(&self) -> u8 {

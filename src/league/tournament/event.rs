@@ -6,6 +6,32 @@ use super::entry::{EntryId, Out, Player};
 use super::plan::{Millis, Plan};
 use super::result::{Ruling, SeatResult};
 
+/// Who wanted something, by the name that they had then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Known")]
+pub struct Hand {
+    pub id: u64,
+    /// As it was written, unescaped; empty in events of version 1.
+    pub name: String,
+}
+
+/// What stands for a hand: in events of version 1 the id alone.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Known {
+    Id(u64),
+    Named { id: u64, name: String },
+}
+
+impl From<Known> for Hand {
+    fn from(known: Known) -> Self {
+        match known {
+            Known::Id(id) => Self { id, name: String::new() },
+            Known::Named { id, name } => Self { id, name },
+        }
+    }
+}
+
 /// One thing that happened. The tournament's state is what these made it; `by` is the person who wanted it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
@@ -13,7 +39,7 @@ pub enum Happened {
     Created {
         guild: u64,
         channel: u64,
-        by: u64,
+        by: Hand,
         plan: Plan,
     },
     /// Somebody takes part, or does so again.
@@ -23,11 +49,11 @@ pub enum Happened {
     /// An organiser wants so many computers to take part; only before the start.
     Computers {
         count: u8,
-        by: u64,
+        by: Hand,
     },
     CheckInOpened {
         until: Millis,
-        by: u64,
+        by: Hand,
     },
     CheckedIn {
         entry: EntryId,
@@ -39,6 +65,9 @@ pub enum Happened {
         seed: u64,
         /// When an arena ends.
         until: Option<Millis>,
+        /// `None` where it followed from the check-in, and in events of version 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Hand>,
     },
     /// Tables were formed.
     Paired(Paired),
@@ -65,7 +94,7 @@ pub enum Happened {
     Ruled {
         table: u32,
         ruling: Option<Ruling>,
-        by: u64,
+        by: Hand,
     },
     RoundEnded {
         round: u32,
@@ -73,33 +102,33 @@ pub enum Happened {
     Withdrawn {
         entry: EntryId,
         out: Out,
-        by: Option<u64>,
+        by: Option<Hand>,
     },
     /// Another plays on for an entry.
     Replaced {
         entry: EntryId,
         player: Player,
-        by: u64,
+        by: Hand,
     },
     /// Absences are not held against an entry any more, and it is paired again.
     Pardoned {
         entry: EntryId,
-        by: u64,
+        by: Hand,
     },
     Paused {
-        by: u64,
+        by: Hand,
     },
     Resumed {
-        by: u64,
+        by: Hand,
     },
     /// Tables under way have that much longer, and so has an arena.
     Extended {
         time: Millis,
-        by: u64,
+        by: Hand,
     },
     Ended {
         ending: Ending,
-        by: Option<u64>,
+        by: Option<Hand>,
     },
 }
 
@@ -136,7 +165,7 @@ pub enum Ending {
 
 impl Happened {
     /// The version of what [`Happened::to_json`] writes.
-    pub const VERSION: i32 = 1;
+    pub const VERSION: i32 = 2;
 
     /// The body as it is stored.
     pub fn to_json(&self) -> serde_json::Result<String> {
@@ -149,26 +178,11 @@ impl Happened {
     /// The body is damaged, or of a version that this program does not know.
     pub fn from_json(version: i32, body: &str) -> Result<Self, String> {
         match version {
-            Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),
-            _ => Err(format!("an event of version {version}, and only {} is known", Self::VERSION)),
-        }
-    }
-
-    /// Who wanted it, where a person did.
-    pub fn by(&self) -> Option<u64> {
-        match self {
-            Self::Created { by, .. }
-            | Self::Computers { by, .. }
-            | Self::CheckInOpened { by, .. }
-            | Self::Ruled { by, .. }
-            | Self::Replaced { by, .. }
-            | Self::Pardoned { by, .. }
-            | Self::Paused { by }
-            | Self::Resumed { by }
-            | Self::Extended { by, .. } => Some(*by),
-            Self::Withdrawn { by, .. } | Self::Ended { by, .. } => *by,
-            Self::Joined { player } => player.person(),
-            _ => None,
+            1 | Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),
+            _ => Err(format!(
+                "an event of version {version}, and none after {} is known",
+                Self::VERSION
+            )),
         }
     }
 }

@@ -22,7 +22,7 @@ mod tests;
 
 pub use decide::{Action, By};
 pub use entry::{Entry, EntryId, Out, Player};
-pub use event::{Ending, Happened, Paired};
+pub use event::{Ending, Hand, Happened, Paired};
 pub use explain::{Explained, Share};
 pub use pairing::{Contender, Division, Field, Meetings, pair};
 pub use plan::{BadPlan, Format, Millis, Plan, SEATS, Time};

@@ -144,7 +144,7 @@ impl Tournament {
         Some(Self {
             guild: *guild,
             channel: *channel,
-            organiser: *by,
+            organiser: by.id,
             plan: plan.clone(),
             stage: Stage::SignUp,
             entries: Vec::new(),
@@ -174,7 +174,7 @@ impl Tournament {
                 self.entry_mut(*entry).ok_or(wrong("no such entry"))?.checked_in = true;
             }
             Happened::CheckInFailed => self.stage = Stage::SignUp,
-            Happened::Started { seed, until } => self.start(at, *seed, *until),
+            Happened::Started { seed, until, .. } => self.start(at, *seed, *until),
             Happened::Paired(paired) => self.pair(at, paired),
             Happened::Opened { table } => {
                 let by = at + self.plan.turn_up;

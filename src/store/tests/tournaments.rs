@@ -26,6 +26,7 @@ fn append(events: &[super::EventRow], expected_seq: i64) -> AppendTournament<'_>
         events,
         over: false,
         due_at: None,
+        opened: None,
         settled: &[],
         now: 2_000,
         handled: None,
@@ -125,6 +126,13 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [TOURNAMENT]);
         store.append_tournament(append(&[], 1)).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
+        // Who did not know of it yet does not put off the telling.
+        for (opened, due) in [(1, None), (0, Some(2_000))] {
+            let late = AppendTournament { opened: Some(opened), ..append(&[], 1) };
+            store.append_tournament(late).await.unwrap();
+            assert_eq!(store.next_tournament_due().await.unwrap(), due);
+        }
+        store.append_tournament(append(&[], 1)).await.unwrap();
         let over = super::Append { status: TableStatus::Over, ..playing(TABLE, 0) };
         store.append(over).await.unwrap();
         assert_eq!(store.due_tournaments(0, 10).await.unwrap(), [TOURNAMENT]);

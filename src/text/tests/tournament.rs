@@ -5,14 +5,16 @@ use super::texts;
 use crate::league::tournament::Share;
 use crate::text::fit::length;
 use crate::text::{
-    Account, Bounds, Came, Hosted, HostedLength, HostedState, HostedTable, Line, NotNow, Placed,
-    StandingsOf, Text, TournamentEvent, Who,
+    Account, Bounds, By, Came, Hosted, HostedLength, HostedState, HostedTable, Line, NotNow,
+    Placed, StandingsOf, Text, TournamentEvent, Who,
 };
 
 const ADA: Who<'static> = Who::Person("Ada");
 const BO: Who<'static> = Who::Person("Bo_b");
 const COMPUTER: Who<'static> = Who::Computer(7);
-const LONG: Who<'static> = Who::Person("********************************");
+const LONG_NAME: &str = "********************************";
+const LONG: Who<'static> = Who::Person(LONG_NAME);
+const MO: By<'static> = By { id: 42, name: "Mo*" };
 
 fn hosted<'a>(players: &'a [Who<'a>], state: HostedState<'a>) -> Hosted<'a> {
     Hosted {
@@ -100,12 +102,14 @@ fn the_tournament_itself() {
         let byes = [BO];
         let order = [vec![ADA], vec![BO, COMPUTER]];
         for event in [
-            TournamentEvent::Created { by: 42 },
+            TournamentEvent::Created { by: MO },
             TournamentEvent::Joined { who: ADA },
-            TournamentEvent::Computers { count: 3, by: 42 },
+            TournamentEvent::Computers { count: 3, by: MO },
             TournamentEvent::CheckIn { calls: &[1, 2], until: 1_800_000_000 },
             TournamentEvent::CheckInFailed,
-            TournamentEvent::Started { seed: 255 },
+            TournamentEvent::CheckInOpened { by: MO, until: 1_800_000_000 },
+            TournamentEvent::Started { seed: 255, by: None },
+            TournamentEvent::Started { seed: 255, by: Some(MO) },
             TournamentEvent::Round { round: 1, of: 4, tables: 4, byes: &[], until: 1_800_000_000 },
             TournamentEvent::Round {
                 round: 2,
@@ -119,20 +123,21 @@ fn the_tournament_itself() {
             TournamentEvent::NoShow { who: BO, table: 3 },
             TournamentEvent::Finished { table: 3 },
             TournamentEvent::RoundEnded { round: 3 },
-            TournamentEvent::RuledOrder { by: 42, table: 3, order: &order },
-            TournamentEvent::RuledVoid { by: 42, table: 3 },
-            TournamentEvent::RulingBack { by: 42, table: 3 },
+            TournamentEvent::RuledOrder { by: MO, table: 3, order: &order },
+            TournamentEvent::RuledVoid { by: MO, table: 3 },
+            TournamentEvent::RulingBack { by: MO, table: 3 },
             TournamentEvent::Left { who: BO },
             TournamentEvent::Unchecked { who: BO },
             TournamentEvent::NoShows { who: BO },
-            TournamentEvent::Removed { who: BO, by: 42 },
-            TournamentEvent::Replaced { who: BO, by: 42 },
-            TournamentEvent::Pardoned { who: BO, by: 42 },
-            TournamentEvent::Paused { by: 42 },
-            TournamentEvent::Resumed { by: 42 },
-            TournamentEvent::Extended { minutes: 30, by: 42 },
+            TournamentEvent::Removed { who: BO, by: MO },
+            TournamentEvent::Replaced { who: BO, player: COMPUTER, by: MO },
+            TournamentEvent::Pardoned { who: BO, by: MO },
+            TournamentEvent::Paused { by: MO },
+            TournamentEvent::Paused { by: By { id: 42, name: "" } },
+            TournamentEvent::Resumed { by: MO },
+            TournamentEvent::Extended { minutes: 30, by: MO },
             TournamentEvent::Ended,
-            TournamentEvent::Cancelled { by: 42 },
+            TournamentEvent::Cancelled { by: MO },
         ] {
             page.say("event", text.hosted_event(&event));
         }
@@ -152,14 +157,16 @@ fn standings() {
             ..line(3, Who::Person("Wolfeschlegelsteinhausen"))
         };
         let lines = [line(1, ADA), Line { margin: Some(1000), ..line(2, COMPUTER) }, bare];
-        page.say("round", text.hosted_standings(StandingsOf::Round(2), "Friday", &lines, None));
-        page.say("now, none", text.hosted_standings(StandingsOf::Now, "Friday", &[], None));
+        let round = text.hosted_standings(StandingsOf::Round(2), "Friday", &lines, None, 0);
+        page.say("round", round.content);
+        let none = text.hosted_standings(StandingsOf::Now, "Friday", &[], None, 0);
+        page.say("now, none", none.content);
         let many: Vec<Line<'_>> = (1..=40).map(|rank| line(rank, ADA)).collect();
-        let own = line(40, BO);
-        page.say(
-            "end, many",
-            text.hosted_standings(StandingsOf::End(ADA), "Friday", &many, Some(&own)),
-        );
+        for at in [0, 1, 9] {
+            let shown = text.hosted_standings(StandingsOf::End(ADA), "Friday", &many, Some(39), at);
+            assert_eq!((shown.page, shown.pages, shown.own), (at.min(1), 2, Some(1)));
+            page.say("end, many", shown.content);
+        }
         let shares = [
             Share::Late { points: 3 },
             Share::Bye { round: 2, points: 6 },
@@ -230,6 +237,7 @@ fn answers() {
             NotNow::NoRuling,
             NotNow::NoEntry,
             NotNow::Replacement,
+            NotNow::Bot,
             NotNow::Paused,
             NotNow::NotPaused,
             NotNow::Blameless,
@@ -262,17 +270,40 @@ fn everything_fits_a_message() {
             text.hosted_table(table, &[LONG; 4], &Came::Places(&[placed; 4]), true),
             text.hosted_call(table, &name, &[u64::MAX; 4], 2880, i64::from(u32::MAX)),
             text.hosted_event(&TournamentEvent::RuledOrder {
-                by: u64::MAX,
+                by: By { id: 1, name: LONG_NAME },
                 table: 999,
                 order: &order,
             }),
             text.hosted_event(&TournamentEvent::CheckIn { calls: &calls, until: 9_999_999_999 }),
-            text.hosted_standings(StandingsOf::End(LONG), &name, &lines, lines.last()),
+            text.hosted_standings(StandingsOf::End(LONG), &name, &lines, Some(255), 0).content,
             text.hosted_account(&account(&shares, &many, &opponents)),
             text.hosted_log(&name, &log),
         ] {
             assert!(length(&message) <= 2000, "{}: {message}", length(&message));
         }
         assert!(length(&text.hosted_thread(999, &name)) <= 100);
+    }
+}
+
+#[test]
+fn every_line_is_on_a_page_and_the_own_one_on_each() {
+    let names: Vec<String> =
+        (1..=256).map(|rank| format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")).collect();
+    let lines: Vec<Line<'_>> =
+        names.iter().zip(1..).map(|(name, rank)| line(rank, Who::Person(name))).collect();
+    let shown =
+        |page: &str, rank: usize| page.lines().any(|line| line.contains(&format!("😀 {rank} ")));
+    for text in texts() {
+        for own in [0, 100, 255] {
+            let page = |at| text.hosted_standings(StandingsOf::Now, "Cup", &lines, Some(own), at);
+            let pages = page(0).pages;
+            let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
+            assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));
+            assert!(all.iter().all(|page| length(page) <= 2000 && shown(page, own + 1)));
+            for rank in 1..=256 {
+                let times = all.iter().filter(|page| shown(page, rank)).count();
+                assert_eq!(times, if rank == own + 1 { pages } else { 1 }, "{rank}");
+            }
+        }
     }
 }

@@ -370,3 +370,29 @@ fn an_arena_forms_tables_as_seats_get_free() {
     assert_eq!(game.state.tables.len(), 4);
     assert_eq!(game.state.points().iter().sum::<u32>(), 4 * 18);
 }
+
+#[test]
+fn nobody_comes_back_in_over_the_capacity() {
+    let mut game = Game::with(Plan { capacity: 2, ..swiss(2, 2) }, 2);
+    game.does(&mo(), Action::Withdraw { entry: 0 }).unwrap();
+    game.does(&person(9), Action::Join).unwrap();
+    let full = Refusal::Full { capacity: 2 };
+    assert_eq!(refused(&mut game, &mo(), Action::Pardon { entry: 0 }), full);
+    let player = Player::Computer { number: 0 };
+    let replace = |entry| Action::Replace { entry, player: player.clone() };
+    assert_eq!(refused(&mut game, &mo(), replace(0)), full);
+    // Who is in can be replaced: nobody is more.
+    game.does(&mo(), replace(1)).unwrap();
+}
+
+#[test]
+fn events_of_the_first_version_still_read() {
+    let body = r#"{"what":"replaced","entry":1,"player":{"computer":{"number":3}},"by":42}"#;
+    let by = Hand { id: 42, name: String::new() };
+    let player = Player::Computer { number: 3 };
+    let replaced = Happened::Replaced { entry: 1, player, by };
+    assert_eq!(Happened::from_json(1, body), Ok(replaced));
+    let started = Happened::Started { seed: 5, until: None, by: None };
+    assert_eq!(Happened::from_json(1, r#"{"what":"started","seed":5,"until":null}"#), Ok(started));
+    assert!(Happened::from_json(Happened::VERSION + 1, body).is_err());
+}

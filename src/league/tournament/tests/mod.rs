@@ -69,7 +69,7 @@ impl Game {
     fn happens(&mut self, events: Vec<Happened>) {
         for event in events {
             // As it is read again from the database.
-            let event = Happened::from_json(1, &event.to_json().unwrap()).unwrap();
+            let event = Happened::from_json(Happened::VERSION, &event.to_json().unwrap()).unwrap();
             self.state.apply(self.now, &event).unwrap();
             self.log.push(event);
         }
