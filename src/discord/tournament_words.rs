@@ -2,7 +2,7 @@
 
 use crate::league::tournament::{
     Ending, Entry, EntryId, Explained, Format, Hand, Happened, Mean, Out, Outcome, Player, Row,
-    Ruling, Share, Stage, Table, Tournament, share_of,
+    Ruling, Stage, Table, Tournament, share_of,
 };
 use crate::table::Millis;
 use crate::text::{
