@@ -143,7 +143,7 @@ impl Crier {
             }
             posted => posted?,
         };
-        self.retire(notice, text).await;
+        self.retire(notice, text, id).await;
         Ok(Announced { message: Some(id) })
     }
 
@@ -171,12 +171,13 @@ impl Crier {
         showing::end_card(game.rules(), &events, &showing::names(table), text, theme).await
     }
 
-    /// The message before this one loses its buttons.
-    async fn retire(&self, notice: &Notice, text: &Text) {
+    /// The message before the new one loses its buttons. That is not the new one itself, as it may seem where it was posted
+    /// and noted by another process meanwhile, and Discord has told the repeat from it.
+    async fn retire(&self, notice: &Notice, text: &Text, new: u64) {
+        let previous = notice.previous.filter(|previous| previous.message_id != new);
         let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
         let edit = EditMessage::new().components(Vec::new());
-        self.edit(notice.previous, if started { edit.content(text.lobby_begun()) } else { edit })
-            .await;
+        self.edit(previous, if started { edit.content(text.lobby_begun()) } else { edit }).await;
     }
 
     async fn closed(

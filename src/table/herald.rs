@@ -1,5 +1,6 @@
 //! What the channel is to hear: written in the commit it belongs to, and told by whoever holds the lease on it.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -13,7 +14,7 @@ use super::notice::{BOARD, Body, NoticeKind};
 use super::state::{Phase, Table};
 use super::tables::Tables;
 use crate::game::{self, Seed};
-use crate::store::{Announcement, MessageRef, StoreError};
+use crate::store::{Announcement, AnnouncementKey, MessageRef, StoreError};
 
 /// How long a process may take to tell one thing before another takes over.
 const LEASE: Millis = 15_000;
@@ -103,6 +104,8 @@ impl<A: Announcer> Herald<A> {
     /// Tells things for as long as it is polled. A channel that Discord keeps waiting does not hold up another.
     pub async fn run(&self) {
         let mut telling = FuturesUnordered::new();
+        // A lease that runs out while its holder is still at it comes back to the same holder, who need not begin anew.
+        let mut in_hand = HashSet::new();
         loop {
             let committed = self.tables.committed();
             tokio::pin!(committed);
@@ -116,12 +119,16 @@ impl<A: Announcer> Herald<A> {
                 // Nothing that is being told may stand still meanwhile: it may hold the connection that the claim waits for.
                 tokio::select! {
                     claimed = &mut claim => break claimed,
-                    Some(()) = telling.next() => told = true,
+                    Some(key) = telling.next() => {
+                        in_hand.remove(&key);
+                        told = true;
+                    }
                 }
             };
             let next = match claimed {
                 Ok((claimed, next)) => {
-                    telling.extend(claimed.into_iter().map(|announcement| self.tell(announcement)));
+                    let new = claimed.into_iter().filter(|one| in_hand.insert(one.key));
+                    telling.extend(new.map(|announcement| self.tell(announcement)));
                     next.unwrap_or(now + AT_MOST).min(now + AT_MOST)
                 }
                 Err(error) => {
@@ -134,7 +141,9 @@ impl<A: Announcer> Herald<A> {
                 continue;
             }
             tokio::select! {
-                Some(()) = telling.next() => {}
+                Some(key) = telling.next() => {
+                    in_hand.remove(&key);
+                }
                 () = self.tables.clock().sleep_until(next) => {}
                 () = committed => {}
             }
@@ -155,7 +164,7 @@ impl<A: Announcer> Herald<A> {
         Ok((claimed, store.next_announcement_at().await?))
     }
 
-    async fn tell(&self, announcement: Announcement) {
+    async fn tell(&self, announcement: Announcement) -> AnnouncementKey {
         let table = announcement.key.table.0;
         let result = match self.notice(&announcement).await {
             Ok(notice) => self.announcer.announce(notice).await,
@@ -192,6 +201,7 @@ impl<A: Announcer> Herald<A> {
             tracing::error!(table, %error, "cannot note that an announcement was told");
         }
         self.tables.told();
+        key
     }
 
     async fn notice(&self, announcement: &Announcement) -> Result<Notice, Refused> {

@@ -163,6 +163,29 @@ async fn what_the_channel_hears_it_hears_once() {
     world.finish();
 }
 
+/// Discord takes so long that the lease runs out, and its memory of what was posted as well.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_still_being_said_is_not_said_again() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
+    let held = world.discord.inject(Fault::hold(POST));
+    take_turn(turn).await;
+    met(&world, &held).await;
+    for _ in 0..20 {
+        world.clock.advance(10_000);
+        assert!(ask(turn, "help").await.content.contains("/play"));
+    }
+    held.release();
+    let board = world.board_in(world.channel).await;
+    assert_eq!((board.pinged, held.hits()), (vec![waiting.id()], 1));
+    world.all_told().await;
+    let last = world.discord.channel(world.channel).last().expect("the board");
+    assert!(last.id == board.id && last.button("My Rack").is_some(), "{}", world.transcript());
+    world.finish();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_channel_that_hangs_holds_up_no_other() {
     let world = World::new(1).await;

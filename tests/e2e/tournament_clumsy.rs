@@ -124,7 +124,7 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
         "**Ada** ",
         "**Mo** withdrew **Bo**",
         "**Mo** replaced **Ada** by **Cy**",
-        "**Mo** started it",
+        "**Mo** gave the go-ahead",
         "**Mo** paused",
         "**Mo** ended the tournament",
     ] {
