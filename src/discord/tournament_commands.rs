@@ -182,7 +182,8 @@ async fn replace(
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         if by.as_ref().is_some_and(|user| user.bot) {
-            return Ok(request.answer(async { wish::no_bot(&request) }).await);
+            request.answer(async { wish::no_bot(&request) }).await;
+            return Ok(());
         }
         let person = by.map(|user| (user.id.get(), user.display_name().to_owned()));
         let player_of = wish::substitute(person);

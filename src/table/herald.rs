@@ -246,3 +246,66 @@ fn seeds(events: &[TableEvent]) -> Vec<Seed> {
     };
     events.iter().filter_map(seed).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use tokio::sync::Notify;
+
+    use super::super::testing::Processes;
+    use super::*;
+    use crate::store::testing::for_each_database;
+    use crate::table::{TableAction, TurnClock};
+
+    /// Says nothing until it is let go on, and remembers what it was to say.
+    #[derive(Default)]
+    struct Slow {
+        heard: Mutex<Vec<NoticeKind>>,
+        heard_more: Notify,
+        goes_on: Notify,
+    }
+
+    #[async_trait]
+    impl Announcer for Arc<Slow> {
+        async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+            self.heard.lock().unwrap().push(notice.kind);
+            self.heard_more.notify_one();
+            self.goes_on.notified().await;
+            Ok(Announced { message: Some(1) })
+        }
+    }
+
+    #[tokio::test]
+    async fn what_is_still_being_said_is_not_said_again() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let slow = Arc::new(Slow::default());
+            let tables = both.tables[0].clone();
+            let herald = Herald::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
+            let story = async {
+                let table = both.lobby(5, TurnClock::None).await;
+                slow.heard_more.notified().await;
+                both.clock.set(2 * LEASE);
+                // It was handed out, and is again.
+                while store.next_announcement_at().await.unwrap() != Some(3 * LEASE) {
+                    tables.wake();
+                    tokio::task::yield_now().await;
+                }
+                both.acts(table, 2, TableAction::Join).await;
+                slow.goes_on.notify_one();
+                while !slow.heard.lock().unwrap().contains(&NoticeKind::LobbyChanged) {
+                    tables.wake();
+                    slow.heard_more.notified().await;
+                }
+            };
+            tokio::select! {
+                () = herald.run() => unreachable!("it runs for ever"),
+                () = story => {}
+            }
+            let heard = slow.heard.lock().unwrap().clone();
+            assert_eq!(heard, [NoticeKind::Lobby, NoticeKind::LobbyChanged]);
+        })
+        .await;
+    }
+}

@@ -19,6 +19,8 @@ mod result;
 mod state;
 mod sweeper;
 mod tables;
+#[cfg(test)]
+mod testing;
 mod turn_clock;
 
 pub use clock::{Clock, Millis, Seeds, SystemClock, SystemSeeds};

@@ -90,94 +90,13 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicI64, Ordering};
-
-    use async_trait::async_trait;
-
-    use super::super::clock::{Clock, Millis, SystemSeeds};
+    use super::super::clock::Millis;
+    use super::super::testing::Processes;
     use super::*;
-    use crate::game::{Changes, Edition};
     use crate::store::testing::for_each_database;
-    use crate::store::{Store, TableId};
-    use crate::table::{
-        Actor, Intent, Opening, Phase, Settings, TableAction, TableEvent, TurnClock,
-    };
+    use crate::table::{Phase, TableEvent, TurnClock};
 
     const MINUTE: Millis = 60_000;
-
-    /// A clock that stands still until it is moved. Nobody sleeps by it here.
-    #[derive(Debug, Default)]
-    struct Standing(AtomicI64);
-
-    #[async_trait]
-    impl Clock for Standing {
-        fn now(&self) -> Millis {
-            self.0.load(Ordering::SeqCst)
-        }
-
-        async fn sleep_until(&self, _: Millis) {
-            std::future::pending().await
-        }
-    }
-
-    /// Two processes that share a database, and the clock of both.
-    struct Processes {
-        clock: Arc<Standing>,
-        tables: [Tables; 2],
-    }
-
-    fn person(id: u64) -> Actor {
-        Actor { id, name: format!("Person {id}"), moderator: false }
-    }
-
-    impl Processes {
-        fn new(store: &Store) -> Self {
-            let clock = Arc::new(Standing::default());
-            let process =
-                || Tables::new(store.clone(), Arc::clone(&clock) as _, Arc::new(SystemSeeds));
-            Self { tables: [process(), process()], clock }
-        }
-
-        async fn lobby(&self, channel: u64, clock: TurnClock) -> TableId {
-            let settings = Settings {
-                edition: Edition::Goliath.name().to_owned(),
-                changes: Changes::default(),
-                hints: true,
-                clock,
-                locale: "en-US".to_owned(),
-            };
-            let opening =
-                Opening { guild: 1, channel, host: person(1), settings, interaction: channel };
-            self.tables[0].open(opening).await.unwrap().table.id
-        }
-
-        async fn acts(&self, table: TableId, id: u64, action: TableAction) {
-            let interaction = rand::random();
-            let intent = Intent { table, actor: person(id), decision: None, action, interaction };
-            self.tables[1].act(intent).await.unwrap();
-        }
-
-        /// A match of two; it begins now.
-        async fn game(&self, channel: u64, clock: TurnClock) -> TableId {
-            let table = self.lobby(channel, clock).await;
-            self.acts(table, 2, TableAction::Join).await;
-            self.acts(table, 1, TableAction::Start).await;
-            table
-        }
-
-        /// Both look for what is due at the same moment, and once more. Says when the first of them wants to look again.
-        async fn look(&self, now: Millis) -> Millis {
-            self.clock.0.store(now, Ordering::SeqCst);
-            let [one, other] = &self.tables;
-            tokio::join!(one.tend_due(), other.tend_due());
-            one.tend_due().await.min(other.tend_due().await)
-        }
-
-        async fn events(&self, table: TableId) -> Vec<TableEvent> {
-            self.tables[0].as_of(table, i64::MAX).await.unwrap().1
-        }
-    }
 
     #[tokio::test]
     async fn of_two_processes_one_keeps_the_clock() {
