@@ -204,8 +204,8 @@ async fn nothing_that_is_said_of_a_tournament_shows_a_tile() {
         person.in_channel(thread)
     });
     for _ in 0..4 {
-        let boards = world.discord.channel(thread).messages().into_iter();
-        let board = boards.filter(|message| message.picture().is_some()).next_back();
+        let mut boards = world.discord.channel(thread).messages().into_iter();
+        let board = boards.rfind(|message| message.picture().is_some());
         let (turn, _) = turn_of(&board.expect("a board"), &people[0], &people[1]);
         let count = |all: &[Message]| all.iter().filter(|one| one.picture().is_some()).count();
         let before = count(&world.discord.channel(thread).messages());
