@@ -15,6 +15,7 @@ mod intent;
 mod missed;
 mod notice;
 mod quiet;
+mod reading;
 mod result;
 mod state;
 mod sweeper;

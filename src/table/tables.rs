@@ -5,21 +5,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
 use tokio::sync::futures::Notified;
-use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify};
+use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use super::clock::{Clock, Millis, Seeds};
 use super::decide;
 use super::event::{Settings, TableEvent};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
-use super::notice::{self, ASKED, Body, NoticeKind};
+use super::notice::{self, Body, NoticeKind};
 use super::quiet::Quiet;
 use super::result;
 use super::state::{Damage, Phase, Table, ends_a_turn};
 use super::turn_clock::Deadline;
-use crate::game;
 use crate::store::{
-    Append, EventRow, MessageRef, NewAnnouncement, NewTable, Store, StoreError, StoredEvent,
-    TableId, TableStatus,
+    Append, EventRow, NewAnnouncement, NewTable, Store, StoreError, TableId, TableStatus,
 };
 
 /// How many tables are kept in memory; any other is rebuilt from its events at first touch.
@@ -173,147 +171,14 @@ impl Tables {
         Ok(())
     }
 
-    /// The table as it is now.
-    ///
-    /// # Errors
-    /// There is none of that id, or the store does not answer.
-    pub async fn get(&self, id: TableId) -> Result<Arc<Table>, Refused> {
-        let slot = self.slot(id);
-        let mut state = slot.lock().await;
-        self.fresh(id, &mut state).await
-    }
-
-    /// The open table of a channel.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn open_in(&self, channel: u64) -> Result<Option<Arc<Table>>, Refused> {
-        match self.id_in(channel).await? {
-            Some(id) => self.get(id).await.map(Some),
-            None => Ok(None),
-        }
-    }
-
-    /// Which table of a channel is open.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn id_in(&self, channel: u64) -> Result<Option<TableId>, Refused> {
-        Ok(self.store().open_table_in(channel).await?)
-    }
-
-    /// Notes that a message of the table's has asked for a right that its channel does not give.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn asked_for_right(&self, id: TableId, message: MessageRef) -> Result<(), Refused> {
-        Ok(self.store().set_message(id, ASKED, message).await?)
-    }
-
-    /// Whether one has: it is done once a table.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn has_asked_for_right(&self, id: TableId) -> Result<bool, Refused> {
-        Ok(self.store().message(id, ASKED).await?.is_some())
-    }
-
-    /// The open table of a channel or, without one, the last that was open there.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn latest_in(&self, channel: u64) -> Result<Option<Arc<Table>>, Refused> {
-        match self.store().latest_table_in(channel).await? {
-            Some(id) => self.get(id).await.map(Some),
-            None => Ok(None),
-        }
-    }
-
-    /// The record of a match that was played to its end, lines with their ends, with the names that the players had when they
-    /// took their seats. Whoever has it knows every rack, so no other match has one.
-    ///
-    /// # Errors
-    /// The match is under way or was given up, there is no such table, or the store does not answer.
-    pub async fn record(&self, id: TableId) -> Result<String, Refused> {
-        let (table, events) = self.played(id).await?;
-        let Phase::Over(game) = &table.phase else {
-            return Err(TableRefusal::NotOver.into());
-        };
-        game::record::write(game.rules(), &table.names(), &events)
-            .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
-    }
-
-    /// A match that was played to its end, and everything that happened in it, first to last: every rack, so nobody may have
-    /// more of it than [`Tables::record`] and pictures show.
-    ///
-    /// # Errors
-    /// The match is under way or was given up, there is no such table, or the store does not answer.
-    pub async fn played(&self, id: TableId) -> Result<(Arc<Table>, Vec<game::Event>), Refused> {
-        let (table, events) = self.as_of(id, i64::MAX).await?;
-        if !matches!(table.phase, Phase::Over(_)) {
-            return Err(TableRefusal::NotOver.into());
-        }
-        let played = events.into_iter().filter_map(|event| match event {
-            TableEvent::Played { event } => Some(event),
-            _ => None,
-        });
-        Ok((table, played.collect()))
-    }
-
-    /// The message that carries a table's buttons, as soon as all that has happened at the table is announced, but at `deadline`
-    /// at the latest: until then it may be another, or none.
-    ///
-    /// # Errors
-    /// The store does not answer.
-    pub async fn message_of(
-        &self,
-        id: TableId,
-        deadline: Millis,
-    ) -> Result<Option<MessageRef>, Refused> {
-        loop {
-            let told = self.shared.told.notified();
-            tokio::pin!(told);
-            // Armed before the look, so that what is told meanwhile is not missed.
-            told.as_mut().enable();
-            if self.clock().now() >= deadline || !self.store().is_announcing(id).await? {
-                return Ok(self.store().message(id, notice::BOARD).await?);
-            }
-            tokio::select! {
-                () = told => {}
-                () = self.clock().sleep_until(deadline) => {}
-            }
-        }
+    /// Completes when the next thing was announced, or could not be.
+    pub(super) fn heard(&self) -> Notified<'_> {
+        self.shared.told.notified()
     }
 
     /// Says that something was announced, or could not be.
     pub(super) fn told(&self) {
         self.shared.told.notify_waiters();
-    }
-
-    /// The table as it was after event `seq`, and its events until then.
-    pub(super) async fn as_of(
-        &self,
-        id: TableId,
-        seq: i64,
-    ) -> Result<(Arc<Table>, Vec<TableEvent>), Refused> {
-        let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
-        let mut events = Vec::with_capacity(stored.events.len());
-        for row in stored.events.into_iter().filter(|row| row.seq <= seq) {
-            events.push((row.at, read(id, &row)?));
-        }
-        let table = replay(id, &events)?;
-        Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
-    }
-
-    /// The events of a table after event `seq` until event `last`.
-    pub(super) async fn since(
-        &self,
-        id: TableId,
-        seq: i64,
-        last: i64,
-    ) -> Result<Vec<TableEvent>, Refused> {
-        let rows = self.store().events_since(id, seq).await?;
-        rows.iter().take_while(|row| row.seq <= last).map(|row| read(id, row)).collect()
     }
 
     pub(super) fn seeds(&self) -> &dyn Seeds {
@@ -434,32 +299,6 @@ impl Tables {
         self.store().append(append).await
     }
 
-    /// The state under the lock, brought up to the last stored event.
-    async fn fresh(
-        &self,
-        id: TableId,
-        state: &mut MutexGuard<'_, Option<Arc<Table>>>,
-    ) -> Result<Arc<Table>, Refused> {
-        if let Some(known) = state.as_ref() {
-            let newer = self.store().events_since(id, known.seq).await?;
-            if newer.is_empty() {
-                return Ok(Arc::clone(known));
-            }
-            let mut table = Table::clone(known);
-            for row in newer {
-                let event = read(id, &row)?;
-                table.apply(row.at, &event).map_err(damaged)?;
-            }
-            return Ok(Arc::clone(state.insert(Arc::new(table))));
-        }
-        let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
-        let mut events = Vec::with_capacity(stored.events.len());
-        for row in stored.events {
-            events.push((row.at, read(id, &row)?));
-        }
-        Ok(Arc::clone(state.insert(Arc::new(replay(id, &events)?))))
-    }
-
     pub(super) fn slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))
@@ -468,23 +307,6 @@ impl Tables {
     pub(super) fn wake(&self) {
         self.shared.committed.notify_waiters();
     }
-}
-
-fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
-    let mut events = events.iter();
-    let table = events.next().and_then(|(at, event)| Table::open(id, *at, event));
-    let mut table = table.ok_or_else(|| {
-        damaged(Damage { table: id.0, seq: 1, why: "the first event opens no table".to_owned() })
-    })?;
-    for (at, event) in events {
-        table.apply(*at, event).map_err(damaged)?;
-    }
-    Ok(table)
-}
-
-fn read(id: TableId, row: &StoredEvent) -> Result<TableEvent, Refused> {
-    let damage = |why| damaged(Damage { table: id.0, seq: row.seq, why });
-    TableEvent::from_json(row.version, &row.body).map_err(damage)
 }
 
 pub(super) fn damaged(damage: Damage) -> Refused {
