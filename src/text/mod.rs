@@ -34,6 +34,7 @@ mod table_refusal;
 mod tournament;
 mod tournament_answer;
 mod tournament_command;
+mod tournament_event;
 mod tournament_standings;
 mod turn;
 mod worth;
@@ -51,9 +52,8 @@ pub use rules::RulesFor;
 pub use season::SeasonTold;
 pub use sentence::Text;
 pub use table_refusal::Permission;
-pub use tournament::{
-    By, Came, Event as TournamentEvent, Hosted, HostedLength, HostedState, HostedTable, Placed,
-};
+pub use tournament::{Came, Hosted, HostedLength, HostedState, HostedTable, Placed};
 pub use tournament_answer::{Bounds, NotNow};
+pub use tournament_event::{By, Event as TournamentEvent};
 pub use tournament_standings::{Account, Line, StandingsOf, StandingsPage};
 pub use turn::Told;
