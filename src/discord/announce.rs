@@ -89,7 +89,8 @@ impl Crier {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
         let names = showing::names(table);
-        let events: Vec<Event> = notice.events.iter().filter_map(played).collect();
+        let events: Vec<Event> =
+            notice.events.iter().filter_map(TableEvent::played).cloned().collect();
         let commitment = events.iter().find_map(|event| match event {
             Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
             _ => None,
@@ -358,13 +359,6 @@ fn buttons(table: &Table, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
 fn missed(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnMissed { seat } => Some(*seat),
-        _ => None,
-    }
-}
-
-fn played(event: &TableEvent) -> Option<Event> {
-    match event {
-        TableEvent::Played { event } => Some(event.clone()),
         _ => None,
     }
 }

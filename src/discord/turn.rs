@@ -51,7 +51,8 @@ async fn told(request: &Request<'_>, action: TableAction, outcome: &Outcome) -> 
         return Reply::default();
     };
     let names = showing::names(table);
-    let events: Vec<Event> = outcome.events.iter().filter_map(played).collect();
+    let events: Vec<Event> =
+        outcome.events.iter().filter_map(TableEvent::played).cloned().collect();
     let hints = table.settings.hints;
     let content = match action {
         TableAction::Place { tile, spot } => {
@@ -67,11 +68,4 @@ async fn told(request: &Request<'_>, action: TableAction, outcome: &Outcome) -> 
     let rows = if table.is_open() { rack::actions(table, &after, text, hints) } else { Vec::new() };
     let picture = showing::rack(after, &names, hints, text, request.theme).await;
     Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
-}
-
-fn played(event: &TableEvent) -> Option<Event> {
-    match event {
-        TableEvent::Played { event } => Some(event.clone()),
-        _ => None,
-    }
 }

@@ -143,6 +143,14 @@ impl TableEvent {
     /// The version of what [`TableEvent::to_json`] writes.
     pub const VERSION: i32 = 1;
 
+    /// What happened in the game, if this is it.
+    pub fn played(&self) -> Option<&game::Event> {
+        match self {
+            Self::Played { event } => Some(event),
+            _ => None,
+        }
+    }
+
     /// The body as it is stored.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)

@@ -240,11 +240,11 @@ impl<A: Announcer> Herald<A> {
 }
 
 fn seeds(events: &[TableEvent]) -> Vec<Seed> {
-    let seed = |event: &TableEvent| match event {
-        TableEvent::Played { event: game::Event::RoundStarted { seed, .. } } => *seed,
+    let seed = |event: &game::Event| match event {
+        game::Event::RoundStarted { seed, .. } => *seed,
         _ => None,
     };
-    events.iter().filter_map(seed).collect()
+    events.iter().filter_map(TableEvent::played).filter_map(seed).collect()
 }
 
 #[cfg(test)]

@@ -169,7 +169,8 @@ impl Quiet {
     }
 }
 
-/// The next moment after `now` at which it is this minute of the day; where the clocks leap over it, it comes as much later as they leap.
+/// The next moment after `now` at which it is this minute of the day; where the clocks leap over it, it comes as much later as
+/// they leap.
 fn next(now: &Zoned, minute: u16) -> Option<Zoned> {
     let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
     let time = Time::new(hour, minute, 0, 0).ok()?;

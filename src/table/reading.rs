@@ -94,11 +94,7 @@ impl Tables {
         if !matches!(table.phase, Phase::Over(_)) {
             return Err(TableRefusal::NotOver.into());
         }
-        let played = events.into_iter().filter_map(|event| match event {
-            TableEvent::Played { event } => Some(event),
-            _ => None,
-        });
-        Ok((table, played.collect()))
+        Ok((table, events.iter().filter_map(TableEvent::played).cloned().collect()))
     }
 
     /// The message that carries a table's buttons, as soon as all that has happened at the table is announced, but at `deadline`

@@ -10,8 +10,8 @@ use super::{Permission, Text, Who};
 use crate::game::{Length, Moved, PlayerView, PublicView, Rules, Seat, SeatSummary, Summary};
 
 impl Text {
-    /// A message that may have no pictures: after its own words what they would show (each in a line of `shown`), as far as there is room. With `why`, it also
-    /// says which right is missing, and who can give it.
+    /// A message that may have no pictures: after its own words what they would show (each in a line of `shown`), as far as there
+    /// is room. With `why`, it also says which right is missing, and who can give it.
     pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
         let shown = shown.lines().map(|shown| Part::optional(1, quote(shown)));
         let mut parts: Vec<Part> = std::iter::once(Part::fixed(content)).chain(shown).collect();
