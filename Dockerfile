@@ -6,14 +6,14 @@ COPY src src
 COPY fonts fonts
 COPY locales locales
 COPY migrations migrations
-RUN cargo build --release --locked --no-default-features --bin triominos
+RUN cargo build --profile dist --locked --no-default-features --bin triominos
 
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends ca-certificates libssl3 \
     && rm -rf /var/lib/apt/lists/* \
     && useradd --system --uid 10001 --home-dir /data --create-home triominos
-COPY --from=build /build/target/release/triominos /usr/local/bin/triominos
+COPY --from=build /build/target/dist/triominos /usr/local/bin/triominos
 USER triominos
 WORKDIR /data
 VOLUME /data

@@ -1,7 +1,6 @@
 //! The world's things as Discord writes them in JSON.
 
 use serde_json::{Value, json};
-use twilight_model::util::Timestamp;
 
 use super::Snowflake;
 use super::model::{
@@ -12,11 +11,9 @@ use super::world::World;
 
 /// A time as Discord writes it, such as `2026-11-21T02:44:10.123000+00:00`.
 pub(crate) fn timestamp(ms: u64) -> String {
-    let micros = i64::try_from(ms.saturating_mul(1000)).unwrap_or(i64::MAX);
-    Timestamp::from_micros(micros).map_or_else(
-        |_| "1970-01-01T00:00:00.000000+00:00".to_owned(),
-        |time| time.iso_8601().to_string(),
-    )
+    let ms = i64::try_from(ms).unwrap_or(i64::MAX);
+    let time = jiff::Timestamp::from_millisecond(ms).unwrap_or(jiff::Timestamp::UNIX_EPOCH);
+    time.strftime("%Y-%m-%dT%H:%M:%S%.6f%:z").to_string()
 }
 
 /// An emoji from a path: the character itself, or `name:id`.
@@ -352,5 +349,16 @@ impl World {
             }
             other => other.clone(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::timestamp;
+
+    #[test]
+    fn times_are_written_as_discord_writes_them() {
+        assert_eq!(timestamp(1_795_228_930_123), "2026-11-21T02:42:10.123000+00:00");
+        assert_eq!(timestamp(0), "1970-01-01T00:00:00.000000+00:00");
     }
 }

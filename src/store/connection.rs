@@ -3,15 +3,12 @@
 use std::time::Duration;
 
 use sqlx::any::{Any, AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Transaction};
 use tokio::time::timeout;
 
 use super::StoreError;
 use super::address::{Address, File};
-
-/// Run at every start. Embedded, so the program needs no files beside it.
-pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
+use super::migrations::MIGRATIONS;
 
 /// How long to wait for a server, or for a connection to become free. People wait for the answer.
 const PATIENCE: Duration = Duration::from_secs(10);

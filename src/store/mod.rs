@@ -13,6 +13,7 @@ mod ids;
 mod leases;
 mod members;
 mod messages;
+mod migrations;
 mod presence;
 mod quiet_hours;
 mod results;

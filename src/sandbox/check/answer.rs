@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::form::{Form, Node};
 use super::locale::translations;
-use super::{modal, second};
+use super::modal;
 use crate::sandbox::error::ApiError;
 use crate::sandbox::model::message_flag;
 
@@ -52,7 +52,6 @@ pub(crate) fn opens_form(body: &Value) -> Result<(), ApiError> {
     let form = Form::default();
     let data = form.root(body).get("data");
     modal::check(&data);
-    second::modal(&data);
     form.finish()
 }
 

@@ -115,7 +115,7 @@ impl<'a> Node<'a> {
         self.value.is_object()
     }
 
-    /// The items of a list; absence is an empty one.
+    /// The items of a list, none of which may be null; absence is an empty one.
     pub fn items(&self) -> Vec<Node<'a>> {
         match self.value {
             Value::Null => Vec::new(),
@@ -125,7 +125,9 @@ impl<'a> Node<'a> {
                 .map(|(index, value)| {
                     let mut path = self.path.clone();
                     path.push(index.to_string());
-                    Node { form: self.form, value, path }
+                    let item = Node { form: self.form, value, path };
+                    item.required();
+                    item
                 })
                 .collect(),
             _ => {

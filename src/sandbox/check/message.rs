@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::form::{Form, Node, id_of};
-use super::{components, embeds, second};
+use super::{components, embeds};
 use crate::sandbox::error::{ApiError, EMPTY_MESSAGE, TOO_LARGE};
 use crate::sandbox::model::{StoredMessage, message_flag};
 use crate::sandbox::payload::Upload;
@@ -101,7 +101,6 @@ fn check_fields(message: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) {
         reference.get("channel_id").snowflake();
         reference.get("fail_if_not_exists").boolean();
     }
-    second::message(message);
 }
 
 /// Components v2 take the place of text and embeds.

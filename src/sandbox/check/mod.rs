@@ -1,8 +1,7 @@
 //! What Discord refuses in a body, and how it says so. Pure: a body in, a refusal or nothing out.
 //!
-//! The checks are written by hand, for the error codes and for what nobody else checks; then
-//! `second` lets twilight's models and validators, written by other people from the same
-//! documentation, look at the same body.
+//! Written by hand, for the error codes and for what nobody else checks. The bot's tests hold its
+//! requests against Discord's own API description as well.
 
 pub(crate) mod answer;
 pub(crate) mod commands;
@@ -12,6 +11,5 @@ pub(crate) mod form;
 mod locale;
 pub(crate) mod message;
 pub(crate) mod modal;
-pub(crate) mod second;
 
 pub(crate) use locale::LOCALES;

@@ -66,6 +66,16 @@ fn wrong_bodies() -> Vec<(&'static str, Value, &'static str)> {
         ),
         ("loading", json!({ "content": "x", "flags": 128 }), "flags MESSAGE_FLAGS_INVALID"),
         ("tts a text", json!({ "content": "x", "tts": "yes" }), "tts BOOLEAN_TYPE_CONVERT"),
+        (
+            "null for a choice of a menu",
+            rows(json!([menu(json!([null]))])),
+            "components.0.components.0.options.0 BASE_TYPE_REQUIRED",
+        ),
+        (
+            "null for an embed's field",
+            embed(json!({ "title": "t", "fields": [null] })),
+            "embeds.0.fields.0 BASE_TYPE_REQUIRED",
+        ),
         // Mentions.
         (
             "users parsed and listed",

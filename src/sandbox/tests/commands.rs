@@ -164,6 +164,22 @@ async fn wrong_commands_are_refused_with_what_is_wrong() {
             with_option(6, "autocomplete", json!(true)),
             "options.0.autocomplete APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
         ),
+        (
+            "a type of channel that there is not",
+            with_option(7, "channel_types", json!([0, 9])),
+            "options.0.channel_types.1 BASE_TYPE_CHOICES",
+        ),
+        (
+            "types of channel in one number",
+            with_option(7, "channel_types", json!(0)),
+            "options.0.channel_types LIST_TYPE_CONVERT",
+        ),
+        ("null for an option", with_options(json!([null])), "options.0 BASE_TYPE_REQUIRED"),
+        (
+            "a menu command's description in numbers",
+            with(with(command("c"), "type", json!(2)), "description", json!(5)),
+            "description STRING_TYPE_CONVERT",
+        ),
         ("8001 characters", with_options(big), " APPLICATION_COMMAND_TOO_LARGE"),
         (
             "permissions in words",
@@ -216,7 +232,7 @@ async fn a_list_has_at_most_100_commands_of_different_names() {
 async fn commands_are_kept_changed_and_deleted() {
     let (discord, _) = discord().await;
     let all = path(&discord);
-    // The longest that is allowed: 7956 characters, more than twilight's stale limit of 4000.
+    // The longest that is allowed: 7956 characters.
     let options: Value = (0..25)
         .map(|n| {
             let longest: Value = (0..2)

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Column, Connection, Executor, Row};
 
-use super::super::connection::MIGRATIONS;
+use super::super::migrations::MIGRATIONS;
 use super::super::testing::for_each_url;
 use super::super::{
     MessageRef, QuietHours, Settings, Store, StoreError, TableId, TableStatus, TournamentId,

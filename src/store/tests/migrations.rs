@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::super::connection::MIGRATIONS;
+use super::super::migrations::MIGRATIONS;
 use super::super::testing::for_each_url;
 use super::super::{Store, StoreError};
 
