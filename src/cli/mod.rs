@@ -9,6 +9,8 @@ mod run;
 mod sandbox;
 mod simulate;
 mod token;
+#[cfg(feature = "sandbox")]
+mod tours;
 mod verify;
 
 use std::process::ExitCode;

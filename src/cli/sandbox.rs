@@ -6,7 +6,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use clap::Args;
 
-use super::{logs, run};
+use super::{logs, run, tours};
 use crate::discord::{self, Connection};
 use crate::sandbox::{Sandbox, SandboxOptions};
 use crate::store::Store;
@@ -25,19 +25,26 @@ pub(super) struct Options {
 /// How many of the bot's requests, and of a channel's messages, the page remembers.
 const REMEMBERED: usize = 500;
 
+/// Tells whoever has started it how far it is.
+#[expect(clippy::print_stdout, reason = "a person reads it, and a script the address in it")]
+fn say(what: impl std::fmt::Display) {
+    println!("{what}");
+}
+
 /// Runs both until the process is told to stop.
-#[expect(clippy::print_stdout, reason = "the address is what standard output is for")]
 pub(super) async fn run(options: Options) -> anyhow::Result<()> {
-    logs::start("warn,triominos=info,sqlx=error");
+    logs::start("warn,serenity=error,sqlx=error");
     let Options { port, data } = options;
     std::fs::create_dir_all(&data)
         .with_context(|| format!("the folder {} cannot be made", data.display()))?;
     let chat = data.join("chat.json");
+    say("Starting a stand-in for Discord…");
     let sandbox = Sandbox::start(SandboxOptions {
         port,
         remember: Some(REMEMBERED),
         restore: Some(chat.clone()),
         keep: Some(chat.clone()),
+        tours: tours::all(),
         ..SandboxOptions::default()
     })
     .await
@@ -45,6 +52,7 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         format!("the sandbox cannot start on port {port} (another is chosen by --port)")
     })?;
 
+    say(format_args!("Opening the games in {}…", data.display()));
     let games = data.join("games.db");
     let games = games.to_str().context("the folder's name is not UTF-8")?;
     let store = Store::connect(games).await.context("the database cannot be used")?;
@@ -62,13 +70,14 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         owner: run::owner(),
         shards: None,
     };
+    say("Connecting the bot…");
     let greeting = async {
         sandbox.bot_ready().await;
-        println!(
-            "Open {} in a browser, and type /play. Ctrl-C stops; chat and games are kept in {}.",
+        say(format_args!(
+            "Ready. Open {} in a browser. Ctrl-C stops; chat and games are kept in {}.",
             sandbox.url(),
             data.display()
-        );
+        ));
         std::future::pending::<()>().await;
     };
     let result = tokio::select! {

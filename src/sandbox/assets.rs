@@ -27,6 +27,7 @@ const FILES: &[(&str, &str, &str)] = &[
     page_file!("dom.js", SCRIPT),
     page_file!("embeds.js", SCRIPT),
     page_file!("forum.js", SCRIPT),
+    page_file!("identity.js", SCRIPT),
     page_file!("lightbox.js", SCRIPT),
     page_file!("log.js", SCRIPT),
     page_file!("markdown.js", SCRIPT),
@@ -36,11 +37,13 @@ const FILES: &[(&str, &str, &str)] = &[
     page_file!("people.js", SCRIPT),
     page_file!("pictures.js", SCRIPT),
     page_file!("prose.js", SCRIPT),
+    page_file!("server.js", SCRIPT),
     page_file!("sidebar.js", SCRIPT),
     page_file!("state.js", SCRIPT),
     page_file!("stream.js", SCRIPT),
     page_file!("suggest.js", SCRIPT),
     page_file!("time.js", SCRIPT),
+    page_file!("tours.js", SCRIPT),
     page_file!("welcome.js", SCRIPT),
 ];
 

@@ -40,6 +40,11 @@ impl Pages {
         receiver
     }
 
+    /// Whether a tab shows this person's view at the moment.
+    pub fn shows(&self, person: Snowflake) -> bool {
+        self.tabs.iter().any(|(tab, sender)| *tab == person && !sender.is_closed())
+    }
+
     fn send(&mut self, event: &Value, to: impl Fn(Snowflake) -> bool) {
         if self.tabs.is_empty() {
             return;

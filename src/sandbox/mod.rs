@@ -38,6 +38,7 @@ mod rest;
 mod save;
 mod server;
 mod stand_in;
+mod tours;
 mod transcript;
 mod world;
 
@@ -51,6 +52,7 @@ pub use journal::{RecordedFile, RecordedRequest};
 pub use model::{AnswerKind, channel_type, message_flag};
 pub use options::SandboxOptions;
 pub use stand_in::Sandbox;
+pub use tours::{Tour, TourStep};
 
 /// An id: users, channels, messages, everything has one.
 pub type Snowflake = u64;

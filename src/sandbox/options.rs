@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::clock::{SandboxClock, SystemClock};
 use super::permission;
+use super::tours::Tour;
 
 /// How a stand-in is started. The default is what a test wants, but for the clock.
 #[derive(Clone)]
@@ -27,6 +28,8 @@ pub struct SandboxOptions {
     /// A file that [`Sandbox::save`](super::Sandbox::save) wrote: the chat goes on from there. If
     /// it does not exist the world is new.
     pub restore: Option<PathBuf>,
+    /// What the page's welcome offers a newcomer.
+    pub tours: Vec<Tour>,
     /// A file that is kept up to date as long as the stand-in runs.
     pub keep: Option<PathBuf>,
 }
@@ -42,6 +45,7 @@ impl Default for SandboxOptions {
             bot_permissions: permission::EVERYBODY,
             remember: None,
             restore: None,
+            tours: Vec::new(),
             keep: None,
         }
     }

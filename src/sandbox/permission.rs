@@ -30,6 +30,8 @@ pub const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 pub const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 /// Give and take roles that stand below the own one.
 pub const MANAGE_ROLES: u64 = 1 << 28;
+/// Create, change and delete events of the server.
+pub const MANAGE_EVENTS: u64 = 1 << 33;
 /// Archive, lock and delete threads.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Start public threads.

@@ -110,6 +110,7 @@ fn new_world(options: &SandboxOptions, origin: String) -> World {
         told: BTreeMap::new(),
         gateway: Gateway::default(),
         pages: events::Pages::default(),
+        tours: options.tours.clone(),
         journal: Journal::bounded(options.remember),
         faults: Vec::new(),
         bound: options.remember,

@@ -15,8 +15,10 @@ use super::gateway::Gateway;
 use super::ids::Ids;
 use super::journal::Journal;
 use super::model::{
-    Channel, Guild, Member, StoredCommand, StoredInteraction, StoredMessage, User, channel_type,
+    Channel, Guild, Member, Role, StoredCommand, StoredInteraction, StoredMessage, User,
+    channel_type,
 };
+use super::tours::Tour;
 use super::{Snowflake, permission};
 
 /// The state behind its lock, and the bell that rings after each change.
@@ -101,6 +103,8 @@ pub(crate) struct World {
     pub told: BTreeMap<Snowflake, Snowflake>,
     pub gateway: Gateway,
     pub pages: Pages,
+    /// What the page's welcome offers.
+    pub tours: Vec<Tour>,
     pub journal: Journal,
     pub faults: Vec<ArmedFault>,
     /// How much is remembered when people play; unlimited in tests.
@@ -312,6 +316,15 @@ impl World {
         let permissions = self.bot.permissions;
         self.join(id, owner, permission::EVERYBODY);
         self.join(id, self.bot.id, permissions);
+        id
+    }
+
+    /// A new role; those who wear it can be named with it if it is `mentionable`.
+    pub fn new_role(&mut self, guild: Snowflake, name: &str, mentionable: bool) -> Snowflake {
+        let id = self.new_id();
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            guild.roles.push(Role { id, name: name.to_owned(), mentionable });
+        }
         id
     }
 

@@ -39,6 +39,8 @@ export const messages = (person, channel) => request("GET", `/sandbox/messages?$
 export const requests = () => request("GET", "/sandbox/requests");
 export const addPerson = (person) => request("POST", "/sandbox/people", person);
 export const changePerson = (id, changes) => request("PATCH", `/sandbox/people/${encodeURIComponent(id)}`, changes);
+export const changeServer = (changes) => request("PATCH", "/sandbox/server", changes);
+export const addRole = (role) => request("POST", "/sandbox/roles", role);
 export const addChannel = (channel) => request("POST", "/sandbox/channels", channel);
 export const say = (person, channel, content) => request("POST", "/sandbox/messages", { person, channel, content });
 export const dismiss = (person, messageId) => request("POST", "/sandbox/dismiss", { person, message_id: messageId });

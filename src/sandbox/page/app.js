@@ -5,13 +5,14 @@ import { startComposer, resetComposer } from "./composer.js";
 import { isOpen, startDeveloper, toggleDeveloper } from "./developer.js";
 import { showModal } from "./dialog.js";
 import { reveal, startLog } from "./log.js";
+import { claim, hold } from "./identity.js";
 import { arrived, failed, watchPending } from "./pending.js";
 import { startPeople } from "./people.js";
 import { channelIcon, openDrawer, startSidebar } from "./sidebar.js";
 import * as store from "./state.js";
 import { configureStream, startStream } from "./stream.js";
 import { keepFresh, setTimeLocale } from "./time.js";
-import { startWelcome } from "./welcome.js";
+import { showWelcome, startWelcome } from "./welcome.js";
 
 const { state, emit, on } = store;
 const TYPING_MS = 10000;
@@ -25,11 +26,7 @@ let noticeTimer = 0;
 
 // Who and where: `?person=ID#CHANNEL` or `#CHANNEL/MESSAGE`.
 
-function wantedPerson() {
-  const wanted = new URLSearchParams(location.search).get("person");
-  const { people } = state.world;
-  return (people.find((one) => one.id === wanted) ?? people[0])?.id ?? null;
-}
+const wantedPerson = () => new URLSearchParams(location.search).get("person");
 
 function writeUrl(method) {
   const url = new URL(location.href);
@@ -40,6 +37,7 @@ function writeUrl(method) {
 
 /** Makes this tab another person; `method` says how that enters the history, if it does not come from there. */
 function become(personId, method = "replaceState") {
+  hold(personId);
   store.become(personId);
   resetComposer();
   // The one before may have stood in a conversation of their own.
@@ -65,16 +63,22 @@ function channelFromUrl() {
   )?.id;
 }
 
-function goTo(channelId, method = "pushState") {
-  if (channelId && channelId !== state.channelId) {
+/** Shows another channel; done when what was said there is there. */
+async function goTo(channelId, method = "pushState") {
+  const changed = channelId && channelId !== state.channelId;
+  if (changed) {
     state.channelId = channelId;
     store.setting("channel", channelId);
     emit("channel");
-    if (!state.messages.has(channelId) && store.channel() && store.holdsMessages(store.channel())) {
-      store.loadMessages(channelId).then(tryJump, (error) => emit("notice", error.message));
-    }
   }
   writeUrl(method);
+  if (changed && !state.messages.has(channelId) && store.channel() && store.holdsMessages(store.channel())) {
+    try {
+      await store.loadMessages(channelId);
+    } catch (error) {
+      emit("notice", error.message);
+    }
+  }
   tryJump();
 }
 
@@ -102,7 +106,7 @@ function takeEvent(event) {
       showModal(event.modal);
       break;
     case "world":
-      store.loadWorld().then(worldChanged, () => {});
+      store.loadWorld().then(worldChanged).catch(() => {});
       break;
     case "commands":
       store.loadCommands().catch(() => {});
@@ -114,8 +118,16 @@ function takeEvent(event) {
   }
 }
 
-function worldChanged() {
-  if (!store.me()) return become(wantedPerson());
+let claiming = null;
+
+/** The person of this tab is not there: the sandbox may have begun anew. Another one is found, once, however often that is seen. */
+async function becomeSomebody() {
+  claiming ??= claim().finally(() => (claiming = null));
+  become(await claiming);
+}
+
+async function worldChanged() {
+  if (!store.me()) return becomeSomebody();
   for (const one of store.channels()) {
     if (store.holdsMessages(one) && !state.messages.has(one.id)) store.loadMessages(one.id).catch(() => {});
   }
@@ -125,7 +137,7 @@ function worldChanged() {
 
 async function refetch() {
   await store.loadAll();
-  if (!store.me()) return become(wantedPerson());
+  if (!store.me()) return becomeSomebody();
   if (!store.channel()) goTo(channelFromUrl(), "replaceState");
   tryJump();
   return undefined;
@@ -141,19 +153,26 @@ function someoneTypes({ channel_id: channelId, user_id: userId }) {
 
 // The frame around the log.
 
+const mentionedElsewhere = () => store.channels().some((one) => one.id !== state.channelId && store.unread(one.id).mentions > 0);
+let mentioned = false;
+
 function drawTopbar() {
+  mentioned = mentionedElsewhere();
+  const focused = byId("topbar").contains(document.activeElement) ? document.activeElement.id : "";
   const here = store.channel();
   const threadable = here && [0, 5, 15].includes(here.type);
   const kind = here?.type === 15 ? "New post" : "New thread";
   fill(
     byId("topbar"),
-    iconButton("menu", "Channels and people", () => openDrawer(true), { id: "menu-button", class: "iconbutton only-phone", "aria-expanded": "false", "data-testid": "open-drawer" }),
+    iconButton("menu", mentioned ? "Channels and people; you are mentioned there" : "Channels and people", () => openDrawer(true), { id: "menu-button", class: mentioned ? "iconbutton only-phone dotted" : "iconbutton only-phone", "aria-expanded": "false", "data-testid": "open-drawer" }),
     here && [channelIcon(here), el("h2", { class: "topbar-name", data: { testid: "channel-title" } }, here.name || "Direct message")],
     here?.topic && el("p", { class: "topbar-topic", title: here.topic }, here.topic),
     el("span", { class: "grow" }),
     threadable && iconButton("thread", kind, () => emit("new-channel", { type: 11, parentId: here.id }), { "data-testid": "new-thread" }),
+    iconButton("help", "Welcome: what to try here", () => showWelcome(state.welcomed), { id: "help-button", "aria-pressed": String(!state.welcomed), "data-testid": "show-welcome" }),
     iconButton("code", "Developer's drawer: the bot's requests", () => toggleDeveloper(), { id: "developer-button", "aria-pressed": String(isOpen()), "data-testid": "open-developer" }),
   );
+  if (focused) byId(focused)?.focus();
 }
 
 function drawBanners() {
@@ -225,10 +244,11 @@ async function start() {
   startComposer();
   startSidebar(goTo);
   startPeople();
-  startWelcome();
+  startWelcome(goTo);
   startDeveloper();
   keepFresh();
   for (const topic of ["world", "channel"]) on(topic, drawTopbar);
+  on("unread", () => mentionedElsewhere() !== mentioned && drawTopbar());
   for (const topic of ["world", "connection"]) on(topic, drawBanners);
   for (const topic of ["typing", "channel"]) on(topic, drawTyping);
   for (const topic of ["world", "channel", "unread"]) on(topic, drawTitle);
@@ -238,7 +258,7 @@ async function start() {
   document.addEventListener("visibilitychange", () => emit("unread"));
   window.addEventListener("hashchange", () => goTo(channelFromUrl(), "replaceState"));
   window.addEventListener("popstate", () => {
-    if (wantedPerson() !== state.personId) become(wantedPerson(), null);
+    if (store.person(wantedPerson()) && wantedPerson() !== state.personId) become(wantedPerson(), null);
     goTo(channelFromUrl(), "replaceState");
   });
   configureStream({ event: takeEvent, refetch });
@@ -246,6 +266,7 @@ async function start() {
   for (;;) {
     try {
       await store.loadWorld();
+      store.become(await claim());
       break;
     } catch {
       state.connection = "lost";
@@ -254,7 +275,6 @@ async function start() {
     }
   }
   state.connection = "connecting";
-  store.become(wantedPerson());
   state.channelId = channelFromUrl() ?? null;
   writeUrl("replaceState");
   emit("world");

@@ -193,13 +193,11 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
       case kinds.BOOLEAN:
         return [{ label: "True", value: true }, { label: "False", value: false }];
       case kinds.USER:
+        return people();
+      case kinds.ROLE:
+        return roles();
       case kinds.MENTIONABLE:
-        return [...state.world.people, { ...state.world.bot, bot: true, username: "bot" }].map((one) => ({
-          label: one.name,
-          value: one.id,
-          detail: `@${one.username}`,
-          icon: () => avatar(one, one.name, "small"),
-        }));
+        return [...people(), ...roles()];
       case kinds.CHANNEL:
         return channels()
           .filter((one) => !option.channel_types?.length || option.channel_types.includes(one.type))
@@ -208,6 +206,17 @@ export function commandForm({ command, locale, list, hint, send, back, complain 
         return [];
     }
   }
+
+  function people() {
+    return [...state.world.people, { ...state.world.bot, bot: true, username: "bot" }].map((one) => ({
+      label: one.name,
+      value: one.id,
+      detail: `@${one.username}`,
+      icon: () => avatar(one, one.name, "small"),
+    }));
+  }
+
+  const roles = () => state.world.guild.roles.map((one) => ({ label: one.name, value: one.id, icon: () => icon("shield") }));
 
   /** Asks the bot for choices; an answer that is not to the newest question is dropped. */
   async function ask(chip) {

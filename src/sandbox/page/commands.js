@@ -8,6 +8,7 @@ export const INTEGER = 4;
 export const BOOLEAN = 5;
 export const USER = 6;
 export const CHANNEL = 7;
+export const ROLE = 8;
 export const MENTIONABLE = 9;
 export const NUMBER = 10;
 export const ATTACHMENT = 11;
@@ -17,10 +18,7 @@ const IN_GUILD = 0;
 const IN_DM = 1;
 const DM_CHANNEL = 1;
 
-// What the sandbox lets everybody do, and a moderator besides, as far as default_member_permissions can ask for it.
-const bits = (...list) => list.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
-const EVERYBODY = bits(6, 10, 11, 14, 15, 16, 18, 31, 35, 36, 38);
-const MODERATOR = EVERYBODY | bits(5, 13);
+const ADMINISTRATOR = 1n << 3n;
 
 /** Every command that can be sent, subcommands as entries of their own ("club settings"), that this person may use here. */
 export function commandsFor(registered, person, channel) {
@@ -32,8 +30,9 @@ export function commandsFor(registered, person, channel) {
 function permitted(command, person, channel) {
   const needed = command.default_member_permissions;
   if (needed === null || needed === undefined || channel?.type === DM_CHANNEL) return true;
-  // "0" is for administrators, and here nobody is one.
-  return BigInt(needed) !== 0n && (BigInt(needed) & ~(person?.moderator ? MODERATOR : EVERYBODY)) === 0n;
+  const has = BigInt(person?.permissions ?? 0);
+  // "0" is for administrators.
+  return (has & ADMINISTRATOR) !== 0n || (BigInt(needed) !== 0n && (BigInt(needed) & ~has) === 0n);
 }
 
 function fits(command, channel) {

@@ -6,7 +6,7 @@ import { forum } from "./forum.js";
 import { closeMenu } from "./menu.js";
 import { drawMessage, isThinking, redrawComponents, sentAt, spoken } from "./message.js";
 import { commandsIn, dropCommand } from "./pending.js";
-import { channel, compareIds, isPrivate, markRead, me, mentionsMe, messagesOf, nameOf, on, state } from "./state.js";
+import { channel, compareIds, isPrivate, markRead, me, mentionsMe, messagesOf, nameOf, on, state, unread } from "./state.js";
 import { dayName } from "./time.js";
 import { starter } from "./welcome.js";
 
@@ -36,6 +36,7 @@ export function startLog() {
   on("world", () => redraw());
   on("commands", () => sync());
   on("welcome", () => sync());
+  on("unread", () => sync());
   on("created", ({ channelId, message }) => channelId === state.channelId && heard(message));
   on("updated", ({ channelId, message, before }) => {
     if (channelId === state.channelId && (isPrivate(message) || (before && isThinking(before)))) announce(spoken(message));
@@ -130,7 +131,7 @@ function plan() {
   const list = messagesOf(shownChannel);
   // Its posts may change with any message, so it is drawn each time.
   if (here?.type === FORUM) return [{ key: "forum", signature: [{}], draw: () => forum(here) }];
-  const wanted = [{ key: "start", signature: [here, list.length === 0, state.commands, state.welcomed], draw: () => starter(here, list.length === 0) }];
+  const wanted = [{ key: "start", signature: [here, list.length === 0, state.commands, state.welcomed, state.world.tours], draw: () => starter(here, list.length === 0) }];
   let before = null;
   let lastDay = "";
   let lineDrawn = false;
@@ -156,7 +157,9 @@ function plan() {
       wanted.push({ key: "new", signature: [], draw: () => el("div", { class: "divider new", role: "separator" }, el("span", {}, "New")) });
     }
     const follows = !isNew && before !== null && belongs(before, one);
-    wanted.push({ key: one.id, signature: [one, follows], draw: () => drawMessage(one, { follows, kept: keptPictures(one.id) }) });
+    const thread = channel(one.id);
+    const there = thread ? unread(thread.id) : { count: 0, mentions: 0 };
+    wanted.push({ key: one.id, signature: [one, follows, thread?.name, there.count, there.mentions], draw: () => drawMessage(one, { follows, kept: keptPictures(one.id) }) });
     before = one;
   }
   addCommands();

@@ -167,7 +167,7 @@ function leaf(name, match, context) {
   }
 }
 
-/** The plain words of a tree. `names` says what stands for a mention: `{ user(id), channel(id) }`. */
+/** The plain words of a tree. `names` says what stands for a mention: `{ user(id), channel(id), role(id) }`. */
 export function plain(nodes, names) {
   return nodes
     .map((node) => {
@@ -188,7 +188,7 @@ export function plain(nodes, names) {
         case "time":
           return names.time(node.seconds, node.style);
         case "role":
-          return "@role";
+          return `@${names.role(node.id)}`;
         case "spoiler":
           return "(spoiler)";
         case "list":

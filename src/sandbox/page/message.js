@@ -8,7 +8,7 @@ import { embed, shownInEmbed } from "./embeds.js";
 import { glyph } from "./menu.js";
 import { attachments } from "./pictures.js";
 import { plainText, prose } from "./prose.js";
-import { emit, isPrivate, mentionsMe, message as find, nameOf, person, state, takeMessageEvent } from "./state.js";
+import { channel, emit, isPrivate, mentionsMe, message as find, nameOf, person, state, takeMessageEvent, unread } from "./state.js";
 import { clockTime, longTime, messageTime } from "./time.js";
 
 const LOADING = 1 << 7;
@@ -54,6 +54,7 @@ export function drawMessage(one, { follows, kept }) {
       { class: "message-body" },
       follows ? null : head(one, name, time),
       isThinking(one) ? thinking(name) : content(one, kept),
+      threadLink(one),
       hidden && privateLine(one),
     ),
   );
@@ -139,6 +140,21 @@ function reference(one) {
 
 function preview(one) {
   return plainText(one.content) || plainText(one.embeds?.[0]?.title ?? one.embeds?.[0]?.description) || (one.attachments?.length ? "a picture" : "a message");
+}
+
+/** The thread that hangs on a message: it has the message's id. */
+function threadLink(one) {
+  const thread = channel(one.id);
+  if (!thread) return null;
+  const { count, mentions } = unread(thread.id);
+  return el(
+    "a",
+    { class: "threadlink", href: `#${thread.id}`, data: { testid: "thread-link", name: thread.name } },
+    icon("thread"),
+    el("span", { class: "threadlink-name" }, thread.name),
+    mentions > 0 && el("span", { class: "badge" }, String(mentions), el("span", { class: "sr-only" }, mentions === 1 ? " mention" : " mentions")),
+    mentions === 0 && count > 0 && el("small", {}, `${count} new`),
+  );
 }
 
 function privateLine(one) {

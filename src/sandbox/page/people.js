@@ -4,7 +4,8 @@ import * as api from "./api.js";
 import { avatar } from "./avatar.js";
 import { choice, field } from "./dialog.js";
 import { byId, el, fill, icon, uniqueId } from "./dom.js";
-import { emit, me, on, state } from "./state.js";
+import { emit, loadWorld, me, on, state } from "./state.js";
+import { changeName } from "./welcome.js";
 
 let panel = null;
 let adding = false;
@@ -23,7 +24,7 @@ function languageName(tag) {
   }
 }
 
-const languages = () => (state.world.locales.length > 0 ? state.world.locales : ["en-US"]).map((tag) => [tag, languageName(tag)]);
+export const languages = () => (state.world.locales.length > 0 ? state.world.locales : ["en-US"]).map((tag) => [tag, languageName(tag)]);
 
 function draw() {
   const mine = me();
@@ -109,7 +110,8 @@ function fillPanel() {
     adding ? addForm() : el("button", { type: "button", class: "button quiet wide", data: { testid: "add-person" }, on: { click: startAdding } }, icon("plus"), "Add a person"),
     ownSettings(),
   );
-  if (focus?.testid) panel.querySelector(`[data-testid="${focus.testid}"]${focus.personId ? `[data-person-id="${focus.personId}"]` : ""}`)?.focus();
+  const same = focus?.testid && [`[data-testid="${focus.testid}"]`, focus.personId && `[data-person-id="${focus.personId}"]`, focus.roleId && `[data-role-id="${focus.roleId}"]`].filter(Boolean).join("");
+  if (same) panel.querySelector(same)?.focus();
 }
 
 function personRow(one) {
@@ -171,10 +173,10 @@ function addForm() {
           event.preventDefault();
           if (name.input.value.trim() === "") return name.input.focus();
           try {
-            const made = await api.addPerson({ name: name.input.value.trim(), locale: language.input.value, moderator: false });
-            if (!state.world.people.some((one) => one.id === made.id)) state.world.people.push(made);
+            await api.addPerson({ name: name.input.value.trim(), locale: language.input.value, moderator: false });
             adding = false;
-            emit("world");
+            await loadWorld();
+            draw();
           } catch (problem) {
             fill(error, problem.message);
           }
@@ -193,8 +195,8 @@ function ownSettings() {
   const id = uniqueId("moderator");
   const change = async (changes) => {
     try {
-      Object.assign(mine, await api.changePerson(mine.id, changes));
-      emit("world");
+      await api.changePerson(mine.id, changes);
+      await loadWorld();
     } catch (problem) {
       emit("notice", problem.message);
     }
@@ -208,7 +210,18 @@ function ownSettings() {
     "div",
     { class: "own" },
     el("h2", {}, `${mine.name}'s settings`),
+    el("button", { type: "button", class: "button quiet wide", data: { testid: "own-name-change" }, on: { click: () => (close(), changeName()) } }, "Change name"),
     language.node,
-    el("div", { class: "switch-row" }, el("label", { for: id }, icon("shield"), "Moderator", el("small", {}, "may use commands that need rights")), moderator),
+    el("div", { class: "switch-row" }, el("label", { for: id }, icon("shield"), "Moderator", el("small", {}, "manages the server, its messages, roles and events")), moderator),
+    state.world.guild.roles.map((role) => roleRow(mine, role, change)),
   );
+}
+
+/** A role to put on and to take off. */
+function roleRow(mine, role, change) {
+  const id = uniqueId("role");
+  const worn = el("input", { type: "checkbox", id, role: "switch", class: "switch", data: { testid: "own-role", name: role.name, roleId: role.id } });
+  worn.checked = mine.roles.includes(role.id);
+  worn.addEventListener("change", () => change({ roles: worn.checked ? [...mine.roles, role.id] : mine.roles.filter((one) => one !== role.id) }));
+  return el("div", { class: "switch-row" }, el("label", { for: id }, `@${role.name}`), worn);
 }

@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { parse, plain } from "./markdown.js";
-import { channel, nameOf, state } from "./state.js";
+import { channel, me, nameOf, state } from "./state.js";
 import { timeTag, timeText } from "./time.js";
 
 const MESSAGE_LINK = /^(?:https?:\/\/[^/]+)?\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
@@ -24,10 +24,13 @@ export function plainText(text) {
   const names = {
     user: (id) => nameOf({ id }),
     channel: (id) => channel(id)?.name ?? "unknown",
+    role: roleName,
     time: (seconds, style) => timeText(seconds, style),
   };
   return plain(parse(text ?? ""), names).replace(/\s+/g, " ").trim();
 }
+
+const roleName = (id) => state.world.guild?.roles.find((one) => one.id === id)?.name ?? "role";
 
 function draw(nodes) {
   return nodes.map(drawOne);
@@ -68,7 +71,7 @@ function drawOne(node) {
     case "channel":
       return channelMention(node.id);
     case "role":
-      return el("span", { class: "mention" }, "@role");
+      return el("span", { class: me()?.roles.includes(node.id) ? "mention mention-me" : "mention" }, `@${roleName(node.id)}`);
     case "everyone":
       return el("span", { class: "mention mention-me" }, node.text);
     case "command":

@@ -3,6 +3,7 @@
 import * as api from "./api.js";
 import { byId, el, fill, icon, iconButton, mark } from "./dom.js";
 import { choice, field, formDialog } from "./dialog.js";
+import { openServerSettings } from "./server.js";
 import { channels, emit, loadWorld, on, state, unread } from "./state.js";
 
 const ICONS = { 0: "hash", 1: "at", 2: "voice", 5: "megaphone", 10: "thread", 11: "thread", 12: "thread", 13: "voice", 15: "forum" };
@@ -51,6 +52,7 @@ function drawGuild() {
       el("h1", {}, guild?.name ?? "Triominos sandbox"),
       bot && el("span", { class: bot.online ? "bot-state online" : "bot-state", data: { testid: "bot-state" } }, `${bot.name} is ${bot.online ? "online" : "offline"}`),
     ),
+    guild && iconButton("gear", "Settings of the server: language and roles", openServerSettings, { "data-testid": "server-settings-open" }),
   );
 }
 

@@ -7,7 +7,7 @@ const EPHEMERAL = 1 << 6;
 const DIRECT = 1;
 
 export const state = {
-  world: { guild: null, channels: [], people: [], bot: null, locales: [] },
+  world: { guild: null, channels: [], people: [], bot: null, locales: [], tours: [] },
   /** Commands as registered with Discord. */
   commands: [],
   /** Id of the person that this tab is. */
@@ -33,10 +33,12 @@ const listeners = new Map();
  * Topics: world, commands, channel, unread, connection, typing, welcome; messages { channelId }, created { channelId, message },
  * updated { channelId, message, before }; pending (id of a message, or null); notice (a sentence for the person);
  * use-command { name, send }, new-channel { type, parentId }, become (id of a person): wishes of one part to another.
+ * Gives back what ends the listening.
  */
 export function on(topic, listener) {
-  if (!listeners.has(topic)) listeners.set(topic, []);
-  listeners.get(topic).push(listener);
+  if (!listeners.has(topic)) listeners.set(topic, new Set());
+  listeners.get(topic).add(listener);
+  return () => listeners.get(topic).delete(listener);
 }
 
 export function emit(topic, detail) {
@@ -72,6 +74,7 @@ export function nameOf(user) {
 export function mentionsMe(one) {
   if (!state.personId || one.author?.id === state.personId) return false;
   if (one.mention_everyone) return true;
+  if (one.mention_roles?.some((role) => me()?.roles.includes(role))) return true;
   if (Array.isArray(one.mentions)) return one.mentions.some((user) => user.id === state.personId);
   return new RegExp(`<@!?${state.personId}>`).test(one.content ?? "");
 }

@@ -1,37 +1,38 @@
 // The first words to a newcomer, and what an empty channel shows.
 
 import { avatar } from "./avatar.js";
+import { field, formDialog } from "./dialog.js";
+import * as api from "./api.js";
 import { byId, el, fill, icon, iconButton } from "./dom.js";
-import { commandCalled, commandsFor } from "./commands.js";
-import { channel, emit, me, on, setting, state } from "./state.js";
+import { loadWorld, me, on, setting, state } from "./state.js";
+import { isPossible, take, toursFor } from "./tours.js";
 
-const FIRST_COMMAND = "play";
+let go = async () => {};
 
-/** The command that opens a table, or the first that there is. */
-function firstCommand() {
-  const list = commandsFor(state.commands, me(), channel());
-  return commandCalled(list, FIRST_COMMAND) ?? list[0] ?? null;
-}
-
-export function startWelcome() {
+/** `goTo(channelId)` shows another channel. */
+export function startWelcome(goTo) {
+  go = goTo;
   for (const topic of ["world", "commands", "channel", "welcome"]) on(topic, draw);
   // Who has pressed or typed something has found the way.
-  for (const topic of ["use-command", "interacted"]) on(topic, putAway);
+  for (const topic of ["use-command", "interacted"]) on(topic, () => showWelcome(false));
 }
 
-function putAway() {
-  if (!me() || state.welcomed) return;
-  state.welcomed = setting(`welcomed.${state.personId}`, true);
-  emit("welcome");
+/** Shows the welcome, or puts it away for good, until somebody asks for it. */
+export function showWelcome(shown) {
+  if (!me() || state.welcomed === !shown) return;
+  state.welcomed = setting(`welcomed.${state.personId}`, !shown);
+  for (const button of document.querySelectorAll("#help-button")) button.setAttribute("aria-pressed", String(shown));
+  draw();
 }
 
 function draw() {
   const box = byId("welcome");
   const mine = me();
   if (!mine || state.welcomed) return fill(box);
-  const command = firstCommand();
-  const friend = state.world.people.find((one) => one.id !== mine.id);
-  return fill(
+  const focused = box.contains(document.activeElement) ? document.activeElement.dataset.testid : null;
+  const tours = toursFor(mine);
+  const ready = tours.some(isPossible);
+  fill(
     box,
     el(
       "section",
@@ -40,54 +41,86 @@ function draw() {
       el(
         "div",
         { class: "welcome-text" },
-        el("h2", {}, `You are ${mine.name}.`),
+        el(
+          "h2",
+          {},
+          `You are ${mine.name}.`,
+          el("button", { type: "button", class: "textbutton", data: { testid: "change-name" }, on: { click: changeName } }, "Change name"),
+        ),
         el(
           "p",
           {},
-          command ? ["Type ", el("kbd", {}, `/${command.name}`), " or press the button to open a table. "] : "The bot is getting ready. ",
-          friend ? `Open a second tab to be a friend (${friend.name}, say), or switch persons ${place()}.` : `Add a friend ${place()}.`,
+          ready ? "This server is on your machine, for you and whoever you add. What would you like to do first?" : `${state.world.bot?.name ?? "The bot"} is getting ready…`,
         ),
         el(
           "div",
           { class: "welcome-acts" },
-          command && starterButton(command, "welcome-start"),
-          friend &&
-            el(
-              "a",
-              { class: "button secondary", href: `/?person=${encodeURIComponent(friend.id)}#${state.channelId ?? ""}`, target: "_blank", rel: "opener", data: { testid: "welcome-friend" } },
-              icon("out"),
-              `Open a tab as ${friend.name}`,
-            ),
+          tours.map((tour, at) => tourButton(tour, at === 0 ? "primary" : "secondary", "welcome-tour")),
+        ),
+        el(
+          "p",
+          { class: "welcome-friend" },
+          "Playing together? ",
+          el("a", { href: "/", target: "_blank", data: { testid: "welcome-friend" } }, "Open a second tab", icon("out")),
+          " and be a second person there.",
         ),
       ),
-      iconButton("close", "Dismiss the welcome", putAway, { "data-testid": "welcome-dismiss" }),
+      iconButton("close", "Dismiss the welcome", () => showWelcome(false), { "data-testid": "welcome-dismiss" }),
     ),
+  );
+  if (focused) box.querySelector(`[data-testid="${focused}"]`)?.focus();
+  return undefined;
+}
+
+function tourButton(tour, style, testid) {
+  return el(
+    "button",
+    {
+      type: "button",
+      class: `button ${style}`,
+      disabled: !isPossible(tour),
+      data: { testid },
+      on: {
+        click: () => {
+          showWelcome(false);
+          byId("composer")?.focus({ preventScroll: true });
+          take(tour, go);
+        },
+      },
+    },
+    tour.label,
   );
 }
 
-/** Where the person switcher is. */
-const place = () => (matchMedia("(max-width: 760px)").matches ? "in the menu" : "at the bottom left");
-
-function starterButton(command, testid) {
-  return el(
-    "button",
-    { type: "button", class: "button primary", data: { testid }, on: { click: () => emit("use-command", { name: command.name, send: true }) } },
-    `Type /${command.name}`,
-  );
+/** Asks the person of this tab for another name. */
+export function changeName() {
+  const mine = me();
+  const name = field("Name", { required: true, maxlength: 32, value: mine.name, "data-testid": "own-name" });
+  formDialog({
+    title: "What are you called?",
+    fields: [name.node],
+    action: "Save",
+    testid: "name-dialog",
+    submit: async () => {
+      await api.changePerson(mine.id, { name: name.input.value.trim() });
+      await loadWorld();
+    },
+  });
+  name.input.select();
 }
 
 /** What stands above the first message of a channel. */
 export function starter(here, empty) {
   if (!here) return el("div", { class: "starter" });
-  const command = empty && state.welcomed ? firstCommand() : null;
   const thread = here.type === 11 || here.type === 12;
   const direct = here.type === 1;
+  const tour = empty && state.welcomed && !direct ? toursFor(me()).find((one) => one.steps.length === 1 && isPossible(one)) : null;
   return el(
     "div",
     { class: empty ? "starter empty" : "starter" },
     el("span", { class: "starter-icon" }, icon(thread ? "thread" : direct ? "at" : "hash")),
     el("h2", {}, thread || direct ? here.name : `Welcome to #${here.name}`),
     el("p", {}, here.topic || `This is where the ${thread ? "thread" : direct ? "conversation with the bot" : "channel"} begins.`),
-    command && starterButton(command, "starter"),
+    tour && tourButton(tour, "primary", "starter"),
   );
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::message::Message;
-use crate::sandbox::model::{Role, StoredMessage, channel_type};
+use crate::sandbox::model::{StoredMessage, channel_type};
 use crate::sandbox::world::World;
 use crate::sandbox::{Sandbox, Snowflake};
 
@@ -46,13 +46,7 @@ impl Guild {
     /// A new role; those who wear it can be named with it if it is `mentionable`.
     #[must_use]
     pub fn role(&self, name: &str, mentionable: bool) -> Snowflake {
-        self.sandbox.hub().write(|world| {
-            let id = world.new_id();
-            if let Some(guild) = world.guilds.get_mut(&self.id) {
-                guild.roles.push(Role { id, name: name.to_owned(), mentionable });
-            }
-            id
-        })
+        self.sandbox.hub().write(|world| world.new_role(self.id, name, mentionable))
     }
 
     /// Gives a role to a member.

@@ -1,5 +1,8 @@
 //! What the page in the browser asks for. A thin layer: people act through `act`, as in tests.
 
+mod people;
+mod server;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,14 +21,12 @@ use super::check::form::id_of;
 use super::model::{AnswerKind, channel_type};
 use super::rest::{query_pairs, respond};
 use super::world::{Hub, World};
-use super::{Snowflake, assets, permission};
+use super::{Snowflake, assets};
 
 /// Messages of a channel that the page gets.
 const MOST_MESSAGES: usize = 100;
 /// How long the page waits for suggestions.
 const SUGGESTIONS_WITHIN: Duration = Duration::from_secs(3);
-/// What the page calls a moderator: somebody who may do what a bot usually asks of its managers.
-const MODERATOR: u64 = permission::MANAGE_MESSAGES | permission::MANAGE_GUILD;
 
 /// What went wrong for the page: a status and a sentence.
 struct Refused(u16, String);
@@ -97,8 +98,10 @@ async fn route(hub: &Arc<Hub>, request: Request<Body>) -> Result<Response<Body>,
         .and_then(|bytes| serde_json::from_slice(&bytes).ok())
         .ok_or_else(|| Refused(400, "The body is not JSON.".to_owned()))?;
     match (method.as_str(), parts.as_slice()) {
-        ("POST", ["sandbox", "people"]) => hub.write(|world| new_person(world, &body)),
-        ("PATCH", ["sandbox", "people", id]) => hub.write(|world| change_person(world, id, &body)),
+        ("POST", ["sandbox", "people"]) => hub.write(|world| people::add(world, &body)),
+        ("PATCH", ["sandbox", "people", id]) => hub.write(|world| people::change(world, id, &body)),
+        ("PATCH", ["sandbox", "server"]) => hub.write(|world| server::change(world, &body)),
+        ("POST", ["sandbox", "roles"]) => hub.write(|world| server::add_role(world, &body)),
         ("POST", ["sandbox", "channels"]) => hub.write(|world| new_channel(world, &body)),
         ("POST", ["sandbox", "messages"]) => hub.write(|world| {
             let text = body["content"].as_str().unwrap_or_default();
@@ -164,19 +167,6 @@ fn attachment(hub: &Arc<Hub>, channel: &str, id: &str) -> Result<Response<Body>,
     Ok(response)
 }
 
-fn person_json(world: &World, id: Snowflake) -> Value {
-    let Some(user) = world.user(id) else { return Value::Null };
-    let permissions = world.member(world.home, id).map_or(0, |member| member.permissions);
-    json!({
-        "id": user.id.to_string(),
-        "name": user.name,
-        "username": user.username,
-        "locale": user.locale,
-        "color": user.color,
-        "moderator": permissions & (MODERATOR | permission::ADMINISTRATOR) != 0,
-    })
-}
-
 fn world_json(world: &World) -> Value {
     let guild = world.guilds.get(&world.home);
     // Direct conversations as well: whose they are stands in `recipient_id`.
@@ -185,15 +175,8 @@ fn world_json(world: &World) -> Value {
             || channel.recipient.is_some_and(|user| world.member(world.home, user).is_some())
     });
     let bot_name = world.user(world.bot.id).map(|bot| bot.name.as_str());
-    let people = guild.into_iter().flat_map(|guild| {
-        guild.members.keys().filter(|&&user| user != guild.owner && user != world.bot.id)
-    });
     json!({
-        "guild": guild.map(|guild| json!({
-            "id": guild.id.to_string(),
-            "name": guild.name,
-            "preferred_locale": guild.preferred_locale,
-        })),
+        "guild": guild.map(|guild| server::json(world, guild)),
         "channels": channels.map(|channel| json!({
             "id": channel.id.to_string(),
             "name": if channel.recipient.is_some() { bot_name } else { Some(channel.name.as_str()) },
@@ -202,13 +185,14 @@ fn world_json(world: &World) -> Value {
             "parent_id": channel.parent.map(|id| id.to_string()),
             "topic": channel.topic,
         })).collect::<Vec<_>>(),
-        "people": people.map(|&id| person_json(world, id)).collect::<Vec<_>>(),
+        "people": people::all(world).map(|id| people::json(world, id)).collect::<Vec<_>>(),
         "bot": {
             "id": world.bot.id.to_string(),
             "name": bot_name,
             "online": world.gateway.is_online(),
         },
         "locales": LOCALES,
+        "tours": world.tours,
     })
 }
 
@@ -259,57 +243,6 @@ fn events(hub: &Arc<Hub>, person: Snowflake) -> Response<Body> {
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
-}
-
-fn new_person(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
-    let name = checked_name(&body["name"])?;
-    let locale = checked_locale(body)?.unwrap_or_else(|| "en-US".to_owned());
-    let person = world.new_user(&name, &locale, false);
-    let mut permissions = permission::EVERYBODY;
-    if body["moderator"] == true {
-        permissions |= MODERATOR;
-    }
-    world.join(world.home, person, permissions);
-    Ok(ok(&person_json(world, person)))
-}
-
-fn change_person(world: &mut World, id: &str, body: &Value) -> Result<Response<Body>, Refused> {
-    let person = id.parse().unwrap_or_default();
-    let home = world.home;
-    if world.member(home, person).is_none() || person == world.bot.id {
-        return refused(404, "There is no such person.");
-    }
-    let name = if body["name"].is_null() { None } else { Some(checked_name(&body["name"])?) };
-    let locale = checked_locale(body)?;
-    if let Some(user) = world.users.get_mut(&person) {
-        user.name = name.unwrap_or_else(|| user.name.clone());
-        user.locale = locale.unwrap_or_else(|| user.locale.clone());
-    }
-    let member = world.guilds.get_mut(&home).and_then(|guild| guild.members.get_mut(&person));
-    if let (Some(member), Some(moderator)) = (member, body["moderator"].as_bool()) {
-        member.permissions &= !MODERATOR;
-        if moderator {
-            member.permissions |= MODERATOR;
-        }
-    }
-    world.announce_member("UPDATE", home, person);
-    Ok(ok(&person_json(world, person)))
-}
-
-fn checked_name(value: &Value) -> Result<String, Refused> {
-    let name = value.as_str().unwrap_or_default().trim();
-    if name.is_empty() || name.chars().count() > 32 {
-        return refused(400, "A name has 1 to 32 characters.");
-    }
-    Ok(name.to_owned())
-}
-
-fn checked_locale(body: &Value) -> Result<Option<String>, Refused> {
-    match body["locale"].as_str() {
-        None => Ok(None),
-        Some(locale) if LOCALES.contains(&locale) => Ok(Some(locale.to_owned())),
-        Some(_) => refused(400, "Discord has no such language."),
-    }
 }
 
 fn new_channel(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {

@@ -1,0 +1,63 @@
+// Which person a tab is: the one that its address names, else one whom no other tab shows, else somebody new.
+
+import * as api from "./api.js";
+import { loadWorld, setting, state } from "./state.js";
+
+const LOCK = "sandbox-person-";
+let letGo = null;
+
+/** Takes the place of a person in this browser, unless another tab has it; gives back whether this one has it now. */
+function take(personId) {
+  return new Promise((taken) => {
+    if (!navigator.locks) return taken(true);
+    navigator.locks
+      .request(`${LOCK}${personId}`, { ifAvailable: true }, (lock) => {
+        if (!lock) return taken(false);
+        const held = new Promise((release) => (letGo = release));
+        taken(true);
+        return held;
+      })
+      .catch(() => taken(true));
+  });
+}
+
+/** This tab is that person from now on, whoever else is. */
+export async function hold(personId) {
+  letGo?.();
+  letGo = null;
+  setting("person", personId);
+  await take(personId);
+}
+
+/** The person of this tab. Somebody new comes with a name of their own, and the language of the browser. */
+export async function claim() {
+  const { people } = state.world;
+  const wanted = new URLSearchParams(location.search).get("person");
+  if (people.some((one) => one.id === wanted)) {
+    await hold(wanted);
+    return wanted;
+  }
+  const last = setting("person");
+  const free = people.filter((one) => !one.here).sort((a, b) => (b.id === last) - (a.id === last));
+  for (const one of free) {
+    if (await take(one.id)) {
+      setting("person", one.id);
+      return one.id;
+    }
+  }
+  const made = await api.addPerson({ locale: browserLocale() });
+  await loadWorld();
+  await hold(made.id);
+  return made.id;
+}
+
+/** That of Discord's languages which the browser likes best. */
+function browserLocale() {
+  const { locales } = state.world;
+  for (const tag of navigator.languages ?? []) {
+    const [language] = tag.split("-");
+    const found = locales.find((one) => one === tag) ?? locales.find((one) => one.split("-")[0] === language);
+    if (found) return language === "en" && tag !== "en-GB" ? "en-US" : found;
+  }
+  return "en-US";
+}
