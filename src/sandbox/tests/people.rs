@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::bot::{discord, fixture};
 use super::raw::listener;
-use crate::sandbox::{Sandbox, page_api};
+use crate::sandbox::{Sandbox, page_api, permission};
 
 async fn browser(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u16, Value) {
     let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
@@ -171,4 +171,58 @@ async fn other_pages_of_the_browser_are_kept_out() {
         let response = page_api::answer(discord.hub(), request.unwrap()).await;
         assert_eq!(response.status(), 403, "{origin}");
     }
+}
+
+#[tokio::test]
+async fn whoever_comes_first_has_a_name_and_looks_after_the_server() {
+    let (discord, _) = discord().await;
+    let (status, first) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
+    assert_eq!((status, &first["name"], &first["moderator"]), (200, &json!("Ada"), &json!(true)));
+    let held: u64 = first["permissions"].as_str().unwrap().parse().unwrap();
+    assert_ne!(held & permission::MANAGE_EVENTS, 0, "tournaments can be held");
+    let (_, second) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
+    assert_eq!((&second["name"], &second["moderator"]), (&json!("Ben"), &json!(false)));
+
+    let renamed = format!("/sandbox/people/{}", first["id"].as_str().unwrap());
+    let (status, first) = browser(&discord, "PATCH", &renamed, json!({ "name": "Zoë" })).await;
+    assert_eq!((status, &first["name"]), (200, &json!("Zoë")));
+    let (_, third) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
+    assert_eq!(third["name"], "Ada", "the name is free again");
+
+    assert_eq!(first["here"], false);
+    let _tab = tab(&discord, &first).await;
+    let (_, world) = browser(&discord, "GET", "/sandbox/world", Value::Null).await;
+    let here: Vec<_> = world["people"].as_array().unwrap().iter().map(|one| &one["here"]).collect();
+    assert_eq!(here, [true, false, false]);
+}
+
+#[tokio::test]
+async fn roles_are_made_worn_and_put_off() {
+    let (discord, _) = discord().await;
+    let (_, ada) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
+    let (status, role) =
+        browser(&discord, "POST", "/sandbox/roles", json!({ "name": " Organiser " })).await;
+    assert_eq!((status, &role["name"]), (200, &json!("Organiser")));
+    let of_ada = format!("/sandbox/people/{}", ada["id"].as_str().unwrap());
+    let (_, ada) = browser(&discord, "PATCH", &of_ada, json!({ "roles": [role["id"]] })).await;
+    assert_eq!(ada["roles"], json!([role["id"]]));
+    let (_, ada) = browser(&discord, "PATCH", &of_ada, json!({ "locale": "fr" })).await;
+    assert_eq!(ada["roles"], json!([role["id"]]), "another change leaves them");
+    let (_, ada) = browser(&discord, "PATCH", &of_ada, json!({ "roles": [] })).await;
+    assert_eq!(ada["roles"], json!([]));
+    for (path, wrong, status) in [
+        (of_ada.as_str(), json!({ "roles": ["7"] }), 404),
+        ("/sandbox/roles", json!({ "name": "" }), 400),
+        ("/sandbox/server", json!({ "preferred_locale": "tlh" }), 400),
+    ] {
+        let method = if path == "/sandbox/roles" { "POST" } else { "PATCH" };
+        assert_eq!(browser(&discord, method, path, wrong.clone()).await.0, status, "{wrong}");
+    }
+
+    let change = json!({ "preferred_locale": "fr", "bot_gives_roles": true });
+    assert_eq!(browser(&discord, "PATCH", "/sandbox/server", change).await.0, 200);
+    let (_, world) = browser(&discord, "GET", "/sandbox/world", Value::Null).await;
+    assert_eq!(world["guild"]["preferred_locale"], "fr");
+    assert_eq!(world["guild"]["bot_gives_roles"], true);
+    assert_eq!(world["guild"]["roles"][0]["name"], "Organiser");
 }
