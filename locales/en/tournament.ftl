@@ -7,7 +7,10 @@ tournament-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
   } at tables of up to { $seats } · { $edition }
-tournament-arena = { $minutes } minutes of play, at tables of up to { $seats } as seats get free · { $edition }
+tournament-arena = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+  } of play, at tables of up to { $seats } as seats get free · { $edition }
 tournament-final = The best { $seats } play a final table.
 tournament-worth = A table gives its first place 12 points, its last 0, and the others evenly between; who ties shares. A bye gives 6.
 tournament-organiser = Organised by { $organiser }.
@@ -40,7 +43,11 @@ tournament-table-ruled = Decided by an organiser.
 tournament-thread = Table { $table } · { $name }
 tournament-call = { $names }: table { $table } of **{ $name }** is ready, and the match begins now.
 tournament-call-final = { $names }: the final table of **{ $name }** is ready, and the match begins now.
-tournament-call-turn-up = Press the button or play a turn within { $minutes } minutes; who does not turn up loses the seat to a computer, and comes last.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Press the button or play a turn within one minute;
+       *[other] Press the button or play a turn within { $minutes } minutes;
+    } who does not turn up loses the seat to a computer, and comes last.
 tournament-call-until = The table counts as it stands { $until }.
 
 ## What happens
@@ -71,7 +78,11 @@ tournament-note-replaced = { $by } replaced { $who } by { $player }, who plays o
 tournament-note-pardoned = { $by } pardoned { $who }: nothing is held against them.
 tournament-note-paused = { $by } paused the tournament. Who is playing may go on; no clock of the tournament runs.
 tournament-note-resumed = { $by } resumed the tournament.
-tournament-note-extended = { $by } gave the tables { $minutes } more minutes.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } gave the tables one more minute.
+       *[other] { $by } gave the tables { $minutes } more minutes.
+    }
 tournament-note-ended = The tournament ended.
 tournament-note-cancelled = { $by } ended the tournament.
 
@@ -96,7 +107,11 @@ tournament-none = –
 
 ## How a line came about
 
-tournament-explain-title = **{ $who }**: place { $rank }, { $points } points
+tournament-explain-title =
+    { $points ->
+        [one] **{ $who }**: place { $rank }, { $points } point
+       *[other] **{ $who }**: place { $rank }, { $points } points
+    }
 tournament-explain-round = Round { $round }, table { $table }: place { $place } of { $of }, +{ $points }
 tournament-explain-arena = Table { $table }: place { $place } of { $of }, +{ $points }
 tournament-explain-bye = Round { $round }: a bye, +{ $points }
@@ -137,7 +152,11 @@ tournament-refuse-started = The tournament has started already.
 tournament-refuse-playing = The tournament has started already. The next round is paired by itself when all tables are over; still playing: { $playing }.
 tournament-refuse-too-few = Too few: { $count }. At least { $least } must take part, and have checked in where that is asked for. Computers count: `/tournament computers`.
 tournament-refuse-no-persons = An arena needs at least one person.
-tournament-refuse-full = All { $capacity } places are taken.
+tournament-refuse-full =
+    { $capacity ->
+        [one] The only place is taken.
+       *[other] All { $capacity } places are taken.
+    }
 tournament-refuse-already-in = You take part already.
 tournament-refuse-not-in = You do not take part in this tournament.
 tournament-refuse-they-not-in = They do not take part any more.
@@ -156,15 +175,47 @@ tournament-refuse-bot = A bot cannot play on for somebody. Leave the option out,
 tournament-refuse-paused = The tournament is paused already.
 tournament-refuse-not-paused = The tournament is not paused.
 tournament-refuse-blameless = Nothing is held against that player.
-tournament-refuse-extension = Give the tables between { $least } and { $most } minutes more.
-tournament-refuse-name = Give the tournament a name of at most { $most } letters.
-tournament-refuse-seats = By these rules a table has { $least } to { $most } seats.
-tournament-refuse-rounds = Choose between { $least } and { $most } rounds.
+tournament-refuse-extension =
+    { $most ->
+        [one] Give the tables one minute more.
+       *[other] Give the tables between { $least } and { $most } minutes more.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] Give the tournament a name of one letter.
+       *[other] Give the tournament a name of at most { $most } letters.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] By these rules a table has { $most } seat.
+       *[other] By these rules a table has { $least } to { $most } seats.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Choose one round.
+       *[other] Choose between { $least } and { $most } rounds.
+    }
 tournament-refuse-capacity = Between { $least } and { $most } can take part.
-tournament-refuse-time-arena = An arena lasts between { $least } and { $most } minutes.
-tournament-refuse-time-check-in = Check-in takes between { $least } and { $most } minutes.
-tournament-refuse-time-turn-up = Give players between { $least } and { $most } minutes to turn up.
-tournament-refuse-time-table = Give a table between { $least } and { $most } minutes.
+tournament-refuse-time-arena =
+    { $most ->
+        [one] An arena lasts one minute.
+       *[other] An arena lasts between { $least } and { $most } minutes.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] Check-in takes one minute.
+       *[other] Check-in takes between { $least } and { $most } minutes.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Give players one minute to turn up.
+       *[other] Give players between { $least } and { $most } minutes to turn up.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Give a table one minute.
+       *[other] Give a table between { $least } and { $most } minutes.
+    }
 tournament-refuse-edition = That edition keeps no score or cannot be played by two, so there is no tournament by it. Choose another.
 
 ## The command, in Discord’s list: at most 100 letters each

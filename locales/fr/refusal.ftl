@@ -49,8 +49,16 @@ refusal-full =
         [one] La seule place est prise. Ouvre une table dans un autre salon avec `/play`.
        *[other] Les { $seats } places sont prises. Ouvre une table dans un autre salon avec `/play`.
     }
-refusal-too-few = Il faut au moins { $seats } joueurs pour cette partie. D’autres peuvent la rejoindre, et tu peux ajouter des ordinateurs.
-refusal-too-many = Cette table compte { $taken } joueurs, et ces règles n’en admettent que { $seats }. Rien n’a changé.
+refusal-too-few =
+    { $seats ->
+        [one] Il faut au moins une personne pour cette partie.
+       *[other] Il faut au moins { $seats } joueurs pour cette partie.
+    } D’autres peuvent la rejoindre, et tu peux ajouter des ordinateurs.
+refusal-too-many =
+    { $taken ->
+        [one] Cette table compte { $taken } joueur,
+       *[other] Cette table compte { $taken } joueurs,
+    } et ces règles n’en admettent que { $seats }. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
 refusal-of-tournament = C’est une table de tournoi : elle se termine selon ses règles. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.

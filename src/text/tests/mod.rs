@@ -7,6 +7,7 @@ mod keys;
 mod league;
 mod limits;
 mod picture;
+mod plurals;
 mod private_sentences;
 mod rules;
 mod secrets;

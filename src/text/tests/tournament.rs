@@ -98,6 +98,13 @@ fn the_tournament_itself() {
             page.say("void", text.hosted_table(table, &names, &Came::Void, true));
             page.say("call", text.hosted_call(table, "Friday", &[1, 2], 10, 1_800_000_000));
         }
+        let one = Hosted { length: HostedLength::Minutes(1), ..arena };
+        page.say("arena of one minute", text.hosted(&one).lines().nth(1).unwrap_or_default());
+        let call = text.hosted_call(tables[0], "Friday", &[1, 2], 1, 1_800_000_000);
+        page.say("call for one minute", call.lines().nth(1).unwrap_or_default());
+        page.say("one more minute", {
+            text.hosted_event(&TournamentEvent::Extended { minutes: 1, by: MO })
+        });
         page.say("thread", text.hosted_thread(3, "Friday *Night*"));
         let byes = [BO];
         let order = [vec![ADA], vec![BO, COMPUTER]];
