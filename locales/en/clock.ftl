@@ -16,12 +16,13 @@ clock-days =
 clock-is = Clock: { $clock }
 clock-choose = Choose the clock
 
-## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord.
+## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord anew for whoever reads it. It stands
+## after a colon, where both read well.
 
-clock-call = { $mention }, your turn. Your time is up { $when }.
+clock-call = { $mention }, your turn. Deadline: { $when }.
 clock-missed = ⏰ { $who } took too long, so the turn was played automatically:
-clock-reminder = ⏰ { $mention }, it is your turn. Half of your time is gone: it is up { $when }.
-clock-reminder-near = ⏰ { $mention }, it is still your turn. Your time is up { $when }, and then the turn is played automatically.
+clock-reminder = ⏰ { $mention }, it is your turn, and half of your time is gone. Deadline: { $when }.
+clock-reminder-near = ⏰ { $mention }, it is still your turn. Deadline: { $when }; after that the turn is played automatically.
 clock-seat-minded =
     { $turns ->
         [one] { $left } has missed a turn.
@@ -31,8 +32,8 @@ clock-seat-taken-back = { $who } is back.
 
 ## For one person
 
-clock-your-time = Your time is up { $when }.
-clock-their-time = The time of { $who } is up { $when }.
+clock-your-time = Your deadline: { $when }.
+clock-their-time = Deadline for { $who }: { $when }.
 clock-seat-is-minded = A computer minds your seat since you missed some turns in a row. Take it back with `/rejoin`.
 clock-rejoined = Welcome back. This is your seat again.
 

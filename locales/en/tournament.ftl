@@ -18,10 +18,10 @@ tournament-players = Taking part ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more
 tournament-no-players = Nobody takes part yet.
 tournament-sign-up = Join with the button. An organiser starts it with `/tournament start`.
-tournament-check-in-until = Check in { $until }: who does not is not seated.
+tournament-check-in-until = Check in with the button; who does not is not seated. Deadline: { $until }.
 tournament-round-under-way = Round { $round } of { $rounds } is being played. Tables still playing: { $playing }.
 tournament-final-under-way = The final table is being played.
-tournament-arena-under-way = It ends { $until }. Tables playing: { $playing }.
+tournament-arena-under-way = End of the arena: { $until }. Tables playing: { $playing }.
 tournament-arena-ending = No more tables are formed. Tables still playing: { $playing }.
 tournament-is-paused = It is paused: no clock runs, and no new round begins.
 tournament-won = It is over. { $who } has won. 🏆
@@ -48,20 +48,20 @@ tournament-call-turn-up =
         [one] Press the button or play a turn within one minute;
        *[other] Press the button or play a turn within { $minutes } minutes;
     } who does not turn up loses the seat to a computer, and comes last.
-tournament-call-until = The table counts as it stands { $until }.
+tournament-call-until = Deadline for the table: { $until }; it counts as it stands then.
 
 ## What happens
 
 tournament-note-created = { $by } created the tournament.
 tournament-note-joined = { $who } joined.
 tournament-note-computers = { $by } set the number of computers to { $count }.
-tournament-note-check-in = Check-in is open: { $names }, say that you are there with the button { $until }.
+tournament-note-check-in = Check-in: { $names }, say with the button that you are there. Deadline: { $until }.
 tournament-note-check-in-failed = Too few have checked in. Join again, or wait for others: an organiser can start once more.
 tournament-note-started-by = { $by } gave the go-ahead.
-tournament-note-check-in-opened = { $by } opened the check-in: it ends { $until }.
+tournament-note-check-in-opened = { $by } opened the check-in. Deadline: { $until }.
 tournament-note-started = The tournament started. The draw that decides last has the seed { $seed }.
-tournament-note-round = **Round { $round } of { $rounds }.** Tables: { $tables }. They count as they stand { $until }.
-tournament-note-final = **The final table.** It counts as it stands { $until }.
+tournament-note-round = **Round { $round } of { $rounds }.** Tables: { $tables }. Deadline: { $until }; they count as they stand then.
+tournament-note-final = **The final table.** Deadline: { $until }; it counts as it stands then.
 tournament-note-arena = New tables: { $tables }.
 tournament-note-bye = { $names } has a bye.
 tournament-note-no-show = { $who } did not turn up at table { $table }. A computer plays on in that seat.

@@ -16,12 +16,13 @@ clock-days =
 clock-is = Temps de jeu : { $clock }
 clock-choose = Choisir le temps de jeu
 
-## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord.
+## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord anew for whoever reads it. It stands
+## after a colon, where both read well.
 
-clock-call = { $mention }, à toi de jouer. Fin de ton temps { $when }.
+clock-call = { $mention }, à toi de jouer. Échéance : { $when }.
 clock-missed = ⏰ { $who } a trop tardé, son tour a été joué automatiquement :
-clock-reminder = ⏰ { $mention }, c’est ton tour. La moitié de ton temps est passée : il se termine { $when }.
-clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Ton temps se termine { $when }, et le tour sera alors joué automatiquement.
+clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Échéance : { $when }.
+clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Échéance : { $when } ; ensuite, le tour est joué automatiquement.
 clock-seat-minded =
     { $turns ->
         [one] { $left } a manqué un tour.
@@ -31,8 +32,8 @@ clock-seat-taken-back = { $who } est de retour.
 
 ## For one person
 
-clock-your-time = Fin de ton temps { $when }.
-clock-their-time = Fin du temps de { $who } { $when }.
+clock-your-time = Ton échéance : { $when }.
+clock-their-time = Échéance pour { $who } : { $when }.
 clock-seat-is-minded = Un ordinateur garde ta place depuis que tu as manqué plusieurs tours de suite. Reprends-la avec `/rejoin`.
 clock-rejoined = Content de te revoir : cette place est de nouveau la tienne.
 

@@ -26,10 +26,10 @@ tournament-players-many =
     }
 tournament-no-players = Personne ne participe encore.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
-tournament-check-in-until = Confirme ta présence { $until } : sans cela, pas de place à table.
+tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à table. Échéance : { $until }.
 tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
 tournament-final-under-way = La table finale est en cours.
-tournament-arena-under-way = Fin { $until }. Tables en jeu : { $playing }.
+tournament-arena-under-way = Fin de l’arène : { $until }. Tables en jeu : { $playing }.
 tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu : { $playing }.
 tournament-is-paused = Il est en pause : aucune horloge ne tourne, aucune ronde ne commence.
 tournament-won = Il est terminé. { $who } l’emporte. 🏆
@@ -56,20 +56,20 @@ tournament-call-turn-up =
         [one] Appuie sur le bouton ou joue un tour dans la minute ;
        *[other] Appuie sur le bouton ou joue un tour dans les { $minutes } minutes ;
     } en cas d’absence, un ordinateur prend la place, et l’absent finit dernier.
-tournament-call-until = La table compte telle quelle { $until }.
+tournament-call-until = Échéance de la table : { $until } ; elle compte alors telle quelle.
 
 ## Ce qui se passe
 
 tournament-note-created = { $by } a créé le tournoi.
 tournament-note-joined = { $who } s’est inscrit.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
-tournament-note-check-in = La confirmation est ouverte : { $names }, signalez votre présence avec le bouton { $until }.
+tournament-note-check-in = Confirmation : { $names }, signalez votre présence avec le bouton. Échéance : { $until }.
 tournament-note-check-in-failed = Trop peu ont confirmé. Inscrivez-vous encore, ou attendez du monde : un organisateur peut relancer.
 tournament-note-started-by = { $by } a donné le départ.
-tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences : fin { $until }.
+tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
 tournament-note-started = Le tournoi a commencé. Le tirage qui départage en dernier a la graine { $seed }.
-tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Elles comptent telles quelles { $until }.
-tournament-note-final = **La table finale.** Elle compte telle quelle { $until }.
+tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Échéance : { $until } ; elles comptent alors telles quelles.
+tournament-note-final = **La table finale.** Échéance : { $until } ; elle compte alors telle quelle.
 tournament-note-arena = Nouvelles tables : { $tables }.
 tournament-note-bye = { $names } est exempt.
 tournament-note-no-show = { $who } ne s’est pas présenté à la table { $table }. Un ordinateur joue à sa place.

@@ -18,6 +18,7 @@ mod label;
 mod lang;
 mod league;
 mod lobby;
+mod moment;
 mod moves;
 mod name;
 mod number;

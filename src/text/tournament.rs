@@ -1,6 +1,7 @@
 //! A tournament as its channel sees it: its own message, its tables, and what happens.
 
 use super::fit::{Part, fit};
+use super::moment::relative;
 use super::number::score;
 use super::sentence::say;
 use super::turn::MESSAGE;
@@ -251,9 +252,4 @@ impl Text {
         ];
         lines.join("\n")
     }
-}
-
-/// A moment as Discord shows it in everybody's own time: how long until then.
-pub(super) fn relative(moment: i64) -> String {
-    format!("<t:{moment}:R>")
 }

@@ -1,8 +1,8 @@
 //! What happened in a tournament: for its channel, and for the log that organisers read.
 
 use super::fit::length;
+use super::moment::relative;
 use super::sentence::say;
-use super::tournament::relative;
 use super::turn::MESSAGE;
 use super::{Text, Who, escape};
 
