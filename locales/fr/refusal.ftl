@@ -62,6 +62,7 @@ refusal-too-many =
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
 refusal-of-tournament = C’est une table de tournoi : elle se termine selon ses règles. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.
+refusal-no-rematch = Cette partie était celle d’un tournoi, qui s’occupe de la suite. Pour jouer entre vous, utilise `/play` dans un autre salon.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
 refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0-3-5.

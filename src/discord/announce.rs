@@ -323,9 +323,12 @@ fn buttons(table: &Table, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
         button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
     });
     let Phase::Playing(game) = &table.phase else {
-        let again =
-            button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
-        let mut row = vec![again];
+        let mut row = Vec::new();
+        // What is played after it, a tournament says.
+        if !table.convened {
+            let label = text.button(text::Button::Rematch);
+            row.push(button(id(Click::Again), label, ButtonStyle::Primary));
+        }
         // A match that was given up has neither.
         if matches!(table.phase, Phase::Over(_)) {
             let label = text.button(text::Button::Record);
@@ -334,7 +337,7 @@ fn buttons(table: &Table, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
             row.push(button(id(Click::Replay), label, ButtonStyle::Secondary));
         }
         row.extend(words);
-        return vec![CreateActionRow::Buttons(row)];
+        return if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
     };
     let decision = game.decision();
     let mut row =

@@ -28,6 +28,8 @@ pub(super) async fn open(
 /// A click on Play again: a table like the one that is over.
 pub(super) async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
+        // One of a message that was posted before there was no such button under it.
+        Ok(table) if table.convened => Reply::say(request.text().no_rematch()).beside().into(),
         Ok(table) => {
             open_with(request, &table.variant(), table.settings.hints, table.settings.clock).await
         }

@@ -32,6 +32,7 @@ mod table_rules;
 #[cfg(target_os = "linux")]
 mod tls;
 mod tournament;
+mod tournament_again;
 mod tournament_clumsy;
 mod tournament_killed;
 mod turn_clock;
