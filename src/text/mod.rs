@@ -12,6 +12,7 @@ mod button;
 mod clock;
 mod command;
 mod course;
+mod distinct;
 mod fit;
 mod help;
 mod label;
@@ -38,6 +39,7 @@ mod tournament_command;
 mod tournament_event;
 mod tournament_standings;
 mod turn;
+mod who;
 mod worth;
 
 #[cfg(test)]
@@ -45,10 +47,11 @@ mod tests;
 
 pub use button::Button;
 pub use clock::{QuietRefusal, Timing, TurnLimit};
+pub use distinct::{distinct, distinct_by, is_same_name};
 pub use lang::Lang;
-pub use league::{Profiled, Standings};
+pub use league::{Profiled, Standings, row_names};
 pub use lobby::{Closing, LobbyInfo};
-pub use name::{Who, escape, plain_name};
+pub use name::escape;
 pub use rules::RulesFor;
 pub use season::SeasonTold;
 pub use sentence::Text;
@@ -58,3 +61,4 @@ pub use tournament_answer::{Bounds, NotNow};
 pub use tournament_event::{By, Event as TournamentEvent};
 pub use tournament_standings::{Account, Line, StandingsOf, StandingsPage};
 pub use turn::Told;
+pub use who::Who;

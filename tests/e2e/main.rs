@@ -18,6 +18,7 @@ mod leaks;
 mod lobby;
 mod logs;
 mod losses;
+mod names;
 mod openapi;
 mod places;
 mod process;
