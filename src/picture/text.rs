@@ -209,6 +209,8 @@ fn has(letter: char) -> bool {
 fn letters(text: &str) -> impl Iterator<Item = char> {
     text.chars().take(LONGEST).filter_map(|letter| match letter {
         '→' => Some('›'),
+        // Marks of direction: nothing is turned around here.
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => None,
         _ if has(letter) => Some(letter),
         _ if letter.is_whitespace() => Some(' '),
         _ if letter.is_control() => None,
@@ -287,6 +289,12 @@ mod tests {
         {
             assert_eq!(cut_name(name, 38.0, 200.0), cut(name, 38.0, 200.0));
         }
+    }
+
+    #[test]
+    fn marks_of_direction_leave_no_trace() {
+        assert_eq!(width("\u{2068}Eva\u{2069} 5", 38.0), width("Eva 5", 38.0));
+        assert_eq!(cut("\u{2068}Eva\u{2069} \u{200e}5", 38.0, 500.0), "Eva 5");
     }
 
     #[test]

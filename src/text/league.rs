@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::direction::isolate;
 use super::fit::{Part, fit};
 use super::name::plain_name;
 use super::sentence::say;
@@ -281,7 +282,7 @@ impl Text {
         say!(
             self,
             "league-course-alt",
-            name = plain_name(name),
+            name = isolate(plain_name(name)),
             count = course.len(),
             first = figure(points().next()),
             last = figure(points().next_back()),

@@ -12,6 +12,7 @@ mod button;
 mod clock;
 mod command;
 mod course;
+mod direction;
 mod distinct;
 mod fit;
 mod help;

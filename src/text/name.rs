@@ -3,6 +3,8 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::direction::isolate;
+
 /// No more letters of a name are shown.
 pub(super) const LONGEST: usize = 32;
 /// Marks that may stand on one letter; Vietnamese and Hebrew need no more once composed.
@@ -10,9 +12,10 @@ const MARKS: usize = 2;
 /// What stands for a name of which nothing can be seen.
 const NAMELESS: &str = "?";
 
-/// The name for a message: cleaned as by [`plain_name`], and without a meaning in Markdown. It pings nobody and is no link.
+/// The name for a message: cleaned as by [`plain_name`], and without a meaning in Markdown. It pings nobody, is no link, and turns
+/// nothing around that stands beside it.
 pub fn escape(name: &str) -> String {
-    quote(&plain_name(name))
+    isolate(quote(&plain_name(name)))
 }
 
 /// A text without Markdown, for where Markdown is read.
@@ -147,6 +150,7 @@ mod tests {
             ("\u{3164}\u{200d}\u{200b}", "?", "?"),
             ("", "?", "?"),
             ("👩\u{200d}🚀", "👩\u{200d}🚀", "👩\u{200d}🚀"),
+            ("\u{202b}עדה*\u{202c}", "עדה*", "\u{2068}עדה\\*\u{2069}"),
         ] {
             assert_eq!((plain_name(name).as_str(), escape(name).as_str()), (plain, escaped));
         }

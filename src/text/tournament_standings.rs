@@ -2,6 +2,7 @@
 
 use unicode_normalization::char::is_combining_mark;
 
+use super::direction::is_isolate;
 use super::fit::{Part, fit, length};
 use super::name::is_joiner;
 use super::sentence::say;
@@ -283,6 +284,7 @@ fn align(rows: &[&Vec<String>]) -> String {
 
 /// How many letters wide a cell is. Some stand on others, and some are not seen.
 fn columns(cell: &str) -> usize {
-    let is_seen = |letter: &char| !is_combining_mark(*letter) && !is_joiner(*letter);
+    let is_seen =
+        |letter: &char| !is_isolate(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter);
     cell.chars().filter(is_seen).count()
 }

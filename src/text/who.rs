@@ -1,5 +1,6 @@
 //! Who is meant: how sentences, menus and pictures call a person or a computer.
 
+use super::direction::isolate;
 use super::name::{LONGEST, plain_within, quote};
 use super::sentence::say;
 use super::{Text, number};
@@ -27,7 +28,7 @@ impl Text {
     /// The name, for a message.
     pub fn who(&self, who: &Who<'_>) -> String {
         let (name, number) = self.name_and_number(who, LONGEST);
-        quote(&name) + &number
+        isolate(quote(&name)) + &number
     }
 
     /// The name, for a picture: its letters go from left to right as they stand, so it has no marks of direction.
@@ -39,7 +40,7 @@ impl Text {
     /// The name with at most so many letters, marks of direction not counted; for where no Markdown is read.
     pub(super) fn who_within(&self, who: &Who<'_>, longest: usize) -> String {
         let (name, number) = self.name_and_number(who, longest);
-        name + &number
+        isolate(name) + &number
     }
 
     /// The cleaned name, and what tells it from others of the same name. That comes after it whatever the name's direction is.
@@ -128,5 +129,15 @@ mod tests {
         assert_eq!(text.who_plain(&many), format!("{}… (12)", "a".repeat(26)));
         assert_eq!(text.who_within(&many, 10), "aaaa… (12)");
         assert_eq!(text.who(&Who::Seat(1)), "P2");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_stands_by_itself_but_in_pictures() {
+        let text = Text::of(Lang::En);
+        let (one, other) = (Who::Person("עדה"), Who::Namesake("[عدا]", 2));
+        assert_eq!(text.bold(&one), "**\u{2068}עדה\u{2069}**");
+        assert_eq!(text.who(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");
+        assert_eq!(text.who_plain(&other), "\u{2068}[عدا]\u{2069} (2)");
+        assert_eq!(text.who_drawn(&other), "[عدا] (2)");
     }
 }

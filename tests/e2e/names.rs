@@ -1,4 +1,4 @@
-//! Names that need care: two of one name, and a person who is called like a computer.
+//! Names that need care: two of one name, a person who is called like a computer, and names that run from right to left.
 
 use triominos::sandbox::people::{Message, PersonIn};
 
@@ -155,5 +155,39 @@ async fn namesakes_in_a_tournament() {
     let log = wish(&mo, "log", &[]).await;
     assert!(log.content.contains("**Ada** joined."), "{}", log.content);
     board_of(&world, "Cup").await;
+    world.finish();
+}
+
+/// What stands beside the name keeps its order; nothing is put into a mention.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_from_right_to_left() {
+    const SARA: &str = "\u{2068}שרה 7\u{2069}";
+    let world = World::new(4).await;
+    let [sara, other, max] = world.people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
+    let lobby = world.lobby_of(&[&sara, &other, &max]).await;
+    let lobby = as_soon_as(&world, &lobby, "Seats 3 of 4").await;
+    let seats = format!("**{SARA}**, **{SARA} (2)** and **\u{2068}مكس\u{2069}**");
+    assert!(lobby.content.contains(&seats), "{}", lobby.content);
+    sara.click(&lobby, "Start").await;
+    let board = world.board_in(world.channel).await;
+    assert!(
+        board.content.contains(&format!("**{SARA}** 0 · **{SARA} (2)** 0")),
+        "{}",
+        board.content
+    );
+    let [id] = board.pinged.as_slice() else { panic!("{:?} were called", board.pinged) };
+    assert!(board.content.contains(&format!("<@{id}>, your turn.")), "{}", board.content);
+    assert!(alt(&board).contains(&format!("{SARA}: score 0, ")), "{}", alt(&board));
+    let people = [&sara, &other, &max];
+    let turn = people.iter().find(|person| person.id() == *id).expect("a player");
+    take_turn(turn).await;
+    let board = world.board_in(world.channel).await;
+    assert!(
+        board.content.contains("\u{2069}** placed ") || board.content.contains(" (2)** placed ")
+    );
+    let end = play_to_the_end(&world, &people, board).await;
+    let card = end.attachments.last().expect("a card");
+    let words = card.alt_text.clone().expect("words");
+    assert!(words.contains(&format!("{SARA} (2): ")), "{words}");
     world.finish();
 }

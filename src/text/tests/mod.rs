@@ -6,6 +6,7 @@ mod essentials;
 mod keys;
 mod league;
 mod limits;
+mod names;
 mod picture;
 mod plurals;
 mod private_sentences;
