@@ -72,7 +72,11 @@ league-own = You are number { $place } of { $people }: { $figure }.
 league-own-none = You have no place here yet.
 # How one gets there.
 league-why-rated = Rated are matches of two or more people in which no computer sits down at the start.
-league-why-rounds = It takes { $rounds } rounds.
+league-why-rounds =
+    { $rounds ->
+        [one] It takes one round.
+       *[other] It takes { $rounds } rounds.
+    }
 league-why-solo = Play alone: `/play`, then Start.
 league-empty = Nobody has a place here yet.
 league-provisional = A question mark: a rating of few matches, which says little yet.
@@ -109,7 +113,14 @@ league-course-alt =
 
 league-final = ### 🏆 { $season }: the season is over
 league-final-champion = **{ $name }** is the champion, with { $points }.
-league-final-nobody = There is no champion: it takes { $matches } rated matches against { $opponents } others, and being first alone.
+league-final-nobody =
+    There is no champion: it takes { $matches ->
+        [one] one rated match
+       *[other] { $matches } rated matches
+    } against { $opponents ->
+        [one] one other
+       *[other] { $opponents } others
+    }, and being first alone.
 league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->

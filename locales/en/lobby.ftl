@@ -9,8 +9,8 @@ lobby-alone = { $host } can start alone, too: that is a solo game.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few = { $least } must sit down before the match can start; computers count.
 lobby-start = { $host } starts the match.
-# $when is a time such as 'in 30 minutes', written by Discord.
-lobby-expires = -# The table closes { $when } if nobody starts it.
+# $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
+lobby-expires = -# If nobody starts it, the table closes. Deadline: { $when }.
 lobby-begun = The match has begun.
 
 ## A lobby that is closed

@@ -55,6 +55,7 @@ rack-or-drop-out = Or pass, and be out of the round.
 rack-draw =
     { $cost ->
         [0] Nothing fits: draw.
+        [one] Nothing fits: draw. Each tile drawn costs { $cost } point.
        *[other] Nothing fits: draw. Each tile drawn costs { $cost } points.
     }
 rack-pass =

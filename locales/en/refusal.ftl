@@ -49,11 +49,20 @@ refusal-full =
         [one] The only seat is taken. Open a table in another channel with `/play`.
        *[other] All { $seats } seats are taken. Open a table in another channel with `/play`.
     }
-refusal-too-few = This match needs { $seats } players at least. Others can join, and you can add computers.
-refusal-too-many = { $taken } sit at this table, and only { $seats } can play by those rules. Nothing has changed.
+refusal-too-few =
+    { $seats ->
+        [one] This match needs one player at least.
+       *[other] This match needs { $seats } players at least.
+    } Others can join, and you can add computers.
+refusal-too-many =
+    { $taken ->
+        [one] { $taken } sits at this table,
+       *[other] { $taken } sit at this table,
+    } and only { $seats } can play by those rules. Nothing has changed.
 refusal-no-computer = There is no computer at the table.
 refusal-not-the-host = Only { $host } can do that, as the host of this table.
 refusal-of-tournament = This is a table of a tournament: it ends by its rules. Organisers can decide it with `/tournament adjudicate`; `/leave` gives your seat to a computer.
+refusal-no-rematch = This match was part of a tournament, which sees to what is played next. For a game of your own, use `/play` in another channel.
 refusal-board-moved-on = The game has moved on since. Here is how it stands now.
 refusal-already-handled = That is done already.
 refusal-unknown-tile = “{ $typed }” is not a tile. A tile is written with its three numbers from 0 to 5, such as 0-3-5.

@@ -39,7 +39,11 @@ rules-match-winner = Who wins the match
 rules-players-are = { $players }
 rules-hand-each = { $hand } each
 # A list of rules-hand-entry, such as '9 for 1–2, 7 for 3–4'.
-rules-hand-by-players = { $hands } players
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } player
+       *[other] { $hands } players
+    }
 rules-hand-entry = { $hand } for { $players }
 rules-starter-drawn = each draws a tile, and the highest sum starts
 rules-starter-highest = the highest triple on a rack, which must be led
@@ -108,7 +112,14 @@ rules-winner-out = whoever goes out first
 # $why is one of the sentences below.
 rules-bad = **That does not go together.** { $why } Nothing has changed.
 rules-bad-players = { $least } to { $most } can play this, and not { $players }.
-rules-bad-no-pool = With { $hand } tiles for each of { $players } players there would be no pool to draw from. Choose fewer tiles, or fewer players.
+rules-bad-no-pool =
+    With { $hand ->
+        [one] one tile
+       *[other] { $hand } tiles
+    } { $players ->
+        [one] for one player
+       *[other] for each of { $players } players
+    } there would be no pool to draw from. Choose fewer tiles, or fewer players.
 rules-bad-scoreless = Nobody keeps score, so there is nothing to choose for “{ $name }”. Let tiles count first.
 rules-bad-scoreless-match = Where nobody keeps score the match is one round, and whoever goes out first wins it. Change one of the two first.
 rules-bad-opening = Extra points for leading a triple go only with tiles that count the sum of their numbers.

@@ -14,7 +14,10 @@ short-draws =
            *[other] - Each tile drawn: −{ $draw }, as many as you must
         }
        *[other] { $draw ->
-            [0] - Draw up to { $limit } tiles a turn
+            [0] { $limit ->
+                [one] - Draw one tile a turn
+               *[other] - Draw up to { $limit } tiles a turn
+            }
            *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; if even then you place none: −{ $stuck }
         }
     }

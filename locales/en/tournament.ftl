@@ -7,7 +7,10 @@ tournament-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
   } at tables of up to { $seats } · { $edition }
-tournament-arena = { $minutes } minutes of play, at tables of up to { $seats } as seats get free · { $edition }
+tournament-arena = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+  } of play, at tables of up to { $seats } as seats get free · { $edition }
 tournament-final = The best { $seats } play a final table.
 tournament-worth = A table gives its first place 12 points, its last 0, and the others evenly between; who ties shares. A bye gives 6.
 tournament-organiser = Organised by { $organiser }.
@@ -15,10 +18,10 @@ tournament-players = Taking part ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more
 tournament-no-players = Nobody takes part yet.
 tournament-sign-up = Join with the button. An organiser starts it with `/tournament start`.
-tournament-check-in-until = Check in { $until }: who does not is not seated.
+tournament-check-in-until = Check in with the button; who does not is not seated. Deadline: { $until }.
 tournament-round-under-way = Round { $round } of { $rounds } is being played. Tables still playing: { $playing }.
 tournament-final-under-way = The final table is being played.
-tournament-arena-under-way = It ends { $until }. Tables playing: { $playing }.
+tournament-arena-under-way = End of the arena: { $until }. Tables playing: { $playing }.
 tournament-arena-ending = No more tables are formed. Tables still playing: { $playing }.
 tournament-is-paused = It is paused: no clock runs, and no new round begins.
 tournament-won = It is over. { $who } has won. 🏆
@@ -40,21 +43,25 @@ tournament-table-ruled = Decided by an organiser.
 tournament-thread = Table { $table } · { $name }
 tournament-call = { $names }: table { $table } of **{ $name }** is ready, and the match begins now.
 tournament-call-final = { $names }: the final table of **{ $name }** is ready, and the match begins now.
-tournament-call-turn-up = Press the button or play a turn within { $minutes } minutes; who does not turn up loses the seat to a computer, and comes last.
-tournament-call-until = The table counts as it stands { $until }.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Press the button or play a turn within one minute;
+       *[other] Press the button or play a turn within { $minutes } minutes;
+    } who does not turn up loses the seat to a computer, and comes last.
+tournament-call-until = Deadline for the table: { $until }; it counts as it stands then.
 
 ## What happens
 
 tournament-note-created = { $by } created the tournament.
 tournament-note-joined = { $who } joined.
 tournament-note-computers = { $by } set the number of computers to { $count }.
-tournament-note-check-in = Check-in is open: { $names }, say that you are there with the button { $until }.
+tournament-note-check-in = Check-in: { $names }, say with the button that you are there. Deadline: { $until }.
 tournament-note-check-in-failed = Too few have checked in. Join again, or wait for others: an organiser can start once more.
 tournament-note-started-by = { $by } gave the go-ahead.
-tournament-note-check-in-opened = { $by } opened the check-in: it ends { $until }.
+tournament-note-check-in-opened = { $by } opened the check-in. Deadline: { $until }.
 tournament-note-started = The tournament started. The draw that decides last has the seed { $seed }.
-tournament-note-round = **Round { $round } of { $rounds }.** Tables: { $tables }. They count as they stand { $until }.
-tournament-note-final = **The final table.** It counts as it stands { $until }.
+tournament-note-round = **Round { $round } of { $rounds }.** Tables: { $tables }. Deadline: { $until }; they count as they stand then.
+tournament-note-final = **The final table.** Deadline: { $until }; it counts as it stands then.
 tournament-note-arena = New tables: { $tables }.
 tournament-note-bye = { $names } has a bye.
 tournament-note-no-show = { $who } did not turn up at table { $table }. A computer plays on in that seat.
@@ -71,7 +78,11 @@ tournament-note-replaced = { $by } replaced { $who } by { $player }, who plays o
 tournament-note-pardoned = { $by } pardoned { $who }: nothing is held against them.
 tournament-note-paused = { $by } paused the tournament. Who is playing may go on; no clock of the tournament runs.
 tournament-note-resumed = { $by } resumed the tournament.
-tournament-note-extended = { $by } gave the tables { $minutes } more minutes.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } gave the tables one more minute.
+       *[other] { $by } gave the tables { $minutes } more minutes.
+    }
 tournament-note-ended = The tournament ended.
 tournament-note-cancelled = { $by } ended the tournament.
 
@@ -96,7 +107,11 @@ tournament-none = –
 
 ## How a line came about
 
-tournament-explain-title = **{ $who }**: place { $rank }, { $points } points
+tournament-explain-title =
+    { $points ->
+        [one] **{ $who }**: place { $rank }, { $points } point
+       *[other] **{ $who }**: place { $rank }, { $points } points
+    }
 tournament-explain-round = Round { $round }, table { $table }: place { $place } of { $of }, +{ $points }
 tournament-explain-arena = Table { $table }: place { $place } of { $of }, +{ $points }
 tournament-explain-bye = Round { $round }: a bye, +{ $points }
@@ -137,7 +152,11 @@ tournament-refuse-started = The tournament has started already.
 tournament-refuse-playing = The tournament has started already. The next round is paired by itself when all tables are over; still playing: { $playing }.
 tournament-refuse-too-few = Too few: { $count }. At least { $least } must take part, and have checked in where that is asked for. Computers count: `/tournament computers`.
 tournament-refuse-no-persons = An arena needs at least one person.
-tournament-refuse-full = All { $capacity } places are taken.
+tournament-refuse-full =
+    { $capacity ->
+        [one] The only place is taken.
+       *[other] All { $capacity } places are taken.
+    }
 tournament-refuse-already-in = You take part already.
 tournament-refuse-not-in = You do not take part in this tournament.
 tournament-refuse-they-not-in = They do not take part any more.
@@ -156,15 +175,47 @@ tournament-refuse-bot = A bot cannot play on for somebody. Leave the option out,
 tournament-refuse-paused = The tournament is paused already.
 tournament-refuse-not-paused = The tournament is not paused.
 tournament-refuse-blameless = Nothing is held against that player.
-tournament-refuse-extension = Give the tables between { $least } and { $most } minutes more.
-tournament-refuse-name = Give the tournament a name of at most { $most } letters.
-tournament-refuse-seats = By these rules a table has { $least } to { $most } seats.
-tournament-refuse-rounds = Choose between { $least } and { $most } rounds.
+tournament-refuse-extension =
+    { $most ->
+        [one] Give the tables one minute more.
+       *[other] Give the tables between { $least } and { $most } minutes more.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] Give the tournament a name of one letter.
+       *[other] Give the tournament a name of at most { $most } letters.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] By these rules a table has { $most } seat.
+       *[other] By these rules a table has { $least } to { $most } seats.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Choose one round.
+       *[other] Choose between { $least } and { $most } rounds.
+    }
 tournament-refuse-capacity = Between { $least } and { $most } can take part.
-tournament-refuse-time-arena = An arena lasts between { $least } and { $most } minutes.
-tournament-refuse-time-check-in = Check-in takes between { $least } and { $most } minutes.
-tournament-refuse-time-turn-up = Give players between { $least } and { $most } minutes to turn up.
-tournament-refuse-time-table = Give a table between { $least } and { $most } minutes.
+tournament-refuse-time-arena =
+    { $most ->
+        [one] An arena lasts one minute.
+       *[other] An arena lasts between { $least } and { $most } minutes.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] Check-in takes one minute.
+       *[other] Check-in takes between { $least } and { $most } minutes.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Give players one minute to turn up.
+       *[other] Give players between { $least } and { $most } minutes to turn up.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Give a table one minute.
+       *[other] Give a table between { $least } and { $most } minutes.
+    }
 tournament-refuse-edition = That edition keeps no score or cannot be played by two, so there is no tournament by it. Choose another.
 
 ## The command, in Discord’s list: at most 100 letters each

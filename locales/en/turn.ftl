@@ -66,10 +66,22 @@ turn-blocked-fewest = The round is blocked. Whoever holds the fewest tiles takes
 
 ## The end of a match
 
-turn-wins = 🏆 { $who } wins with { $points } points!
-turn-wins-tied = 🏆 { $who } win together with { $points } points each!
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } wins with { $points } point!
+       *[other] 🏆 { $who } wins with { $points } points!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } win together with { $points } point each!
+       *[other] 🏆 { $who } win together with { $points } points each!
+    }
 turn-wins-unscored = 🏆 { $who } wins!
-turn-alone-over = 🏆 { $who } finishes with { $points } points!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } finishes with { $points } point!
+       *[other] 🏆 { $who } finishes with { $points } points!
+    }
 turn-nobody-wins = Nobody wins.
 turn-seed = -# Seed of the deal: { $seed }
 turn-seed-round = -# Seed of round { $round }: { $seed }
@@ -80,7 +92,11 @@ turn-standings = { $standings } · pool { $pool }
 turn-standings-last = { $standings } · pool { $pool } · last round
 # $standing is such as '**Ada** 52'.
 turn-standing-dropped = { $standing } (out of the round)
-turn-last-round = { $who } has { $score } points: this round is the last.
+turn-last-round =
+    { $count ->
+        [one] { $who } has { $score } point: this round is the last.
+       *[other] { $who } has { $score } points: this round is the last.
+    }
 turn-played-on = { $who } has placed the last tile of the rack. The round is played on until all have had as many turns.
 turn-call = { $mention }, your turn.
 turn-next = Next: { $who }

@@ -16,19 +16,24 @@ clock-days =
 clock-is = Temps de jeu : { $clock }
 clock-choose = Choisir le temps de jeu
 
-## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord.
+## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord anew for whoever reads it. It stands
+## after a colon, where both read well.
 
-clock-call = { $mention }, à toi de jouer. Fin de ton temps { $when }.
+clock-call = { $mention }, à toi de jouer. Échéance : { $when }.
 clock-missed = ⏰ { $who } a trop tardé, son tour a été joué automatiquement :
-clock-reminder = ⏰ { $mention }, c’est ton tour. La moitié de ton temps est passée : il se termine { $when }.
-clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Ton temps se termine { $when }, et le tour sera alors joué automatiquement.
-clock-seat-minded = { $left } a manqué { $turns } tours de suite. { $computer } garde la place jusqu’à ce que { $left } la reprenne, avec ce bouton ou `/rejoin`.
+clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Échéance : { $when }.
+clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Échéance : { $when } ; ensuite, le tour est joué automatiquement.
+clock-seat-minded =
+    { $turns ->
+        [one] { $left } a manqué un tour.
+       *[other] { $left } a manqué { $turns } tours de suite.
+    } { $computer } garde la place jusqu’à ce que { $left } la reprenne, avec ce bouton ou `/rejoin`.
 clock-seat-taken-back = { $who } est de retour.
 
 ## For one person
 
-clock-your-time = Fin de ton temps { $when }.
-clock-their-time = Fin du temps de { $who } { $when }.
+clock-your-time = Ton échéance : { $when }.
+clock-their-time = Échéance pour { $who } : { $when }.
 clock-seat-is-minded = Un ordinateur garde ta place depuis que tu as manqué plusieurs tours de suite. Reprends-la avec `/rejoin`.
 clock-rejoined = Content de te revoir : cette place est de nouveau la tienne.
 
@@ -41,7 +46,11 @@ clock-quiet-changed =
     Heures calmes : { $hours } ({ $zone })
     -# À partir de ton prochain tour, un temps de jeu compté en jours s’arrête pendant ces heures. Compté en minutes, il continue.
 clock-quiet-unreadable = « { $typed } » ne dit pas de quand à quand. Écris les heures calmes comme 22-8 ou 22h30-7h15, ou `off` pour aucune.
-clock-quiet-too-long = C’est trop long, ou trop court : les heures calmes durent au plus { $most } heures par jour. Rien n’a changé.
+clock-quiet-too-long =
+    { $most ->
+        [one] C’est trop long, ou trop court : les heures calmes durent au plus une heure par jour.
+       *[other] C’est trop long, ou trop court : les heures calmes durent au plus { $most } heures par jour.
+    } Rien n’a changé.
 clock-quiet-no-zone = Pour savoir quand sont ces heures, il me faut ton fuseau horaire : utilise `quiet` et `timezone` ensemble, comme 22-8 et Europe/Paris.
 clock-zone-no-quiet = Un fuseau horaire ne sert qu’avec des heures calmes : utilise `quiet` et `timezone` ensemble, comme 22-8 et Europe/Paris.
 clock-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Choisis l’un de ceux qui sont proposés pendant la saisie, comme Europe/Paris.

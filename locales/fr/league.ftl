@@ -72,7 +72,11 @@ league-own = Tu es n° { $place } sur { $people } : { $figure }.
 league-own-none = Tu n’as pas encore de place ici.
 # How one gets there.
 league-why-rated = Comptent pour la cote les parties de deux personnes ou plus où aucun ordinateur ne s’assied au départ.
-league-why-rounds = Il faut { $rounds } manches.
+league-why-rounds =
+    { $rounds ->
+        [one] Il faut une manche.
+       *[other] Il faut { $rounds } manches.
+    }
 league-why-solo = Joue en solo : `/play`, puis Commencer.
 league-empty = Personne n’a encore de place ici.
 league-provisional = Un point d’interrogation : une cote de peu de parties, qui ne dit pas encore grand-chose.
@@ -109,7 +113,14 @@ league-course-alt =
 
 league-final = ### 🏆 { $season } : la saison est finie
 league-final-champion = **{ $name }** remporte la saison, avec { $points }.
-league-final-nobody = La saison n’a pas de champion : il faut { $matches } parties cotées contre { $opponents } autres personnes, et la première place sans partage.
+league-final-nobody =
+    La saison n’a pas de champion : il faut { $matches ->
+        [one] une partie cotée
+       *[other] { $matches } parties cotées
+    } contre { $opponents ->
+        [one] une autre personne
+       *[other] { $opponents } autres personnes
+    }, et la première place sans partage.
 league-final-row = { $place }. **{ $name }** · { $points } · cote { $rating }
 league-final-more =
     { $count ->

@@ -9,8 +9,8 @@ lobby-alone = { $host } peut aussi commencer en solo.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few = La partie peut commencer à { $least } ; les ordinateurs comptent.
 lobby-start = { $host } lance la partie.
-# $when is a time such as 'in 30 minutes', written by Discord.
-lobby-expires = -# Si personne ne lance la partie, la table ferme { $when }.
+# $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
+lobby-expires = -# Si personne ne lance la partie, la table ferme. Échéance : { $when }.
 lobby-begun = La partie a commencé.
 
 ## A lobby that is closed

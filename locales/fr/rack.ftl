@@ -55,6 +55,7 @@ rack-or-drop-out = Ou passe ton tour, et quitte la manche.
 rack-draw =
     { $cost ->
         [0] Rien ne correspond : pioche.
+        [one] Rien ne correspond : pioche. Chaque Triominos pioché coûte { $cost } point.
        *[other] Rien ne correspond : pioche. Chaque Triominos pioché coûte { $cost } points.
     }
 rack-pass =

@@ -49,11 +49,20 @@ refusal-full =
         [one] La seule place est prise. Ouvre une table dans un autre salon avec `/play`.
        *[other] Les { $seats } places sont prises. Ouvre une table dans un autre salon avec `/play`.
     }
-refusal-too-few = Il faut au moins { $seats } joueurs pour cette partie. D’autres peuvent la rejoindre, et tu peux ajouter des ordinateurs.
-refusal-too-many = Cette table compte { $taken } joueurs, et ces règles n’en admettent que { $seats }. Rien n’a changé.
+refusal-too-few =
+    { $seats ->
+        [one] Il faut au moins une personne pour cette partie.
+       *[other] Il faut au moins { $seats } joueurs pour cette partie.
+    } D’autres peuvent la rejoindre, et tu peux ajouter des ordinateurs.
+refusal-too-many =
+    { $taken ->
+        [one] Cette table compte { $taken } joueur,
+       *[other] Cette table compte { $taken } joueurs,
+    } et ces règles n’en admettent que { $seats }. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
 refusal-of-tournament = C’est une table de tournoi : elle se termine selon ses règles. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.
+refusal-no-rematch = Cette partie était celle d’un tournoi, qui s’occupe de la suite. Pour jouer entre vous, utilise `/play` dans un autre salon.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
 refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0-3-5.

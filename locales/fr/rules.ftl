@@ -39,7 +39,11 @@ rules-match-winner = Qui gagne la partie
 rules-players-are = { $players }
 rules-hand-each = { $hand } chacun
 # A list of rules-hand-entry, such as '9 for 1–2, 7 for 3–4'.
-rules-hand-by-players = { $hands } joueurs
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } joueur
+       *[other] { $hands } joueurs
+    }
 rules-hand-entry = { $hand } pour { $players }
 rules-starter-drawn = chacun pioche, et la plus forte somme commence
 rules-starter-highest = le plus fort triple d’une réglette, qui doit être posé
@@ -108,7 +112,11 @@ rules-winner-out = qui pose son dernier Triominos en premier
 # $why is one of the sentences below.
 rules-bad = **Cela ne va pas ensemble.** { $why } Rien n’a changé.
 rules-bad-players = On y joue de { $least } à { $most }, et non à { $players }.
-rules-bad-no-pool = Avec { $hand } Triominos pour chacun des { $players } joueurs, il n’y aurait plus de pioche. Choisis moins de Triominos, ou moins de joueurs.
+rules-bad-no-pool =
+    Avec { $hand } Triominos { $players ->
+        [one] pour un joueur
+       *[other] pour chacun des { $players } joueurs
+    }, il n’y aurait plus de pioche. Choisis moins de Triominos, ou moins de joueurs.
 rules-bad-scoreless = Personne ne compte les points : il n’y a donc rien à choisir pour « { $name } ». Fais d’abord compter les Triominos.
 rules-bad-scoreless-match = Si personne ne compte les points, la partie est d’une manche, et qui pose son dernier Triominos en premier la gagne. Change d’abord l’un des deux.
 rules-bad-opening = On ne gagne plus de points pour un triple posé en premier que si un Triominos compte la somme de ses chiffres.

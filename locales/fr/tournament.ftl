@@ -7,18 +7,29 @@ tournament-rounds = { $rounds ->
     [one] Une ronde
    *[other] { $rounds } rondes
   }, tables de { $seats } au plus · { $edition }
-tournament-arena = { $minutes } minutes de jeu, tables de { $seats } au plus dès que des places se libèrent · { $edition }
-tournament-final = Les { $seats } premiers jouent une table finale.
+tournament-arena = { $minutes ->
+    [one] Une minute
+   *[other] { $minutes } minutes
+  } de jeu, tables de { $seats } au plus dès que des places se libèrent · { $edition }
+tournament-final =
+    { $seats ->
+        [one] La première personne joue une table finale.
+       *[other] Les { $seats } premiers jouent une table finale.
+    }
 tournament-worth = À chaque table, la première place vaut 12 points, la dernière 0, les autres à intervalles égaux ; les ex æquo partagent. Une exemption vaut 6.
 tournament-organiser = Organisé par { $organiser }.
 tournament-players = Participent ({ $count } sur { $capacity }) : { $names }
-tournament-players-many = { $names } et { $more } autres
+tournament-players-many =
+    { $more ->
+        [one] { $names } et { $more } autre
+       *[other] { $names } et { $more } autres
+    }
 tournament-no-players = Personne ne participe encore.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
-tournament-check-in-until = Confirme ta présence { $until } : sans cela, pas de place à table.
+tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à table. Échéance : { $until }.
 tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
 tournament-final-under-way = La table finale est en cours.
-tournament-arena-under-way = Fin { $until }. Tables en jeu : { $playing }.
+tournament-arena-under-way = Fin de l’arène : { $until }. Tables en jeu : { $playing }.
 tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu : { $playing }.
 tournament-is-paused = Il est en pause : aucune horloge ne tourne, aucune ronde ne commence.
 tournament-won = Il est terminé. { $who } l’emporte. 🏆
@@ -40,21 +51,25 @@ tournament-table-ruled = Tranché par un organisateur.
 tournament-thread = Table { $table } · { $name }
 tournament-call = { $names } : la table { $table } de **{ $name }** est prête, la partie commence.
 tournament-call-final = { $names } : la table finale de **{ $name }** est prête, la partie commence.
-tournament-call-turn-up = Appuie sur le bouton ou joue un tour dans les { $minutes } minutes ; en cas d’absence, un ordinateur prend la place, et l’absent finit dernier.
-tournament-call-until = La table compte telle quelle { $until }.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Appuie sur le bouton ou joue un tour dans la minute ;
+       *[other] Appuie sur le bouton ou joue un tour dans les { $minutes } minutes ;
+    } en cas d’absence, un ordinateur prend la place, et l’absent finit dernier.
+tournament-call-until = Échéance de la table : { $until } ; elle compte alors telle quelle.
 
 ## Ce qui se passe
 
 tournament-note-created = { $by } a créé le tournoi.
 tournament-note-joined = { $who } s’est inscrit.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
-tournament-note-check-in = La confirmation est ouverte : { $names }, signalez votre présence avec le bouton { $until }.
+tournament-note-check-in = Confirmation : { $names }, signalez votre présence avec le bouton. Échéance : { $until }.
 tournament-note-check-in-failed = Trop peu ont confirmé. Inscrivez-vous encore, ou attendez du monde : un organisateur peut relancer.
 tournament-note-started-by = { $by } a donné le départ.
-tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences : fin { $until }.
+tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
 tournament-note-started = Le tournoi a commencé. Le tirage qui départage en dernier a la graine { $seed }.
-tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Elles comptent telles quelles { $until }.
-tournament-note-final = **La table finale.** Elle compte telle quelle { $until }.
+tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Échéance : { $until } ; elles comptent alors telles quelles.
+tournament-note-final = **La table finale.** Échéance : { $until } ; elle compte alors telle quelle.
 tournament-note-arena = Nouvelles tables : { $tables }.
 tournament-note-bye = { $names } est exempt.
 tournament-note-no-show = { $who } ne s’est pas présenté à la table { $table }. Un ordinateur joue à sa place.
@@ -71,7 +86,11 @@ tournament-note-replaced = { $by } a remplacé { $who } par { $player }, qui jou
 tournament-note-pardoned = { $by } a pardonné à { $who } : plus rien ne lui est reproché.
 tournament-note-paused = { $by } a mis le tournoi en pause. Qui joue peut continuer ; aucune horloge du tournoi ne tourne.
 tournament-note-resumed = { $by } a repris le tournoi.
-tournament-note-extended = { $by } a donné { $minutes } minutes de plus aux tables.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } a donné une minute de plus aux tables.
+       *[other] { $by } a donné { $minutes } minutes de plus aux tables.
+    }
 tournament-note-ended = Le tournoi est terminé.
 tournament-note-cancelled = { $by } a mis fin au tournoi.
 
@@ -96,7 +115,11 @@ tournament-none = –
 
 ## D’où vient une ligne
 
-tournament-explain-title = **{ $who }** : place { $rank }, { $points } points
+tournament-explain-title =
+    { $points ->
+        [one] **{ $who }** : place { $rank }, { $points } point
+       *[other] **{ $who }** : place { $rank }, { $points } points
+    }
 tournament-explain-round = Ronde { $round }, table { $table } : place { $place } sur { $of }, +{ $points }
 tournament-explain-arena = Table { $table } : place { $place } sur { $of }, +{ $points }
 tournament-explain-bye = Ronde { $round } : exemption, +{ $points }
@@ -135,9 +158,17 @@ tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre co
 tournament-refuse-not-started = Le tournoi n’a pas encore commencé.
 tournament-refuse-started = Le tournoi a déjà commencé.
 tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante se forme d’elle-même quand toutes les tables ont fini ; encore en jeu : { $playing }.
-tournament-refuse-too-few = Pas assez de monde : { $count }. Il faut au moins { $least } participants, présence confirmée là où elle est demandée. Les ordinateurs comptent : `/tournament computers`.
+tournament-refuse-too-few =
+    Pas assez de monde : { $count }. { $least ->
+        [one] Il faut au moins une personne,
+       *[other] Il faut au moins { $least } participants,
+    } présence confirmée là où elle est demandée. Les ordinateurs comptent : `/tournament computers`.
 tournament-refuse-no-persons = Une arène a besoin d’au moins une personne.
-tournament-refuse-full = Les { $capacity } places sont prises.
+tournament-refuse-full =
+    { $capacity ->
+        [one] La seule place est prise.
+       *[other] Les { $capacity } places sont prises.
+    }
 tournament-refuse-already-in = Tu participes déjà.
 tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
 tournament-refuse-they-not-in = Cette personne ne participe plus.
@@ -156,15 +187,51 @@ tournament-refuse-bot = Un bot ne peut pas jouer à la place de quelqu’un. Lai
 tournament-refuse-paused = Le tournoi est déjà en pause.
 tournament-refuse-not-paused = Le tournoi n’est pas en pause.
 tournament-refuse-blameless = Rien n’est reproché à cette personne.
-tournament-refuse-extension = Donne aux tables de { $least } à { $most } minutes de plus.
-tournament-refuse-name = Donne au tournoi un nom de { $most } lettres au plus.
-tournament-refuse-seats = Selon ces règles, une table a de { $least } à { $most } places.
-tournament-refuse-rounds = Choisis de { $least } à { $most } rondes.
-tournament-refuse-capacity = De { $least } à { $most } personnes peuvent participer.
-tournament-refuse-time-arena = Une arène dure de { $least } à { $most } minutes.
-tournament-refuse-time-check-in = La confirmation dure de { $least } à { $most } minutes.
-tournament-refuse-time-turn-up = Donne aux joueurs de { $least } à { $most } minutes pour se présenter.
-tournament-refuse-time-table = Donne à une table de { $least } à { $most } minutes.
+tournament-refuse-extension =
+    { $most ->
+        [one] Donne aux tables une minute de plus.
+       *[other] Donne aux tables de { $least } à { $most } minutes de plus.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] Donne au tournoi un nom d’une lettre.
+       *[other] Donne au tournoi un nom de { $most } lettres au plus.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] Selon ces règles, une table a { $most } place.
+       *[other] Selon ces règles, une table a de { $least } à { $most } places.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Choisis une ronde.
+       *[other] Choisis de { $least } à { $most } rondes.
+    }
+tournament-refuse-capacity =
+    { $most ->
+        [one] Une seule personne peut participer.
+       *[other] De { $least } à { $most } personnes peuvent participer.
+    }
+tournament-refuse-time-arena =
+    { $most ->
+        [one] Une arène dure une minute.
+       *[other] Une arène dure de { $least } à { $most } minutes.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] La confirmation dure une minute.
+       *[other] La confirmation dure de { $least } à { $most } minutes.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Donne aux joueurs une minute pour se présenter.
+       *[other] Donne aux joueurs de { $least } à { $most } minutes pour se présenter.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Donne à une table une minute.
+       *[other] Donne à une table de { $least } à { $most } minutes.
+    }
 tournament-refuse-edition = Cette édition ne compte pas les points ou ne se joue pas à deux : pas de tournoi selon elle. Choisis-en une autre.
 
 ## La commande, dans la liste de Discord : 100 lettres au plus

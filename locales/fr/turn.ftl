@@ -66,10 +66,22 @@ turn-blocked-fewest = La manche est bloquée. Qui a le moins de Triominos gagne 
 
 ## The end of a match
 
-turn-wins = 🏆 { $who } gagne avec { $points } points !
-turn-wins-tied = 🏆 { $who } gagnent ensemble, avec { $points } points chacun !
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } gagne avec { $points } point !
+       *[other] 🏆 { $who } gagne avec { $points } points !
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } gagnent ensemble, avec { $points } point chacun !
+       *[other] 🏆 { $who } gagnent ensemble, avec { $points } points chacun !
+    }
 turn-wins-unscored = 🏆 { $who } gagne !
-turn-alone-over = 🏆 { $who } termine avec { $points } points !
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } termine avec { $points } point !
+       *[other] 🏆 { $who } termine avec { $points } points !
+    }
 turn-nobody-wins = Personne ne gagne.
 turn-seed = -# Graine de la donne : { $seed }
 turn-seed-round = -# Graine de la manche { $round } : { $seed }
@@ -80,7 +92,11 @@ turn-standings = { $standings } · pioche { $pool }
 turn-standings-last = { $standings } · pioche { $pool } · dernière manche
 # $standing is such as '**Ada** 52'.
 turn-standing-dropped = { $standing } (hors de la manche)
-turn-last-round = { $who } a { $score } points : cette manche est la dernière.
+turn-last-round =
+    { $count ->
+        [one] { $who } a { $score } point : cette manche est la dernière.
+       *[other] { $who } a { $score } points : cette manche est la dernière.
+    }
 turn-played-on = { $who } a posé le dernier Triominos de sa réglette. La manche continue jusqu’à ce que tous aient joué autant de tours.
 turn-call = { $mention }, à toi de jouer.
 turn-next = À suivre : { $who }

@@ -10,7 +10,7 @@ use super::verify;
 use crate::game::record::Verified;
 use crate::game::{Event, Match, PublicView};
 use crate::picture::{self, BoardLabels, ReplayLabels, SeatLabel, Theme};
-use crate::text::{Lang, Text, plain_name};
+use crate::text::{Lang, Text, Who, distinct};
 
 #[derive(Debug, Args)]
 pub(super) struct Render {
@@ -109,11 +109,12 @@ fn after(verified: &Verified, tiles: Option<usize>) -> anyhow::Result<PublicView
 
 /// The names as they are written in pictures.
 fn names(verified: &Verified, text: &Text) -> Vec<String> {
-    let name = |(seat, name): (usize, &String)| {
-        let name = plain_name(name);
+    let names: Vec<Who<'_>> = verified.players.iter().map(|name| Who::Person(name)).collect();
+    let name = |(seat, who): (usize, &Who<'_>)| {
+        let name = text.who_drawn(who);
         if picture::can_draw(&name) { name } else { text.seat_short(seat) }
     };
-    verified.players.iter().enumerate().map(name).collect()
+    distinct(&names).iter().enumerate().map(name).collect()
 }
 
 fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {

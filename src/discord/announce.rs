@@ -10,7 +10,7 @@ use super::bot::Bot;
 use super::call::CallError;
 use super::custom_id::{Click, CustomId};
 use super::rack::button;
-use super::{clock, lobby, showing};
+use super::{clock, lobby, names, showing};
 use crate::game::{Event, Seat};
 use crate::picture::Theme;
 use crate::store::MessageRef;
@@ -18,7 +18,7 @@ use crate::table::{
     AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Occupant, Phase, Table,
     TableEvent,
 };
-use crate::text::{self, Closing, Lang, Text, Timing, Told, Who};
+use crate::text::{self, Closing, Lang, Text, Timing, Told};
 
 /// Tells the channels of Discord.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl Crier {
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
-        let names = showing::names(table);
+        let names = names::of(table);
         let events: Vec<Event> =
             notice.events.iter().filter_map(TableEvent::played).cloned().collect();
         let commitment = events.iter().find_map(|event| match event {
@@ -169,7 +169,7 @@ impl Crier {
                 return None;
             }
         };
-        showing::end_card(game.rules(), &events, &showing::names(table), text, theme).await
+        showing::end_card(game.rules(), &events, &names::of(table), text, theme).await
     }
 
     /// The message before the new one loses its buttons. That is not the new one itself, as it may seem where it was posted
@@ -191,9 +191,9 @@ impl Crier {
         let Phase::Closed { reason, by, .. } = &table.phase else {
             return Err(AnnounceError::Never("an open table that was closed".to_owned()));
         };
-        let person = table.people().find(|person| Some(person.id) == *by);
+        let person = by.and_then(|by| names::person(table, by));
         let closing = match (reason, person) {
-            (EndReason::Host, Some(host)) => Closing::Host(Who::Person(&host.name)),
+            (EndReason::Host, Some(host)) => Closing::Host(host),
             (EndReason::Host | EndReason::Moderator, _) => Closing::Moderator(None),
             (EndReason::Vote, _) => Closing::Vote,
             (EndReason::Expired, _) => Closing::Expired,
@@ -206,7 +206,7 @@ impl Crier {
             self.edit(notice.previous, edit).await;
             return Ok(Announced::default());
         };
-        let names = showing::names(table);
+        let names = names::of(table);
         let content = text.closed(&closing, Some((&view, &names)));
         let pictures = showing::board(view, &names, text, theme).await;
         self.show(notice, text, content, pictures, None).await
@@ -217,12 +217,13 @@ impl Crier {
         for event in &notice.events {
             let content = match event {
                 TableEvent::SeatTaken { seat } | TableEvent::SeatMinded { seat } => {
-                    let Some(Occupant::Computer { number, left: Some(left), may_return }) =
+                    let Some(Occupant::Computer { left: Some(_), may_return, .. }) =
                         table.seats.get(*seat)
                     else {
                         continue;
                     };
-                    let (left, computer) = (Who::Person(&left.name), Who::Computer(*number));
+                    let Some(left) = names::owner(table, *seat) else { continue };
+                    let computer = names::of(table)[*seat];
                     if *may_return {
                         let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
                         text.note_seat_minded(&left, &computer, turns)
@@ -230,15 +231,14 @@ impl Crier {
                         text.note_seat_taken(&left, &computer)
                     }
                 }
-                TableEvent::SeatTakenBack { person, .. } => {
-                    text.note_seat_taken_back(&Who::Person(&person.name))
+                TableEvent::SeatTakenBack { seat, .. } => {
+                    let Some(owner) = names::owner(table, *seat) else { continue };
+                    text.note_seat_taken_back(&owner)
                 }
                 TableEvent::EndVoted { person } => {
-                    let Some(voter) = table.people().find(|other| other.id == *person) else {
-                        continue;
-                    };
+                    let Some(voter) = names::person(table, *person) else { continue };
                     let (votes, needed) = table.end_votes_of();
-                    text.note_end_vote(&Who::Person(&voter.name), votes, needed)
+                    text.note_end_vote(&voter, votes, needed)
                 }
                 _ => continue,
             };
@@ -323,9 +323,12 @@ fn buttons(table: &Table, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
         button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
     });
     let Phase::Playing(game) = &table.phase else {
-        let again =
-            button(id(Click::Again), text.button(text::Button::Rematch), ButtonStyle::Primary);
-        let mut row = vec![again];
+        let mut row = Vec::new();
+        // What is played after it, a tournament says.
+        if !table.convened {
+            let label = text.button(text::Button::Rematch);
+            row.push(button(id(Click::Again), label, ButtonStyle::Primary));
+        }
         // A match that was given up has neither.
         if matches!(table.phase, Phase::Over(_)) {
             let label = text.button(text::Button::Record);
@@ -334,7 +337,7 @@ fn buttons(table: &Table, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
             row.push(button(id(Click::Replay), label, ButtonStyle::Secondary));
         }
         row.extend(words);
-        return vec![CreateActionRow::Buttons(row)];
+        return if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
     };
     let decision = game.decision();
     let mut row =

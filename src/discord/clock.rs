@@ -7,7 +7,7 @@ use super::custom_id::{Click, CustomId};
 use super::rack::button;
 use super::request::Request;
 use super::turn::intent;
-use super::{rack, refused, showing};
+use super::{names, rack, refused};
 use crate::store::{StoreError, TableId};
 use crate::table::{
     Hours, Millis, NotHours, Phase, Quiet, Refused, Table, TableAction, TableRefusal, TurnClock,
@@ -44,7 +44,7 @@ pub(super) fn line(table: &Table, reader: u64, text: &Text) -> Option<String> {
     if table.seat_of(reader) == Some(seat) {
         return Some(text.your_time(until));
     }
-    Some(text.their_time(&showing::who(table.seats.get(seat)?), until))
+    Some(text.their_time(names::of(table).get(seat)?, until))
 }
 
 /// For whoever finds a computer in the own seat.

@@ -7,7 +7,7 @@ use super::custom_id::{Click, CustomId};
 use super::rack::button;
 use super::request::Request;
 use super::turn::intent;
-use super::{clock, refused, showing};
+use super::{clock, names, refused};
 use crate::game::{Edition, Variant};
 use crate::store::{MessageRef, TableId};
 use crate::table::{
@@ -28,6 +28,8 @@ pub(super) async fn open(
 /// A click on Play again: a table like the one that is over.
 pub(super) async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
+        // One of a message that was posted before there was no such button under it.
+        Ok(table) if table.convened => Reply::say(request.text().no_rematch()).beside().into(),
         Ok(table) => {
             open_with(request, &table.variant(), table.settings.hints, table.settings.clock).await
         }
@@ -204,10 +206,10 @@ fn sure(table: &Table, click: Click, content: String, label: String) -> Answer {
 
 /// The content of a lobby's public message.
 pub(super) fn content(table: &Table, text: &Text) -> String {
-    let names = showing::names(table);
-    let host = table.people().find(|person| person.id == table.host);
+    let names = names::of(table);
+    let host = names::person(table, table.host);
     text.lobby(&LobbyInfo {
-        host: host.map_or(text::Who::Computer(1), |host| text::Who::Person(&host.name)),
+        host: host.unwrap_or(text::Who::Computer(1)),
         rules: &table.variant(),
         seats: &names,
         hints: table.settings.hints,

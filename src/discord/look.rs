@@ -6,7 +6,7 @@ use super::answer::{Answer, Reply};
 use super::custom_id::{Click, CustomId};
 use super::rack::button;
 use super::request::Request;
-use super::{absent, clock, figures, rack, refused, rules, showing};
+use super::{absent, clock, figures, names, rack, refused, rules, showing};
 use crate::game::{Edition, PublicView};
 use crate::store::TableId;
 use crate::table::{Phase, Table};
@@ -68,7 +68,7 @@ pub(super) async fn board_here(request: &Request<'_>, in_words: bool) -> Answer 
     if in_words {
         return words(request, &table, &view);
     }
-    let names = showing::names(&table);
+    let names = names::of(&table);
     let time = clock::line(&table, request.actor.id, text);
     let content = text.with_line(text.board(&view, &names), time);
     let pictures = showing::board(view, &names, text, request.theme).await;
@@ -96,7 +96,7 @@ pub(super) async fn board_in_words(request: &Request<'_>, table: TableId) -> Ans
 
 fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Answer {
     let text = request.text();
-    let mut messages = text.board_in_words(view, &showing::names(table)).into_iter();
+    let mut messages = text.board_in_words(view, &names::of(table)).into_iter();
     let content = messages.next().unwrap_or_default();
     let content = text.with_line(content, clock::line(table, request.actor.id, text));
     Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()

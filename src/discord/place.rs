@@ -9,7 +9,7 @@ use super::bot::Bot;
 use super::custom_id::{Click, CustomId, Pick};
 use super::rack::{self, button};
 use super::request::{Interaction, Request};
-use super::{refused, showing, turn};
+use super::{names, refused, showing, turn};
 use crate::game::{PlayerView, Tile};
 use crate::store::TableId;
 use crate::table::{Table, TableAction, TableRefusal};
@@ -30,7 +30,7 @@ pub(super) async fn preview(
         return rack::of(request, &table, None).await.into();
     };
     let (text, hints) = (request.text(), table.settings.hints);
-    let names = showing::names(&table);
+    let names = names::of(&table);
     let id = |click| CustomId { table: table.id, click }.to_string();
     let mut rows = rack::actions(&table, &view, text, hints);
     // The menu stays, for a second thought; drawing and passing are behind Back.

@@ -8,7 +8,7 @@ use serenity::all::{
 use super::answer::Reply;
 use super::custom_id::{Click, CustomId, Pick};
 use super::request::Request;
-use super::{clock, showing};
+use super::{clock, names, showing};
 use crate::game::{Choice, PlayerView, Tile, TileSet};
 use crate::table::{Phase, Table};
 use crate::text::{self, Text};
@@ -31,7 +31,7 @@ pub(super) async fn of(request: &Request<'_>, table: &Table, before: Option<Stri
         };
         return Reply::say(why);
     };
-    let names = showing::names(table);
+    let names = names::of(table);
     let hints = table.settings.hints;
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),

@@ -4,7 +4,7 @@ use serenity::all::CreateAttachment;
 
 use super::answer::{Answer, Reply};
 use super::request::Request;
-use super::{refused, showing};
+use super::{names, refused, showing};
 use crate::store::TableId;
 
 /// A click on Record.
@@ -27,7 +27,7 @@ pub(super) async fn replay(request: &Request<'_>, table: TableId) -> Answer {
     };
     let Some(game) = table.game() else { return refused::old_button(request) };
     let text = request.text();
-    let names = showing::names(&table);
+    let names = names::of(&table);
     let file = showing::replay(game.rules(), events, &names, text, request.theme).await;
     let files = Vec::from_iter(file);
     Reply { content: text.replay(), files, ..Reply::default() }.beside().into()

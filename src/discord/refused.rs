@@ -5,7 +5,7 @@ use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage,
 use super::answer::{self, Answer, Reply};
 use super::bot::Bot;
 use super::request::{Interaction, Request};
-use super::{rack, showing};
+use super::{names, rack};
 use crate::store::StoreError;
 use crate::table::{Refused, Table, TableRefusal};
 use crate::text::{Lang, Permission, Text};
@@ -19,7 +19,7 @@ pub(super) async fn answer(
     let text = request.text();
     let content = match refused {
         Refused::Rules(refusal) => {
-            let names = table.map(showing::names).unwrap_or_default();
+            let names = table.map(names::of).unwrap_or_default();
             let view = table.and_then(Table::public_view);
             text.refusal(&refusal, &names, view.as_ref())
         }

@@ -7,11 +7,11 @@ use super::custom_id::{Click, CustomId};
 use super::rack::{button, select};
 use super::request::Request;
 use super::turn::intent;
-use super::{clock, figures, refused};
+use super::{clock, figures, names, refused};
 use crate::game::{Change, Clause, Edition, Match, Variant};
 use crate::store::TableId;
 use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, TurnClock};
-use crate::text::{self, RulesFor, Text, Who};
+use crate::text::{self, RulesFor, Text};
 
 /// What the host wants of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,10 +84,10 @@ fn form(
     why: Option<String>,
 ) -> Reply {
     let (text, variant) = (request.text(), table.variant());
-    let host = table.people().find(|person| person.id == table.host);
+    let host = names::person(table, table.host);
     let reader = match (&table.phase, host) {
         (Phase::Lobby, _) if table.host == request.actor.id => RulesFor::Host,
-        (Phase::Lobby, Some(host)) => RulesFor::Others(Who::Person(&host.name)),
+        (Phase::Lobby, Some(host)) => RulesFor::Others(host),
         _ => RulesFor::Match,
     };
     let content = text.rules(&variant, table.game().map(Match::players), reader, why);

@@ -1,13 +1,12 @@
-//! What is shown of a table: names, labels and pictures, from the views that `game` allows.
+//! What is shown of a table: labels and pictures, from the views that `game` allows.
 
 use serenity::all::CreateAttachment;
 
-use crate::game::{Choice, Event, PlayerView, PublicView, Rules, Seat, Summary};
+use crate::game::{Choice, Event, PlayerView, PublicView, Rules, Summary};
 use crate::picture::{
     self, BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, ReplayLabels,
     SeatLabel, Theme,
 };
-use crate::table::{Occupant, Table};
 use crate::text::{Text, Who};
 
 /// The part in play of a wide board.
@@ -17,18 +16,6 @@ const CLOSE_UP: &str = "close-up.png";
 pub(super) fn in_words(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()
-}
-
-/// The names at a table, by seat.
-pub(super) fn names(table: &Table) -> Vec<Who<'_>> {
-    table.seats.iter().map(who).collect()
-}
-
-pub(super) fn who(occupant: &Occupant) -> Who<'_> {
-    match occupant {
-        Occupant::Person(person) => Who::Person(&person.name),
-        Occupant::Computer { number, .. } => Who::Computer(*number),
-    }
 }
 
 /// The board for everyone, with its alt text; of a wide one also the part in play, with its own.
@@ -63,10 +50,11 @@ pub(super) async fn end_card(
 ) -> Option<CreateAttachment> {
     let summary = Summary::of(rules, names.len(), events);
     let alt = text.alt_end(&summary, names);
+    let names = drawable(names, text);
     let labels = EndLabels {
-        title: text.end_title(&summary.winners, names),
+        title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(),
-        names: drawable(names, text),
+        names: names.iter().map(|who| text.who_drawn(who)).collect(),
         foot: text.end_foot(rules, summary.rounds.len()),
     };
     draw("end.png", alt, move || picture::end_card(&summary, &labels, theme)).await
@@ -82,7 +70,7 @@ pub(super) async fn replay(
 ) -> Option<CreateAttachment> {
     let alt = text.alt_replay(&Summary::of(rules, names.len(), &events), names);
     let labels = ReplayLabels {
-        names: drawable(names, text),
+        names: drawable(names, text).iter().map(|who| text.who_drawn(who)).collect(),
         title: text.edition_name(&rules.edition),
         round: text.replay_round(),
     };
@@ -103,7 +91,7 @@ pub(super) async fn rack(
     let rack = RackLabels {
         title: text.rack_title(&view),
         hint: text.rack_hint(&view),
-        since: text.since(&view, names),
+        since: text.since(&view, &drawable(names, text)),
     };
     draw("rack.png", alt, move || picture::rack(&view, &board, &rack, theme)).await
 }
@@ -127,22 +115,21 @@ pub(super) async fn preview(
 
 fn labels(view: &PublicView, names: &[Who<'_>], text: &Text) -> BoardLabels {
     let label = |(seat, who): (usize, &Who<'_>)| {
-        let name = drawable_name(seat, who, text);
         let tiles = view.seats.get(seat).map(|seat| text.tiles(seat.tiles)).unwrap_or_default();
-        SeatLabel { name, tiles }
+        SeatLabel { name: text.who_drawn(who), tiles }
     };
-    let seats = names.iter().enumerate().map(label).collect();
+    let seats = drawable(names, text).iter().enumerate().map(label).collect();
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
-/// The names by seat, as the pictures' font can write them.
-fn drawable(names: &[Who<'_>], text: &Text) -> Vec<String> {
-    names.iter().enumerate().map(|(seat, who)| drawable_name(seat, who, text)).collect()
-}
-
-fn drawable_name(seat: Seat, who: &Who<'_>, text: &Text) -> String {
-    let name = text.who_plain(who);
-    if picture::can_draw(&name) { name } else { text.seat_short(seat) }
+/// Who has each seat, by a name that the pictures' font can write, or else by the seat; so is who is called like a seat.
+fn drawable<'a>(names: &[Who<'a>], text: &Text) -> Vec<Who<'a>> {
+    let seats: Vec<String> = (0..names.len()).map(|seat| text.seat_short(seat)).collect();
+    let drawable = |(seat, who): (usize, &Who<'a>)| {
+        let name = text.who_drawn(who);
+        if picture::can_draw(&name) && !seats.contains(&name) { *who } else { Who::Seat(seat) }
+    };
+    names.iter().enumerate().map(drawable).collect()
 }
 
 /// Without a picture the message still says everything.
@@ -165,4 +152,20 @@ where
         tracing::error!(name, "a picture could not be drawn");
     }
     drawn.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Lang;
+
+    #[test]
+    fn nobody_in_a_picture_is_taken_for_another() {
+        let names = [Who::Person("P2"), Who::Person("שרה"), Who::Namesake("Žofia", 2)];
+        let drawn = drawable(&names, Text::of(Lang::En));
+        assert_eq!(drawn, [Who::Seat(0), Who::Seat(1), Who::Namesake("Žofia", 2)]);
+        let shown: Vec<String> =
+            drawn.iter().map(|who| Text::of(Lang::En).who_drawn(who)).collect();
+        assert_eq!(shown, ["P1", "P2", "Žofia (2)"]);
+    }
 }

@@ -7,6 +7,7 @@ use super::rack::button;
 use super::refused;
 use super::request::Request;
 use super::tournament_id::{TournamentButton, TournamentClick};
+use super::tournament_names::Names;
 use super::tournament_words as words;
 use crate::club::{Known, TournamentRefused, Wanted};
 use crate::game::{Edition, Scoring};
@@ -15,7 +16,7 @@ use crate::league::tournament::{
     Tournament,
 };
 use crate::table::{Millis, TurnClock};
-use crate::text::{Bounds, NotNow, StandingsPage, Text, Who};
+use crate::text::{Bounds, Lang, NotNow, StandingsPage, Text, is_same_name};
 
 const MINUTE: Millis = 60_000;
 
@@ -242,7 +243,8 @@ pub(super) async fn orders(
     let Some(table) = number.and_then(|number| known.state.table(number)) else {
         return Vec::new();
     };
-    let name = |seat: &usize| text.who_plain(&words::who(&known.state, table.seats[*seat].entry));
+    let names = Names::of(&known.state);
+    let name = |seat: &usize| text.who_plain(&names.entry(&known.state, table.seats[*seat].entry));
     let mut choices = Vec::new();
     if table.ruling.is_some() {
         choices.push((text.tournament_as_played(), AS_PLAYED.to_owned()));
@@ -277,8 +279,9 @@ pub(super) async fn players(request: &Request<'_>, typed: &str) -> Vec<(String, 
         return Vec::new();
     };
     let typed = typed.to_lowercase();
+    let names = Names::of(&state);
     let choice =
-        |entry: usize| (request.text().who_plain(&words::who(&state, entry)), format!("#{entry}"));
+        |entry: usize| (request.text().who_plain(&names.entry(&state, entry)), format!("#{entry}"));
     let choices = (0..state.entries.len()).map(choice);
     choices
         .filter(|(name, value)| name.to_lowercase().contains(&typed) || *value == typed)
@@ -289,9 +292,12 @@ pub(super) async fn players(request: &Request<'_>, typed: &str) -> Vec<(String, 
 fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
     let typed = typed.trim();
     let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
-    let named = |entry: &usize| match words::who(state, *entry) {
-        Who::Person(name) => name.eq_ignore_ascii_case(typed),
-        Who::Computer(number) => typed.eq_ignore_ascii_case(&format!("computer {number}")),
+    let names = Names::of(state);
+    // In whatever language it was read.
+    let named = |entry: &usize| {
+        let who = names.entry(state, *entry);
+        let names = Lang::ALL.map(|lang| Text::of(lang).who_drawn(&who));
+        names.iter().any(|name| is_same_name(name, typed))
     };
     let known = |entry: &usize| *entry < state.entries.len();
     chosen.filter(known).or_else(|| (0..state.entries.len()).find(named))

@@ -1,8 +1,9 @@
 //! A tournament in words: its state and events, as the sentences want them.
 
+use super::tournament_names::Names;
 use crate::league::tournament::{
-    Ending, Entry, EntryId, Explained, Format, Hand, Happened, Mean, Out, Outcome, Player, Row,
-    Ruling, Stage, Table, Tournament, share_of,
+    Ending, Entry, EntryId, Explained, Format, Hand, Happened, Mean, Out, Outcome, Row, Ruling,
+    Stage, Table, Tournament, share_of,
 };
 use crate::table::Millis;
 use crate::text::{
@@ -14,15 +15,6 @@ use crate::text::{
 const CALLS: usize = 60;
 const MINUTE: Millis = 60_000;
 
-/// The name of an entry's player.
-pub(super) fn who(state: &Tournament, entry: EntryId) -> Who<'_> {
-    state.entries.get(entry).map_or(Who::Person(""), |entry| player(&entry.player))
-}
-
-fn names<'a>(state: &'a Tournament, entries: &[EntryId]) -> Vec<Who<'a>> {
-    entries.iter().map(|entry| who(state, *entry)).collect()
-}
-
 fn unix(moment: Millis) -> i64 {
     moment / 1000
 }
@@ -31,6 +23,7 @@ fn unix(moment: Millis) -> i64 {
 pub(super) fn hosted(state: &Tournament, text: &Text) -> String {
     let players: Vec<EntryId> =
         (0..state.entries.len()).filter(|entry| state.entries[*entry].is_in()).collect();
+    let names = Names::of(state);
     text.hosted(&Hosted {
         name: &state.plan.name,
         organiser: state.organiser,
@@ -41,17 +34,17 @@ pub(super) fn hosted(state: &Tournament, text: &Text) -> String {
         seats: state.plan.seats,
         has_final: state.plan.final_table,
         edition: &state.plan.edition,
-        players: &names(state, &players),
+        players: &names.entries(state, &players),
         capacity: state.plan.capacity,
-        state: stage(state),
+        state: stage(state, &names),
     })
 }
 
-fn stage(state: &Tournament) -> HostedState<'_> {
+fn stage<'a>(state: &'a Tournament, names: &Names<'a>) -> HostedState<'a> {
     let playing = state.open_tables().count();
     match state.stage {
         Stage::Over(Ending::Played) => match state.standings().first() {
-            Some(row) => HostedState::Won(who(state, row.entry)),
+            Some(row) => HostedState::Won(names.entry(state, row.entry)),
             None => HostedState::TooFew,
         },
         Stage::Over(Ending::TooFew) => HostedState::TooFew,
@@ -84,7 +77,7 @@ pub(super) fn named(table: &Table) -> HostedTable {
 
 /// A table's message in the tournament's channel.
 pub(super) fn table(state: &Tournament, table: &Table, text: &Text) -> String {
-    let players = names(state, &table.entries());
+    let players = Names::of(state).entries(state, &table.entries());
     let ruled = table.ruling.is_some();
     let came = |came: &Came<'_>| text.hosted_table(named(table), &players, came, ruled);
     match table.outcome() {
@@ -107,10 +100,10 @@ pub(super) fn table(state: &Tournament, table: &Table, text: &Text) -> String {
     }
 }
 
-fn line<'a>(state: &'a Tournament, row: &Row) -> Line<'a> {
+fn line<'a>(names: &Names<'a>, state: &'a Tournament, row: &Row) -> Line<'a> {
     Line {
         rank: row.rank,
-        who: who(state, row.entry),
+        who: names.entry(state, row.entry),
         points: row.points,
         head_to_head: row.head_to_head,
         opponents: row.opponents.map(Mean::tenths),
@@ -130,8 +123,8 @@ pub(super) fn standings(
     person: Option<u64>,
     page: usize,
 ) -> StandingsPage {
-    let rows = state.standings();
-    let lines: Vec<Line<'_>> = rows.iter().map(|row| line(state, row)).collect();
+    let (rows, names) = (state.standings(), Names::of(state));
+    let lines: Vec<Line<'_>> = rows.iter().map(|row| line(&names, state, row)).collect();
     let own = person.and_then(|person| state.entry_of(person));
     let own = rows.iter().position(|row| Some(row.entry) == own);
     let of = match (state.stage, round, lines.first()) {
@@ -139,21 +132,21 @@ pub(super) fn standings(
         (Stage::Over(Ending::Played), None, Some(first)) => StandingsOf::End(first.who),
         _ => StandingsOf::Now,
     };
-    let name = &state.plan.name;
-    text.hosted_standings(of, name, &lines, own, page)
+    text.hosted_standings(of, &state.plan.name, &lines, own, page)
 }
 
 /// How an entry's line came about; `None` where it has none.
 pub(super) fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     let Explained { row, shares, equals, opponents, left_out } = state.explain(entry)?;
+    let names = Names::of(state);
     let opponents: Vec<(Who<'_>, u32)> =
-        opponents.iter().map(|one| (who(state, one.entry), one.points)).collect();
+        opponents.iter().map(|one| (names.entry(state, one.entry), one.points)).collect();
     Some(text.hosted_account(&Account {
-        line: line(state, &row),
+        line: line(&names, state, &row),
         shares: &shares,
-        equals: &names(state, &equals),
+        equals: &names.entries(state, &equals),
         opponents: &opponents,
-        left_out: left_out.map(|one| (who(state, one.entry), one.points)),
+        left_out: left_out.map(|one| (names.entry(state, one.entry), one.points)),
     }))
 }
 
@@ -179,24 +172,23 @@ pub(super) fn called(state: &Tournament, event: &Happened) -> Vec<u64> {
     }
 }
 
-/// Who wanted something.
-fn by(hand: &Hand) -> By<'_> {
-    By { id: hand.id, name: &hand.name }
-}
-
-fn player(player: &Player) -> Who<'_> {
-    match player {
-        Player::Person { name, .. } => Who::Person(name),
-        Player::Computer { number } => Who::Computer(*number),
-    }
-}
-
 /// An event in words, of a tournament that was in this state before it; `None` where there is nothing to say of it.
 pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option<String> {
-    let who = |entry: &EntryId| who(state, *entry);
+    let names = Names::beside(state, &[event]);
+    told(&names, state, text, event)
+}
+
+fn told<'a>(
+    names: &Names<'a>,
+    state: &'a Tournament,
+    text: &Text,
+    event: &'a Happened,
+) -> Option<String> {
+    let who = |entry: &EntryId| names.entry(state, *entry);
+    let by = |hand: &'a Hand| By { id: hand.id, who: names.hand(hand) };
     let told = match event {
         Happened::Created { by: hand, .. } => TournamentEvent::Created { by: by(hand) },
-        Happened::Joined { player: one } => TournamentEvent::Joined { who: player(one) },
+        Happened::Joined { player } => TournamentEvent::Joined { who: names.player(player) },
         Happened::Computers { count, by: hand } => {
             TournamentEvent::Computers { count: *count, by: by(hand) }
         }
@@ -210,7 +202,7 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
         }
         Happened::Paired(paired) => {
             let (tables, until) = (paired.tables.len(), unix(paired.until));
-            let byes = names(state, &paired.byes);
+            let byes = names.entries(state, &paired.byes);
             let of = state.plan.rounds().unwrap_or_default();
             return Some(text.hosted_event(&match (paired.is_final, paired.round) {
                 (true, _) => TournamentEvent::Final { until },
@@ -228,7 +220,7 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
             match ruling {
                 Some(Ruling::Order(order)) => {
                     let order: Vec<Vec<Who<'_>>> =
-                        order.iter().map(|group| names(state, group)).collect();
+                        order.iter().map(|group| names.entries(state, group)).collect();
                     let ruled = TournamentEvent::RuledOrder { by, table, order: &order };
                     return Some(text.hosted_event(&ruled));
                 }
@@ -245,8 +237,9 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
                 (Out::Left | Out::Removed, _) => TournamentEvent::Left { who },
             }
         }
-        Happened::Replaced { entry, player: one, by: hand } => {
-            TournamentEvent::Replaced { who: who(entry), player: player(one), by: by(hand) }
+        Happened::Replaced { entry, player, by: hand } => {
+            let (who, player) = (who(entry), names.player(player));
+            TournamentEvent::Replaced { who, player, by: by(hand) }
         }
         Happened::Pardoned { entry, by: hand } => {
             TournamentEvent::Pardoned { who: who(entry), by: by(hand) }
@@ -269,19 +262,20 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
 
 /// Everything that happened, for the log: its moment in seconds of Unix time, and who is meant by the name that they had then.
 pub(super) fn history(text: &Text, log: &[(Millis, Happened)]) -> Vec<(i64, String)> {
+    let names = Names::in_all(log.iter().map(|(_, happened)| happened));
     let mut state: Option<Tournament> = None;
     let mut lines = Vec::new();
     for (at, happened) in log {
         let before = state.take().or_else(|| Tournament::open(*at, happened));
         let Some(mut before) = before else { break };
-        let told = match happened {
+        let line = match happened {
             Happened::CheckInOpened { until, by: hand } => {
-                let opened = TournamentEvent::CheckInOpened { by: by(hand), until: unix(*until) };
-                Some(text.hosted_event(&opened))
+                let (by, until) = (By { id: hand.id, who: names.hand(hand) }, unix(*until));
+                Some(text.hosted_event(&TournamentEvent::CheckInOpened { by, until }))
             }
-            other => event(&before, text, other),
+            other => told(&names, &before, text, other),
         };
-        lines.extend(told.map(|told| (unix(*at), told)));
+        lines.extend(line.map(|line| (unix(*at), line)));
         if !matches!(happened, Happened::Created { .. }) && before.apply(*at, happened).is_err() {
             break;
         }

@@ -2,7 +2,7 @@
 
 use super::answer::{Answer, Reply};
 use super::request::Request;
-use super::{rack, refused, showing};
+use super::{names, rack, refused, showing};
 use crate::game::Event;
 use crate::store::TableId;
 use crate::table::{Intent, Outcome, TableAction, TableEvent};
@@ -50,7 +50,7 @@ async fn told(request: &Request<'_>, action: TableAction, outcome: &Outcome) -> 
     let Some(after) = table.player_view(request.actor.id) else {
         return Reply::default();
     };
-    let names = showing::names(table);
+    let names = names::of(table);
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::played).cloned().collect();
     let hints = table.settings.hints;

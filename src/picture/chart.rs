@@ -90,7 +90,7 @@ fn draw_names(
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
         sign(canvas, seat, (plot.right() + 20, middle));
-        let name = text::cut(name, 30.0, (NAMES - 46) as f32);
+        let name = text::cut_name(name, 30.0, (NAMES - 46) as f32);
         let place = (plot.right() + 42, middle + 11);
         text::write(canvas, &name, 30.0, place, Align::Left, Ink::line(seat));
     }

@@ -112,7 +112,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     let right = if summary.keeps_score { NAME_RIGHT } else { area.right() - INDENT - 240 };
     let room = (right - left) as f32;
     let em = text::shrink(name(labels, seat), 40.0, 32.0, room);
-    let cut = text::cut(name(labels, seat), em, room);
+    let cut = text::cut_name(name(labels, seat), em, room);
     let line = middle + (em * CAP / 2.0) as i32;
     text::write(canvas, &cut, em, (left, line), Align::Left, Ink::Text);
     let of = &summary.seats[seat];

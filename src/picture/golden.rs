@@ -96,6 +96,7 @@ fn the_end_of_a_match() {
     let mut view = game.public_view();
     let mut labels = labels(&view);
     labels.seats[0].name = "Maximiliane Wolfeschlegelsteinhausen".to_owned();
+    labels.seats[3].name = "Maximiliane Wolfeschlegelsteinh… (2)".to_owned();
     view.seats[1].score = -25;
     view.seats[2].dropped = true;
     check("tests/pictures/end-dark.png", &board(&view, &labels, Theme::Dark));
@@ -202,7 +203,7 @@ fn an_end_card() {
     let rules = Edition::Tournament.rules(4).expect("four may play");
     let events = samples::played_by(rules.clone(), 4, 5);
     let summary = Summary::of(&rules, 4, &events);
-    let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelsteinhausen"];
+    let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelste… (2)"];
     let labels = end_labels(&names, "Official tournament rules", &summary);
     for theme in Theme::ALL {
         let path = format!("tests/pictures/end-card-{}.png", theme.name());
@@ -225,7 +226,11 @@ fn a_leaderboard() {
     let names = ["Žofia", "Łukasz", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
     let row = |(n, figure): (usize, i32)| LeaderboardRow {
         place: (n + 1).to_string(),
-        name: names[n % names.len()].to_owned(),
+        name: if n < names.len() {
+            names[n].to_owned()
+        } else {
+            format!("{} (2)", names[n % names.len()])
+        },
         figure: format!("{figure}{}", if n % 4 == 3 { "?" } else { "" }),
         note: format!("{} matches", 7 * (n + 1) + n * n % 5),
         share: (figure - 700) as f32 / (1987 - 700) as f32,

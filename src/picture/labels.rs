@@ -3,7 +3,8 @@
 /// What is written about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatLabel {
-    /// The name, or what stands for it where the font has not its letters: see [`super::can_draw`]. A long one is cut.
+    /// The name, or what stands for it where the font has not its letters: see [`super::can_draw`]. A long one is cut, but not
+    /// the number in brackets after it.
     pub name: String,
     /// How many tiles there are, such as `5 tiles`.
     pub tiles: String,

@@ -63,7 +63,7 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     }
     let room = (FIGURE_RIGHT - FIGURE - NOTE - NAME_LEFT - 16) as f32;
     let em = text::shrink(&row.name, 40.0, 32.0, room);
-    let name = text::cut(&row.name, em, room);
+    let name = text::cut_name(&row.name, em, room);
     text::write(canvas, &name, em, (NAME_LEFT, line(em)), Align::Left, ink);
     let note = text::cut(&row.note, 30.0, (NOTE - 24) as f32);
     let note_right = FIGURE_RIGHT - FIGURE - 12;

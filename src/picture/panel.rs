@@ -131,7 +131,7 @@ impl Card<'_> {
         let name_left = if mark.is_some() { inner.x + MARK.0 + MARK_GAP } else { inner.x };
         let name_room = name_room - (name_left - inner.x) as f32;
         let name_em = text::shrink(self.name, 38.0, 33.0, name_room);
-        let name = text::cut(self.name, name_em, name_room);
+        let name = text::cut_name(self.name, name_em, name_room);
 
         let name_line = self.area.y + if self.tall { 44 } else { self.area.height / 2 - 6 };
         if let Some((mark, ink)) = mark {

@@ -277,7 +277,7 @@ fn draw_facts(
     let room = (area.right() - left) as f32;
     let name = labels.names.get(seat).map_or("", String::as_str);
     let em = text::shrink(name, 27.0, 22.0, room);
-    text::write(canvas, &text::cut(name, em, room), em, (left, line), Align::Left, Ink::Text);
+    text::write(canvas, &text::cut_name(name, em, room), em, (left, line), Align::Left, Ink::Text);
     if !keeps_score {
         return;
     }

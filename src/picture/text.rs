@@ -55,6 +55,24 @@ pub fn cut(text: &str, em: f32, room: f32) -> String {
     kept
 }
 
+/// The same for a name; the number in brackets after it stays, which tells it from another of that name: `Maximil… (2)`.
+pub fn cut_name(name: &str, em: f32, room: f32) -> String {
+    match numbered(name) {
+        Some((bare, number)) if width(name, em) > room => {
+            cut(bare, em, room - width(number, em)) + number
+        }
+        _ => cut(name, em, room),
+    }
+}
+
+/// A name, and the number in brackets after it.
+fn numbered(name: &str) -> Option<(&str, &str)> {
+    let at = name.rfind(" (")?;
+    let number = name[at..].strip_prefix(" (")?.strip_suffix(')')?;
+    let is_number = !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit());
+    is_number.then(|| name.split_at(at))
+}
+
 /// The size, from `em` down to `smallest`, at which the text fits this width, if there is one; else `smallest`.
 pub fn shrink(text: &str, em: f32, smallest: f32, room: f32) -> f32 {
     let width = width(text, em);
@@ -191,6 +209,8 @@ fn has(letter: char) -> bool {
 fn letters(text: &str) -> impl Iterator<Item = char> {
     text.chars().take(LONGEST).filter_map(|letter| match letter {
         '→' => Some('›'),
+        // Marks of direction: nothing is turned around here.
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => None,
         _ if has(letter) => Some(letter),
         _ if letter.is_whitespace() => Some(' '),
         _ if letter.is_control() => None,
@@ -253,6 +273,28 @@ mod tests {
         assert_eq!(cut("Eva", 38.0, 200.0), "Eva");
         assert_eq!(cut("Eva Maria", 40.0, width("Eva M", 40.0)), "Eva…");
         assert!(width(&long, 38.0) < 38.0 * LONGEST as f32);
+    }
+
+    #[test]
+    fn the_number_of_a_name_is_never_cut_off() {
+        let long = "Wolfeschlegelsteinhausenbergerdorff (2)";
+        for room in [130.0, 200.0, 400.0] {
+            let short = cut_name(long, 38.0, room);
+            assert!(short.starts_with('W') && short.ends_with("… (2)"), "{short}");
+            assert!(width(&short, 38.0) <= room, "{short}");
+        }
+        assert_eq!(cut_name("Eva (2)", 38.0, 500.0), "Eva (2)");
+        for name in
+            ["Wolfeschlegelsteinhausen", "Wolfeschlegelstein (zwei)", "Wolfeschlegelstein ()"]
+        {
+            assert_eq!(cut_name(name, 38.0, 200.0), cut(name, 38.0, 200.0));
+        }
+    }
+
+    #[test]
+    fn marks_of_direction_leave_no_trace() {
+        assert_eq!(width("\u{2068}Eva\u{2069} 5", 38.0), width("Eva 5", 38.0));
+        assert_eq!(cut("\u{2068}Eva\u{2069} \u{200e}5", 38.0, 500.0), "Eva 5");
     }
 
     #[test]

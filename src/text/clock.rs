@@ -1,6 +1,7 @@
 //! The clock of a table: how long a turn may take, reminders, missed turns, quiet hours.
 
 use super::fit::length;
+use super::moment::relative;
 use super::sentence::say;
 use super::turn::MESSAGE;
 use super::{Text, Who, escape};
@@ -58,7 +59,7 @@ impl Text {
 
     /// The call of a turn that has a deadline.
     pub(super) fn timed_call(&self, person: u64, until: i64) -> String {
-        say!(self, "clock-call", mention = format!("<@{person}>"), when = when(until))
+        say!(self, "clock-call", mention = format!("<@{person}>"), when = relative(until))
     }
 
     /// Before what the clock has played.
@@ -68,7 +69,7 @@ impl Text {
 
     /// Reminds a player, with a mention: at half time or near the end.
     pub fn reminder(&self, person: u64, until: i64, near: bool) -> String {
-        let (mention, when) = (format!("<@{person}>"), when(until));
+        let (mention, when) = (format!("<@{person}>"), relative(until));
         if near {
             say!(self, "clock-reminder-near", mention = mention, when = when)
         } else {
@@ -89,12 +90,12 @@ impl Text {
 
     /// When the reader's time is up.
     pub fn your_time(&self, until: i64) -> String {
-        say!(self, "clock-your-time", when = when(until))
+        say!(self, "clock-your-time", when = relative(until))
     }
 
     /// When another player's time is up.
     pub fn their_time(&self, who: &Who<'_>, until: i64) -> String {
-        say!(self, "clock-their-time", who = self.bold(who), when = when(until))
+        say!(self, "clock-their-time", who = self.bold(who), when = relative(until))
     }
 
     /// A computer minds the reader's seat.
@@ -142,9 +143,4 @@ impl Text {
             _ => message,
         }
     }
-}
-
-/// A moment as Discord writes it for every reader: 'in 5 minutes'.
-fn when(unix: i64) -> String {
-    format!("<t:{unix}:R>")
 }

@@ -32,8 +32,9 @@ impl Text {
         }
         let mut parts = Vec::new();
         if let Some((seat, score)) = just_past_limit(view, told.events) {
-            let (who, score) = (self.bold_seat(told.names, seat), number::score(score));
-            parts.push(Part::optional(7, say!(self, "turn-last-round", who = who, score = score)));
+            let (who, points) = (self.bold_seat(told.names, seat), number::score(score));
+            let last = say!(self, "turn-last-round", who = who, score = points, count = score);
+            parts.push(Part::optional(7, last));
         }
         if is_played_on(view)
             && let Some(seat) = first_out(view)

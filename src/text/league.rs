@@ -2,9 +2,11 @@
 
 use std::ops::Range;
 
+use super::direction::isolate;
 use super::fit::{Part, fit};
+use super::name::plain_name;
 use super::sentence::say;
-use super::{Text, escape, plain_name};
+use super::{Text, Who, distinct_by, escape};
 use crate::game::Edition;
 use crate::league::{Board, FEWEST_ROUNDS, Month, Point, Row, SeasonLength, Span, Totals};
 
@@ -41,6 +43,13 @@ pub struct Profiled<'a> {
     pub totals: &'a Totals,
     /// The place on the ladder of this season.
     pub season: Option<&'a Row>,
+}
+
+/// What the people of these rows are called, nobody like another. Of one name the number goes by the id, so that it is the same
+/// wherever these people stand.
+pub fn row_names<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Who<'a>> {
+    let people = rows.into_iter().map(|row| (row.person, Who::Person(&row.name)));
+    distinct_by(&people.collect::<Vec<_>>())
 }
 
 impl Text {
@@ -128,8 +137,9 @@ impl Text {
             lines.push(say!(self, "league-empty"));
         }
         if listed {
-            lines.extend(standings.rows.iter().map(|row| {
-                let (name, figure) = (escape(&row.name), self.row_worded(standings.board, row));
+            let names = row_names(standings.rows);
+            lines.extend(standings.rows.iter().zip(&names).map(|(row, who)| {
+                let (name, figure) = (self.who(who), self.row_worded(standings.board, row));
                 say!(self, "league-row", place = row.place, name = name, figure = figure)
             }));
         }
@@ -149,9 +159,10 @@ impl Text {
         let page = self.page(standings);
         let mut parts = vec![Part::fixed(say!(self, "league-alt", heading = heading, page = page))];
         // Where they do not all fit, the lowest give way first.
-        for (index, row) in standings.rows.iter().enumerate() {
+        let names = row_names(standings.rows);
+        for (index, (row, who)) in standings.rows.iter().zip(&names).enumerate() {
             let keep = u8::try_from(standings.rows.len() - index).unwrap_or(u8::MAX - 1);
-            let (name, figure) = (plain_name(&row.name), self.row_worded(standings.board, row));
+            let (name, figure) = (self.who_plain(who), self.row_worded(standings.board, row));
             let line =
                 say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
             parts.push(Part::forms(keep, vec![line, "…".to_owned()]));
@@ -271,7 +282,7 @@ impl Text {
         say!(
             self,
             "league-course-alt",
-            name = plain_name(name),
+            name = isolate(plain_name(name)),
             count = course.len(),
             first = figure(points().next()),
             last = figure(points().next_back()),

@@ -1,6 +1,7 @@
 //! A table before its match, and how tables are closed.
 
 use super::fit::{Part, fit};
+use super::moment::relative;
 use super::sentence::say;
 use super::turn::MESSAGE;
 use super::{Text, TurnLimit, Who};
@@ -69,7 +70,7 @@ impl Text {
             } else {
                 say!(self, "lobby-start", host = host)
             },
-            say!(self, "lobby-expires", when = format!("<t:{}:R>", lobby.expires_unix)),
+            say!(self, "lobby-expires", when = relative(lobby.expires_unix)),
         ];
         parts.extend(lines.into_iter().map(Part::fixed));
         fit(&parts, "\n", MESSAGE)

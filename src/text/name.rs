@@ -3,29 +3,19 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::sentence::say;
-use super::{Text, number};
-use crate::game::Seat;
-
-/// Who sits in a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who<'a> {
-    /// A person, by the name as it was given.
-    Person(&'a str),
-    /// A computer, by its number at the table.
-    Computer(u8),
-}
+use super::direction::isolate;
 
 /// No more letters of a name are shown.
-const LONGEST: usize = 32;
+pub(super) const LONGEST: usize = 32;
 /// Marks that may stand on one letter; Vietnamese and Hebrew need no more once composed.
 const MARKS: usize = 2;
 /// What stands for a name of which nothing can be seen.
 const NAMELESS: &str = "?";
 
-/// The name for a message: cleaned as by [`plain_name`], and without a meaning in Markdown. It pings nobody and is no link.
+/// The name for a message: cleaned as by [`plain_name`], and without a meaning in Markdown. It pings nobody, is no link, and turns
+/// nothing around that stands beside it.
 pub fn escape(name: &str) -> String {
-    quote(&plain_name(name))
+    isolate(quote(&plain_name(name)))
 }
 
 /// A text without Markdown, for where Markdown is read.
@@ -52,7 +42,12 @@ pub(super) fn quote(plain: &str) -> String {
 
 /// The name on one line, at most 32 letters of it, without marks that turn the text around, stacked accents and unseen letters.
 /// For where no Markdown is read: menus, pictures and their alternative texts.
-pub fn plain_name(name: &str) -> String {
+pub(super) fn plain_name(name: &str) -> String {
+    plain_within(name, LONGEST)
+}
+
+/// The same with at most so many letters.
+pub(super) fn plain_within(name: &str, longest: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
     // Far more than is shown, for some of it will be left out.
@@ -77,19 +72,25 @@ pub fn plain_name(name: &str) -> String {
             clean.push(letter);
         }
     }
-    let clean = shorten(&clean);
+    let clean = shorten(&clean, longest);
     if clean.is_empty() { NAMELESS.to_owned() } else { clean }
 }
 
-fn shorten(name: &str) -> String {
+/// What an eye that does not look closely sees of a cleaned name: the same for two that cannot be told apart.
+pub(super) fn look(plain: &str) -> String {
+    let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
+    plain.to_lowercase().chars().filter(seen).collect()
+}
+
+fn shorten(name: &str, longest: usize) -> String {
     let mut count = 0;
     let mut end = 0;
     for (at, letter) in name.char_indices() {
         count += usize::from(!is_combining_mark(letter));
-        if count == LONGEST {
+        if count == longest {
             end = at;
         }
-        if count > LONGEST {
+        if count > longest {
             return format!("{}…", trim(&name[..end]));
         }
     }
@@ -101,7 +102,7 @@ fn trim(name: &str) -> &str {
 }
 
 /// Joins the letters of some scripts, and emoji.
-fn is_joiner(letter: char) -> bool {
+pub(super) fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
@@ -122,78 +123,11 @@ fn is_unseen(letter: char) -> bool {
         | '\u{600}'..='\u{605}' | '\u{e0000}'..='\u{e0fff}' | '\u{1d173}'..='\u{1d17a}')
 }
 
-impl Text {
-    /// The name, for where no Markdown is read.
-    pub fn who_plain(&self, who: &Who<'_>) -> String {
-        match who {
-            Who::Person(name) => plain_name(name),
-            Who::Computer(number) => say!(self, "word-computer", number = number),
-        }
-    }
-
-    /// The name, for a message.
-    pub fn who(&self, who: &Who<'_>) -> String {
-        match who {
-            Who::Person(name) => escape(name),
-            Who::Computer(_) => self.who_plain(who),
-        }
-    }
-
-    /// The seat, where there is no room for a name: `P2`.
-    pub fn seat_short(&self, seat: Seat) -> String {
-        say!(self, "word-seat", number = seat + 1)
-    }
-
-    /// The name in bold.
-    pub(super) fn bold(&self, who: &Who<'_>) -> String {
-        format!("**{}**", self.who(who))
-    }
-
-    /// The name of who sits there, in bold.
-    pub(super) fn bold_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
-        match names.get(seat) {
-            Some(who) => self.bold(who),
-            None => format!("**{}**", self.seat_short(seat)),
-        }
-    }
-
-    /// The name of who sits there, for where no Markdown is read.
-    pub(super) fn plain_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
-        names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.who_plain(who))
-    }
-
-    /// Several things in one sentence: `a, b and c`.
-    pub(super) fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [only] => only.clone(),
-            [first @ .., last] => {
-                say!(self, "word-list", first = first.join(", "), last = last.as_str())
-            }
-        }
-    }
-
-    /// Several things that hold commas themselves, in one sentence: `a; b; c`.
-    pub(super) fn series(&self, items: Vec<String>) -> String {
-        let join = |first, last| say!(self, "word-series", first = first, last = last);
-        items.into_iter().reduce(join).unwrap_or_default()
-    }
-
-    /// What several seats have, in one line: `**Ada** 52 · **Bo** −5`.
-    pub(super) fn score_list(&self, names: &[Who<'_>], scores: &[(Seat, i32)]) -> String {
-        let each = |(seat, points): &(Seat, i32)| {
-            format!("{} {}", self.bold_seat(names, *seat), number::score(*points))
-        };
-        scores.iter().map(each).collect::<Vec<_>>().join(" · ")
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::text::Lang;
 
     #[test]
     fn a_name_stays_within_its_line_and_calls_nobody() {
@@ -216,6 +150,7 @@ mod tests {
             ("\u{3164}\u{200d}\u{200b}", "?", "?"),
             ("", "?", "?"),
             ("👩\u{200d}🚀", "👩\u{200d}🚀", "👩\u{200d}🚀"),
+            ("\u{202b}עדה*\u{202c}", "עדה*", "\u{2068}עדה\\*\u{2069}"),
         ] {
             assert_eq!((plain_name(name).as_str(), escape(name).as_str()), (plain, escaped));
         }
@@ -229,10 +164,21 @@ mod tests {
     }
 
     #[test]
-    fn computers_are_numbered() {
-        let names = Lang::ALL.map(|lang| Text::of(lang).who(&Who::Computer(2)));
-        assert_eq!(names, ["Computer 2", "Ordinateur 2"]);
-        assert_eq!(Lang::ALL.map(|lang| Text::of(lang).seat_short(1)), ["P2", "J2"]);
+    fn names_that_look_alike_are_known() {
+        let alike = |one: &str, other: &str| look(&plain_name(one)) == look(&plain_name(other));
+        for (one, other) in [
+            ("Ada", "ADA"),
+            ("Ada Lovelace", " ada\u{a0} \u{200b}lovelace\u{3164}"),
+            ("Ada", "A\u{200d}da"),
+            ("Ada\u{fe0f}", "\u{202e}Ada"),
+            ("É", "e\u{301}"),
+            (&"a".repeat(40), &"a".repeat(50)),
+        ] {
+            assert!(alike(one, other), "{one:?} and {other:?}");
+        }
+        for (one, other) in [("Ada", "Åda"), ("Ada", "A da"), ("Ada", "Ada1"), ("ß", "ss")] {
+            assert!(!alike(one, other), "{one:?} and {other:?}");
+        }
     }
 
     proptest! {

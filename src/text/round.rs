@@ -167,16 +167,17 @@ impl Text {
 
     fn winners(&self, names: &[Who<'_>], view: &PublicView, winners: &[Seat]) -> String {
         let who: Vec<String> = winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
-        let points = winners.first().and_then(|seat| view.seats.get(*seat)).map(|seat| seat.score);
-        let points = number::score(points.unwrap_or_default());
-        match (who.len(), view.rules.keeps_score()) {
+        let score = winners.first().and_then(|seat| view.seats.get(*seat)).map(|seat| seat.score);
+        let count = score.unwrap_or_default();
+        let (how_many, who, points) = (who.len(), self.list(&who), number::score(count));
+        match (how_many, view.rules.keeps_score()) {
             (0, _) => say!(self, "turn-nobody-wins"),
             (_, true) if view.seats.len() == 1 => {
-                say!(self, "turn-alone-over", who = self.list(&who), points = points)
+                say!(self, "turn-alone-over", who = who, points = points, count = count)
             }
-            (1, true) => say!(self, "turn-wins", who = self.list(&who), points = points),
-            (_, true) => say!(self, "turn-wins-tied", who = self.list(&who), points = points),
-            (_, false) => say!(self, "turn-wins-unscored", who = self.list(&who)),
+            (1, true) => say!(self, "turn-wins", who = who, points = points, count = count),
+            (_, true) => say!(self, "turn-wins-tied", who = who, points = points, count = count),
+            (_, false) => say!(self, "turn-wins-unscored", who = who),
         }
     }
 

@@ -162,7 +162,8 @@ impl Text {
             Some(say!(self, "rules-hand-entry", hand = hand, players = span(*least, *most)))
         });
         let entries: Vec<String> = entries.collect();
-        say!(self, "rules-hand-by-players", hands = entries.join(", "))
+        let most = *variant.players().end();
+        say!(self, "rules-hand-by-players", hands = entries.join(", "), most = most)
     }
 
     fn hand(&self, rules: &Rules) -> String {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::fit::{Part, fit};
 use super::sentence::say;
-use super::{Text, escape};
+use super::{Text, row_names};
 use crate::league::{Board, FEWEST_MATCHES, FEWEST_OPPONENTS, Month, Row, SeasonLength};
 
 /// How many people a final table names.
@@ -29,10 +29,19 @@ impl Text {
     pub fn season_over(&self, told: &SeasonTold<'_>) -> String {
         let mut parts =
             vec![Part::fixed(say!(self, "league-final", season = self.months(told.months)))];
+        let shown = &told.rows[..told.rows.len().min(NAMED)];
+        let is_shown = |row: &&Row| shown.iter().any(|other| other.person == row.person);
+        let below = told.champion.filter(|row| !is_shown(row));
+        let named: Vec<&Row> = shown.iter().chain(below).collect();
+        let names = row_names(named.iter().copied());
+        let name = |row: &Row| {
+            let who = named.iter().zip(&names).find(|(other, _)| other.person == row.person);
+            who.map_or_else(String::new, |(_, who)| self.who(who))
+        };
         parts.push(Part::fixed(match told.champion {
             Some(row) => {
                 let points = self.worded(Board::Ladder, row);
-                say!(self, "league-final-champion", name = escape(&row.name), points = points)
+                say!(self, "league-final-champion", name = name(row), points = points)
             }
             None => say!(
                 self,
@@ -47,7 +56,7 @@ impl Text {
                 self,
                 "league-final-row",
                 place = row.place,
-                name = escape(&row.name),
+                name = name(row),
                 points = self.worded(Board::Ladder, row),
                 rating = rating.unwrap_or_default().to_string()
             );
@@ -64,7 +73,7 @@ impl Text {
         if let (Some((role, given)), Some(champion)) = (told.role, told.champion) {
             let role = format!("<@&{role}>");
             parts.push(Part::fixed(if given {
-                say!(self, "league-final-role", role = role, name = escape(&champion.name))
+                say!(self, "league-final-role", role = role, name = name(champion))
             } else {
                 say!(self, "league-final-no-role", role = role)
             }));

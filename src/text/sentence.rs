@@ -43,7 +43,7 @@ impl Text {
     fn load(lang: Lang) -> Self {
         let tag = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks would show in code and in menus; every language here is written from left to right.
+        // Every language here is written from left to right. Only names may run otherwise, and have marks then: see `direction`.
         bundle.set_use_isolating(false);
         for file in lang.files() {
             let resource = FluentResource::try_new((*file).to_owned());

@@ -102,6 +102,11 @@ impl Text {
         say!(self, "refusal-of-tournament")
     }
 
+    /// A match of a tournament is not played again.
+    pub fn no_rematch(&self) -> String {
+        say!(self, "refusal-no-rematch")
+    }
+
     /// What they clicked was made for an earlier position.
     pub fn board_moved_on(&self) -> String {
         say!(self, "refusal-board-moved-on")

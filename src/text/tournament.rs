@@ -1,6 +1,8 @@
 //! A tournament as its channel sees it: its own message, its tables, and what happens.
 
 use super::fit::{Part, fit};
+use super::moment::relative;
+use super::name::plain_name;
 use super::number::score;
 use super::sentence::say;
 use super::turn::MESSAGE;
@@ -224,7 +226,7 @@ impl Text {
 
     /// The name of a table's thread: at most 100 letters.
     pub fn hosted_thread(&self, table: u32, name: &str) -> String {
-        say!(self, "tournament-thread", table = table, name = super::plain_name(name))
+        say!(self, "tournament-thread", table = table, name = plain_name(name))
     }
 
     /// The call to a table. Persons are mentioned, so that whoever posts it can ping them.
@@ -251,9 +253,4 @@ impl Text {
         ];
         lines.join("\n")
     }
-}
-
-/// A moment as Discord shows it in everybody's own time: how long until then.
-pub(super) fn relative(moment: i64) -> String {
-    format!("<t:{moment}:R>")
 }

@@ -1,8 +1,8 @@
 //! What happened in a tournament: for its channel, and for the log that organisers read.
 
 use super::fit::length;
+use super::moment::relative;
 use super::sentence::say;
-use super::tournament::relative;
 use super::turn::MESSAGE;
 use super::{Text, Who, escape};
 
@@ -10,8 +10,8 @@ use super::{Text, Who, escape};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct By<'a> {
     pub id: u64,
-    /// The name that they had then; where it is not known, empty.
-    pub name: &'a str,
+    /// The name that they had then; `None` where it is not known.
+    pub who: Option<Who<'a>>,
 }
 
 /// Something that happened. `by` is the person who wanted it; moments are in seconds of Unix time.
@@ -228,10 +228,7 @@ impl Text {
 
     /// Somebody by the name that they had then, for they may be gone; or as a mention.
     fn by(&self, by: &By<'_>) -> String {
-        if by.name.is_empty() {
-            return format!("<@{}>", by.id);
-        }
-        self.bold(&Who::Person(by.name))
+        by.who.map_or_else(|| format!("<@{}>", by.id), |who| self.bold(&who))
     }
 
     /// The log for organisers: the latest events that fit, each with its moment.

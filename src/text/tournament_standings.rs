@@ -1,6 +1,10 @@
 //! Where everybody stands in a tournament, and how that came about.
 
+use unicode_normalization::char::is_combining_mark;
+
+use super::direction::is_isolate;
 use super::fit::{Part, fit, length};
+use super::name::is_joiner;
 use super::sentence::say;
 use super::turn::MESSAGE;
 use super::{Text, Who, escape};
@@ -129,14 +133,8 @@ impl Text {
     }
 
     fn cells(&self, line: &Line<'_>) -> Vec<String> {
-        // Nothing that would end the table, or be read as more than a letter wide.
-        let name: String =
-            self.who_plain(&line.who).chars().filter(|letter| *letter != '`').collect();
-        let name = if name.chars().count() > NAME {
-            name.chars().take(NAME - 1).chain(['…']).collect()
-        } else {
-            name
-        };
+        // Nothing that would end the table.
+        let name = self.who_within(&line.who, NAME).replace('`', "ˋ");
         vec![
             line.rank.to_string(),
             name,
@@ -270,15 +268,23 @@ impl Text {
 /// Rows of cells under each other: the second to the left, all others to the right.
 fn align(rows: &[&Vec<String>]) -> String {
     let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max()
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| columns(cell)).max()
     };
     let line = |row: &&Vec<String>| {
         let cell = |(column, cell): (usize, &String)| {
-            let width = width(column).unwrap_or(0);
-            if column == 1 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+            let room = width(column).unwrap_or(0).saturating_sub(columns(cell));
+            let room = " ".repeat(room);
+            if column == 1 { format!("{cell}{room}") } else { format!("{room}{cell}") }
         };
         let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
         cells.join(" ").trim_end().to_owned()
     };
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// How many letters wide a cell is. Some stand on others, and some are not seen.
+fn columns(cell: &str) -> usize {
+    let is_seen =
+        |letter: &char| !is_isolate(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter);
+    cell.chars().filter(is_seen).count()
 }

@@ -18,6 +18,7 @@ mod leaks;
 mod lobby;
 mod logs;
 mod losses;
+mod names;
 mod openapi;
 mod places;
 mod process;
@@ -32,6 +33,7 @@ mod table_rules;
 #[cfg(target_os = "linux")]
 mod tls;
 mod tournament;
+mod tournament_again;
 mod tournament_clumsy;
 mod tournament_killed;
 mod turn_clock;

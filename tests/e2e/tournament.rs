@@ -71,11 +71,11 @@ fn boards(all: &[Message]) -> Vec<&Message> {
 }
 
 fn is_over(all: &[Message]) -> bool {
-    all.iter().any(|message| message.button("Play Again").is_some())
+    all.iter().any(|message| message.button("Record").is_some())
 }
 
 /// Plays a table to its end: persons take their turns, and time passes for computers.
-async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
+pub async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
     let channel = world.discord.channel(thread);
     let mut seen = 0;
     for _ in 0..300 {
@@ -366,7 +366,7 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
     }
     says(&world, "Taking part (3 of 64)").await;
     wish(&mo, "start", &[]).await;
-    let call = says(&world, "Check-in is open").await;
+    let call = says(&world, "Check-in: ").await;
     assert_eq!(call.pinged.len(), 3);
     let board = board_of(&world, "Night").await;
     let board = {

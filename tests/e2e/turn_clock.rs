@@ -31,7 +31,7 @@ async fn match_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message
 
 /// The moment that Discord counts down to in a message, in milliseconds.
 fn deadline(message: &Message) -> i64 {
-    let (_, rest) = message.content.split_once("is up <t:").expect("it names a time");
+    let (_, rest) = message.content.split_once(": <t:").expect("it names a time");
     let (seconds, _) = rest.split_once(":R>").expect("relative to now");
     seconds.parse::<i64>().expect("a number") * SECOND
 }
@@ -52,11 +52,11 @@ async fn reminds_and_plays(kind: Kind) {
     let due = world.clock.now() + 5 * MINUTE;
     assert_eq!(deadline(&board), due);
     let rack = ask(turn, "rack").await;
-    assert!(rack.content.contains("Your time is up"), "{}", rack.content);
+    assert!(rack.content.contains("Your deadline: "), "{}", rack.content);
     assert_eq!((deadline(&rack), deadline(&ask(waiting, "board").await)), (due, due));
 
     world.clock.advance(150 * SECOND);
-    let half = world.next("Half of your time").await;
+    let half = world.next("half of your time").await;
     assert_eq!((half.pinged.clone(), deadline(&half)), (vec![turn.id()], due));
     let link = half.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}", board.id)), "{link}");
@@ -264,10 +264,10 @@ async fn still_at_night(kind: Kind) {
     // Half of it is over at eleven on Sunday.
     world.all_told().await;
     world.clock.advance(22 * HOUR - 1);
-    assert!(ask(turn, "rack").await.content.contains("Your time is up"));
+    assert!(ask(turn, "rack").await.content.contains("Your deadline: "));
     assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
     world.clock.advance(1);
-    assert_eq!(world.next("Half of your time").await.pinged, [turn.id()]);
+    assert_eq!(world.next("half of your time").await.pinged, [turn.id()]);
     world.all_told().await;
     world.clock.advance(22 * HOUR);
     let played = world.board_in(world.channel).await;
@@ -336,7 +336,7 @@ async fn outlives(kind: Kind) {
     world.stop_bot().await;
     world.clock.advance(20 * MINUTE);
     world.start_bot().await;
-    assert_eq!(deadline(&world.next("Half of your time").await), due);
+    assert_eq!(deadline(&world.next("half of your time").await), due);
     world.stop_bot().await;
     world.start_bot().await;
     // What the dead bot was about to note is not another's before its lease has run out.

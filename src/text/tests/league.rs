@@ -15,7 +15,14 @@ const NOW: i64 = 1_795_219_200_000;
 const LONG: &str = "********************************";
 
 fn row(place: u32, name: &str, value: f64) -> Row {
-    Row { place, person: 7, name: name.to_owned(), value, matches: 12, provisional: false }
+    Row {
+        place,
+        person: u64::from(place),
+        name: name.to_owned(),
+        value,
+        matches: 12,
+        provisional: false,
+    }
 }
 
 fn month() -> Range<Month> {

@@ -12,7 +12,7 @@ const LONG: [Who<'static>; 6] = [
     Who::Person("Wolfeschlegelsteinhausenbergerd "),
     Who::Person("@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@"),
     Who::Person("🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆"),
-    Who::Computer(5),
+    Who::Namesake("א🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆🏆", 6),
 ];
 
 fn is_within(limit: usize, text: &str) {

@@ -240,6 +240,7 @@ fn refusals() {
         page.say("no computer", text.no_computer());
         page.say("not the host", text.not_the_host(42));
         page.say("of a tournament", text.of_tournament());
+        page.say("no rematch", text.no_rematch());
         page.say("moved on", text.board_moved_on());
         page.say("already handled", text.already_handled());
         page.say("unknown tile", text.unknown_tile("**345** @everyone"));

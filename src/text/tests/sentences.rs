@@ -27,7 +27,13 @@ pub(super) struct Page(String);
 
 impl Page {
     pub fn say(&mut self, heading: &str, sentence: impl AsRef<str>) {
-        writeln!(self.0, "[{heading}]\n{}\n", sentence.as_ref()).unwrap();
+        // Nobody would see the marks around names that run from right to left.
+        let seen = |letter: char| match letter {
+            '\u{2066}'..='\u{2069}' => letter.escape_unicode().to_string(),
+            _ => letter.to_string(),
+        };
+        let sentence: String = sentence.as_ref().chars().map(seen).collect();
+        writeln!(self.0, "[{heading}]\n{sentence}\n").unwrap();
     }
 }
 

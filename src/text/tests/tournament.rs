@@ -14,7 +14,7 @@ const BO: Who<'static> = Who::Person("Bo_b");
 const COMPUTER: Who<'static> = Who::Computer(7);
 const LONG_NAME: &str = "********************************";
 const LONG: Who<'static> = Who::Person(LONG_NAME);
-const MO: By<'static> = By { id: 42, name: "Mo*" };
+const MO: By<'static> = By { id: 42, who: Some(Who::Person("Mo*")) };
 
 fn hosted<'a>(players: &'a [Who<'a>], state: HostedState<'a>) -> Hosted<'a> {
     Hosted {
@@ -98,6 +98,13 @@ fn the_tournament_itself() {
             page.say("void", text.hosted_table(table, &names, &Came::Void, true));
             page.say("call", text.hosted_call(table, "Friday", &[1, 2], 10, 1_800_000_000));
         }
+        let one = Hosted { length: HostedLength::Minutes(1), ..arena };
+        page.say("arena of one minute", text.hosted(&one).lines().nth(1).unwrap_or_default());
+        let call = text.hosted_call(tables[0], "Friday", &[1, 2], 1, 1_800_000_000);
+        page.say("call for one minute", call.lines().nth(1).unwrap_or_default());
+        page.say("one more minute", {
+            text.hosted_event(&TournamentEvent::Extended { minutes: 1, by: MO })
+        });
         page.say("thread", text.hosted_thread(3, "Friday *Night*"));
         let byes = [BO];
         let order = [vec![ADA], vec![BO, COMPUTER]];
@@ -133,7 +140,7 @@ fn the_tournament_itself() {
             TournamentEvent::Replaced { who: BO, player: COMPUTER, by: MO },
             TournamentEvent::Pardoned { who: BO, by: MO },
             TournamentEvent::Paused { by: MO },
-            TournamentEvent::Paused { by: By { id: 42, name: "" } },
+            TournamentEvent::Paused { by: By { id: 42, who: None } },
             TournamentEvent::Resumed { by: MO },
             TournamentEvent::Extended { minutes: 30, by: MO },
             TournamentEvent::Ended,
@@ -270,7 +277,7 @@ fn everything_fits_a_message() {
             text.hosted_table(table, &[LONG; 4], &Came::Places(&[placed; 4]), true),
             text.hosted_call(table, &name, &[u64::MAX; 4], 2880, i64::from(u32::MAX)),
             text.hosted_event(&TournamentEvent::RuledOrder {
-                by: By { id: 1, name: LONG_NAME },
+                by: By { id: 1, who: Some(LONG) },
                 table: 999,
                 order: &order,
             }),
