@@ -29,7 +29,7 @@ pub(super) async fn open(
 pub(super) async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
         // One of a message that was posted before there was no such button under it.
-        Ok(table) if table.convened => Reply::say(request.text().no_rematch()).beside().into(),
+        Ok(table) if table.of_tournament => Reply::say(request.text().no_rematch()).beside().into(),
         Ok(table) => {
             open_with(request, &table.variant(), table.settings.hints, table.settings.clock).await
         }

@@ -43,7 +43,7 @@ fn called(table: &Table) -> Vec<Called<'_>> {
             }
         };
         people.extend(owner.map(|person| {
-            let order = if table.convened { person.id } else { seat as u64 };
+            let order = if table.of_tournament { person.id } else { seat as u64 };
             (seat, order, Who::Person(&person.name))
         }));
     }
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
     use crate::game::{Changes, Edition};
     use crate::store::TableId;
-    use crate::table::{Person, Settings, Sitter, TableEvent, TurnClock};
+    use crate::table::{Person, SeatAssignment, Settings, TableEvent, TurnClock};
     use crate::text::{Lang, Text};
 
     fn settings() -> Settings {
@@ -136,9 +136,10 @@ mod tests {
 
     #[test]
     fn at_the_table_of_a_tournament_the_number_goes_by_the_person() {
-        let sitter = |id| Sitter::Person(somebody(id, "Ada"));
-        let seats = vec![sitter(9), Sitter::Computer(7), sitter(5)];
-        let opening = TableEvent::Convened { guild: 1, channel: 1, seats, settings: settings() };
+        let assignment = |id| SeatAssignment::Person(somebody(id, "Ada"));
+        let seats = vec![assignment(9), SeatAssignment::Computer(7), assignment(5)];
+        let opening =
+            TableEvent::OpenedForTournament { guild: 1, channel: 1, seats, settings: settings() };
         assert_eq!(shown_at(table(&opening, &[])), ["Ada (2)", "Computer 7", "Ada"]);
     }
 }

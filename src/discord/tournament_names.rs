@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::league::tournament::{EntryId, Hand, Happened, Player, Tournament};
+use crate::league::tournament::{EntryId, Hand, Player, Tournament, TournamentEvent};
 use crate::text::{Who, distinct_by, is_same_name};
 
 /// The names of everybody in a tournament. Of one name the number goes by the person, as it does at the tables.
@@ -23,7 +23,7 @@ impl<'a> Names<'a> {
     }
 
     /// Of them, and of those who have to do with these events, too.
-    pub fn beside(state: &'a Tournament, events: &[&'a Happened]) -> Self {
+    pub fn beside(state: &'a Tournament, events: &[&'a TournamentEvent]) -> Self {
         let mut list = List::default();
         state.entries.iter().for_each(|entry| list.player(&entry.player));
         events.iter().for_each(|event| list.event(event));
@@ -31,7 +31,7 @@ impl<'a> Names<'a> {
     }
 
     /// Of those who have to do with these events.
-    pub fn in_all(events: impl IntoIterator<Item = &'a Happened>) -> Self {
+    pub fn in_all(events: impl IntoIterator<Item = &'a TournamentEvent>) -> Self {
         let mut list = List::default();
         events.into_iter().for_each(|event| list.event(event));
         list.told_apart()
@@ -105,10 +105,12 @@ impl<'a> List<'a> {
         });
     }
 
-    fn event(&mut self, event: &'a Happened) {
+    fn event(&mut self, event: &'a TournamentEvent) {
         match event {
-            Happened::Joined { player } | Happened::Replaced { player, .. } => self.player(player),
-            Happened::Computers { count, .. } => {
+            TournamentEvent::Joined { player } | TournamentEvent::Replaced { player, .. } => {
+                self.player(player)
+            }
+            TournamentEvent::Computers { count, .. } => {
                 (1..=*count).for_each(|number| self.computer(number));
             }
             _ => {}
@@ -125,20 +127,20 @@ impl<'a> List<'a> {
 }
 
 /// Who wanted something to happen, if a person did.
-fn hand(event: &Happened) -> Option<&Hand> {
+fn hand(event: &TournamentEvent) -> Option<&Hand> {
     match event {
-        Happened::Created { by, .. }
-        | Happened::Computers { by, .. }
-        | Happened::CheckInOpened { by, .. }
-        | Happened::Ruled { by, .. }
-        | Happened::Replaced { by, .. }
-        | Happened::Pardoned { by, .. }
-        | Happened::Paused { by }
-        | Happened::Resumed { by }
-        | Happened::Extended { by, .. } => Some(by),
-        Happened::Started { by, .. }
-        | Happened::Withdrawn { by, .. }
-        | Happened::Ended { by, .. } => by.as_ref(),
+        TournamentEvent::Created { by, .. }
+        | TournamentEvent::Computers { by, .. }
+        | TournamentEvent::CheckInOpened { by, .. }
+        | TournamentEvent::Ruled { by, .. }
+        | TournamentEvent::Replaced { by, .. }
+        | TournamentEvent::Pardoned { by, .. }
+        | TournamentEvent::Paused { by }
+        | TournamentEvent::Resumed { by }
+        | TournamentEvent::Extended { by, .. } => Some(by),
+        TournamentEvent::Started { by, .. }
+        | TournamentEvent::Withdrawn { by, .. }
+        | TournamentEvent::Ended { by, .. } => by.as_ref(),
         _ => None,
     }
 }
@@ -147,21 +149,21 @@ fn hand(event: &Happened) -> Option<&Hand> {
 mod tests {
     use super::*;
 
-    fn joined(id: u64, name: &str) -> Happened {
-        Happened::Joined { player: Player::Person { id, name: name.to_owned() } }
+    fn joined(id: u64, name: &str) -> TournamentEvent {
+        TournamentEvent::Joined { player: Player::Person { id, name: name.to_owned() } }
     }
 
-    fn paused(id: u64, name: &str) -> Happened {
-        Happened::Paused { by: Hand { id, name: name.to_owned() } }
+    fn paused(id: u64, name: &str) -> TournamentEvent {
+        TournamentEvent::Paused { by: Hand { id, name: name.to_owned() } }
     }
 
     /// Who is named in each of these events, among all of them.
-    fn named(events: &[Happened]) -> Vec<Option<Who<'_>>> {
+    fn named(events: &[TournamentEvent]) -> Vec<Option<Who<'_>>> {
         let names = Names::in_all(events);
         let mut named = Vec::new();
         for event in events {
             named.push(match event {
-                Happened::Joined { player } => Some(names.player(player)),
+                TournamentEvent::Joined { player } => Some(names.player(player)),
                 event => hand(event).and_then(|hand| names.hand(hand)),
             });
         }
@@ -188,7 +190,7 @@ mod tests {
     #[test]
     fn computers_give_way() {
         let by = Hand { id: 1, name: String::new() };
-        let events = [Happened::Computers { count: 2, by }, joined(7, "Computer 2")];
+        let events = [TournamentEvent::Computers { count: 2, by }, joined(7, "Computer 2")];
         let names = Names::in_all(&events);
         let computers = [1, 2].map(|number| Player::Computer { number });
         let shown = computers.each_ref().map(|computer| names.player(computer));

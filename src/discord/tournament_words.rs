@@ -2,13 +2,13 @@
 
 use super::tournament_names::Names;
 use crate::league::tournament::{
-    Ending, Entry, EntryId, Explained, Format, Hand, Happened, Mean, Out, Outcome, Row, Ruling,
-    Stage, Table, Tournament, share_of,
+    Ending, Entry, EntryId, Explained, Format, Hand, Mean, Out, Outcome, Row, Ruling, Stage, Table,
+    Tournament, TournamentEvent, share_of,
 };
 use crate::table::Millis;
 use crate::text::{
     Account, By, Came, Hosted, HostedLength, HostedState, HostedTable, Line, Placed, StandingsOf,
-    StandingsPage, Text, TournamentEvent, Who,
+    StandingsPage, Text, TournamentNews, Who,
 };
 
 /// No more persons than this are called in one message.
@@ -161,9 +161,9 @@ pub(super) fn call(state: &Tournament, table: &Table, text: &Text) -> (Vec<u64>,
 }
 
 /// Whom a message about this event calls.
-pub(super) fn called(state: &Tournament, event: &Happened) -> Vec<u64> {
+pub(super) fn called(state: &Tournament, event: &TournamentEvent) -> Vec<u64> {
     match event {
-        Happened::CheckInOpened { .. } => {
+        TournamentEvent::CheckInOpened { .. } => {
             let absent = |entry: &&Entry| entry.is_in() && !entry.checked_in;
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
@@ -173,7 +173,7 @@ pub(super) fn called(state: &Tournament, event: &Happened) -> Vec<u64> {
 }
 
 /// An event in words, of a tournament that was in this state before it; `None` where there is nothing to say of it.
-pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option<String> {
+pub(super) fn event(state: &Tournament, text: &Text, event: &TournamentEvent) -> Option<String> {
     let names = Names::beside(state, &[event]);
     told(&names, state, text, event)
 }
@@ -182,78 +182,80 @@ fn told<'a>(
     names: &Names<'a>,
     state: &'a Tournament,
     text: &Text,
-    event: &'a Happened,
+    event: &'a TournamentEvent,
 ) -> Option<String> {
     let who = |entry: &EntryId| names.entry(state, *entry);
     let by = |hand: &'a Hand| By { id: hand.id, who: names.hand(hand) };
     let told = match event {
-        Happened::Created { by: hand, .. } => TournamentEvent::Created { by: by(hand) },
-        Happened::Joined { player } => TournamentEvent::Joined { who: names.player(player) },
-        Happened::Computers { count, by: hand } => {
-            TournamentEvent::Computers { count: *count, by: by(hand) }
+        TournamentEvent::Created { by: hand, .. } => TournamentNews::Created { by: by(hand) },
+        TournamentEvent::Joined { player } => TournamentNews::Joined { who: names.player(player) },
+        TournamentEvent::Computers { count, by: hand } => {
+            TournamentNews::Computers { count: *count, by: by(hand) }
         }
-        Happened::CheckInOpened { until, .. } => {
+        TournamentEvent::CheckInOpened { until, .. } => {
             let (calls, until) = (called(state, event), unix(*until));
-            return Some(text.hosted_event(&TournamentEvent::CheckIn { calls: &calls, until }));
+            return Some(text.hosted_event(&TournamentNews::CheckIn { calls: &calls, until }));
         }
-        Happened::CheckInFailed => TournamentEvent::CheckInFailed,
-        Happened::Started { seed, by: hand, .. } => {
-            TournamentEvent::Started { seed: *seed, by: hand.as_ref().map(by) }
+        TournamentEvent::CheckInFailed => TournamentNews::CheckInFailed,
+        TournamentEvent::Started { seed, by: hand, .. } => {
+            TournamentNews::Started { seed: *seed, by: hand.as_ref().map(by) }
         }
-        Happened::Paired(paired) => {
+        TournamentEvent::Paired(paired) => {
             let (tables, until) = (paired.tables.len(), unix(paired.until));
             let byes = names.entries(state, &paired.byes);
             let of = state.plan.rounds().unwrap_or_default();
             return Some(text.hosted_event(&match (paired.is_final, paired.round) {
-                (true, _) => TournamentEvent::Final { until },
-                (false, 0) => TournamentEvent::ArenaTables { tables },
-                (false, round) => TournamentEvent::Round { round, of, tables, byes: &byes, until },
+                (true, _) => TournamentNews::Final { until },
+                (false, 0) => TournamentNews::ArenaTables { tables },
+                (false, round) => TournamentNews::Round { round, of, tables, byes: &byes, until },
             }));
         }
-        Happened::NoShow { table, entry } => {
-            TournamentEvent::NoShow { who: who(entry), table: *table }
+        TournamentEvent::NoShow { table, entry } => {
+            TournamentNews::NoShow { who: who(entry), table: *table }
         }
-        Happened::Finished { table, .. } => TournamentEvent::Finished { table: *table },
-        Happened::RoundEnded { round } => TournamentEvent::RoundEnded { round: *round },
-        Happened::Ruled { table, ruling, by: hand } => {
+        TournamentEvent::Finished { table, .. } => TournamentNews::Finished { table: *table },
+        TournamentEvent::RoundEnded { round } => TournamentNews::RoundEnded { round: *round },
+        TournamentEvent::Ruled { table, ruling, by: hand } => {
             let (table, by) = (*table, by(hand));
             match ruling {
                 Some(Ruling::Order(order)) => {
                     let order: Vec<Vec<Who<'_>>> =
                         order.iter().map(|group| names.entries(state, group)).collect();
-                    let ruled = TournamentEvent::RuledOrder { by, table, order: &order };
+                    let ruled = TournamentNews::RuledOrder { by, table, order: &order };
                     return Some(text.hosted_event(&ruled));
                 }
-                Some(Ruling::Void) => TournamentEvent::RuledVoid { by, table },
-                None => TournamentEvent::RulingBack { by, table },
+                Some(Ruling::Void) => TournamentNews::RuledVoid { by, table },
+                None => TournamentNews::RulingBack { by, table },
             }
         }
-        Happened::Withdrawn { entry, out, by: hand } => {
+        TournamentEvent::Withdrawn { entry, out, by: hand } => {
             let who = who(entry);
             match (out, hand) {
-                (Out::Removed, Some(hand)) => TournamentEvent::Removed { who, by: by(hand) },
-                (Out::NoShows, _) => TournamentEvent::NoShows { who },
-                (Out::Unchecked, _) => TournamentEvent::Unchecked { who },
-                (Out::Left | Out::Removed, _) => TournamentEvent::Left { who },
+                (Out::Removed, Some(hand)) => TournamentNews::Removed { who, by: by(hand) },
+                (Out::NoShows, _) => TournamentNews::NoShows { who },
+                (Out::Unchecked, _) => TournamentNews::Unchecked { who },
+                (Out::Left | Out::Removed, _) => TournamentNews::Left { who },
             }
         }
-        Happened::Replaced { entry, player, by: hand } => {
+        TournamentEvent::Replaced { entry, player, by: hand } => {
             let (who, player) = (who(entry), names.player(player));
-            TournamentEvent::Replaced { who, player, by: by(hand) }
+            TournamentNews::Replaced { who, player, by: by(hand) }
         }
-        Happened::Pardoned { entry, by: hand } => {
-            TournamentEvent::Pardoned { who: who(entry), by: by(hand) }
+        TournamentEvent::Pardoned { entry, by: hand } => {
+            TournamentNews::Pardoned { who: who(entry), by: by(hand) }
         }
-        Happened::Paused { by: hand } => TournamentEvent::Paused { by: by(hand) },
-        Happened::Resumed { by: hand } => TournamentEvent::Resumed { by: by(hand) },
-        Happened::Extended { time, by: hand } => {
-            TournamentEvent::Extended { minutes: time / MINUTE, by: by(hand) }
+        TournamentEvent::Paused { by: hand } => TournamentNews::Paused { by: by(hand) },
+        TournamentEvent::Resumed { by: hand } => TournamentNews::Resumed { by: by(hand) },
+        TournamentEvent::Extended { time, by: hand } => {
+            TournamentNews::Extended { minutes: time / MINUTE, by: by(hand) }
         }
-        Happened::Ended { ending: Ending::Cancelled, by: Some(hand) } => {
-            TournamentEvent::Cancelled { by: by(hand) }
+        TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(hand) } => {
+            TournamentNews::Cancelled { by: by(hand) }
         }
-        Happened::Ended { .. } => TournamentEvent::Ended,
-        Happened::CheckedIn { .. } | Happened::Opened { .. } | Happened::Arrived { .. } => {
+        TournamentEvent::Ended { .. } => TournamentNews::Ended,
+        TournamentEvent::CheckedIn { .. }
+        | TournamentEvent::Opened { .. }
+        | TournamentEvent::Arrived { .. } => {
             return None;
         }
     };
@@ -261,7 +263,7 @@ fn told<'a>(
 }
 
 /// Everything that happened, for the log: its moment in seconds of Unix time, and who is meant by the name that they had then.
-pub(super) fn history(text: &Text, log: &[(Millis, Happened)]) -> Vec<(i64, String)> {
+pub(super) fn history(text: &Text, log: &[(Millis, TournamentEvent)]) -> Vec<(i64, String)> {
     let names = Names::in_all(log.iter().map(|(_, happened)| happened));
     let mut state: Option<Tournament> = None;
     let mut lines = Vec::new();
@@ -269,14 +271,16 @@ pub(super) fn history(text: &Text, log: &[(Millis, Happened)]) -> Vec<(i64, Stri
         let before = state.take().or_else(|| Tournament::open(*at, happened));
         let Some(mut before) = before else { break };
         let line = match happened {
-            Happened::CheckInOpened { until, by: hand } => {
+            TournamentEvent::CheckInOpened { until, by: hand } => {
                 let (by, until) = (By { id: hand.id, who: names.hand(hand) }, unix(*until));
-                Some(text.hosted_event(&TournamentEvent::CheckInOpened { by, until }))
+                Some(text.hosted_event(&TournamentNews::CheckInOpened { by, until }))
             }
             other => told(&names, &before, text, other),
         };
         lines.extend(line.map(|line| (unix(*at), line)));
-        if !matches!(happened, Happened::Created { .. }) && before.apply(*at, happened).is_err() {
+        if !matches!(happened, TournamentEvent::Created { .. })
+            && before.apply(*at, happened).is_err()
+        {
             break;
         }
         state = Some(before);

@@ -6,7 +6,7 @@ use crate::game::{Event, Summary};
 use crate::league::{Board, Month, Row, Span};
 use crate::text::{
     By, Came, Closing, Hosted, HostedLength, HostedState, HostedTable, Line, LobbyInfo, Placed,
-    SeasonTold, Standings, StandingsOf, Text, Timing, Told, TournamentEvent, Who,
+    SeasonTold, Standings, StandingsOf, Text, Timing, Told, TournamentNews, Who,
 };
 
 const NAMES: [Who<'static>; 4] = [
@@ -114,7 +114,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         NAMES.into_iter().zip(1..).map(|(who, rank)| line(rank, who)).collect();
     let by = By { id: 42, who: Some(NAMES[2]) };
     let order = [vec![NAMES[0]], vec![NAMES[1], NAMES[2]]];
-    let ruled = TournamentEvent::RuledOrder { by, table: 3, order: &order };
+    let ruled = TournamentNews::RuledOrder { by, table: 3, order: &order };
     let lobby = LobbyInfo {
         host: NAMES[0],
         rules: &crate::game::Edition::Goliath.into(),

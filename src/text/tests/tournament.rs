@@ -6,7 +6,7 @@ use crate::league::tournament::Share;
 use crate::text::fit::length;
 use crate::text::{
     Account, Bounds, By, Came, Hosted, HostedLength, HostedState, HostedTable, Line, NotNow,
-    Placed, StandingsOf, Text, TournamentEvent, Who,
+    Placed, StandingsOf, Text, TournamentNews, Who,
 };
 
 const ADA: Who<'static> = Who::Person("Ada");
@@ -103,48 +103,42 @@ fn the_tournament_itself() {
         let call = text.hosted_call(tables[0], "Friday", &[1, 2], 1, 1_800_000_000);
         page.say("call for one minute", call.lines().nth(1).unwrap_or_default());
         page.say("one more minute", {
-            text.hosted_event(&TournamentEvent::Extended { minutes: 1, by: MO })
+            text.hosted_event(&TournamentNews::Extended { minutes: 1, by: MO })
         });
         page.say("thread", text.hosted_thread(3, "Friday *Night*"));
         let byes = [BO];
         let order = [vec![ADA], vec![BO, COMPUTER]];
         for event in [
-            TournamentEvent::Created { by: MO },
-            TournamentEvent::Joined { who: ADA },
-            TournamentEvent::Computers { count: 3, by: MO },
-            TournamentEvent::CheckIn { calls: &[1, 2], until: 1_800_000_000 },
-            TournamentEvent::CheckInFailed,
-            TournamentEvent::CheckInOpened { by: MO, until: 1_800_000_000 },
-            TournamentEvent::Started { seed: 255, by: None },
-            TournamentEvent::Started { seed: 255, by: Some(MO) },
-            TournamentEvent::Round { round: 1, of: 4, tables: 4, byes: &[], until: 1_800_000_000 },
-            TournamentEvent::Round {
-                round: 2,
-                of: 4,
-                tables: 4,
-                byes: &byes,
-                until: 1_800_000_000,
-            },
-            TournamentEvent::Final { until: 1_800_000_000 },
-            TournamentEvent::ArenaTables { tables: 2 },
-            TournamentEvent::NoShow { who: BO, table: 3 },
-            TournamentEvent::Finished { table: 3 },
-            TournamentEvent::RoundEnded { round: 3 },
-            TournamentEvent::RuledOrder { by: MO, table: 3, order: &order },
-            TournamentEvent::RuledVoid { by: MO, table: 3 },
-            TournamentEvent::RulingBack { by: MO, table: 3 },
-            TournamentEvent::Left { who: BO },
-            TournamentEvent::Unchecked { who: BO },
-            TournamentEvent::NoShows { who: BO },
-            TournamentEvent::Removed { who: BO, by: MO },
-            TournamentEvent::Replaced { who: BO, player: COMPUTER, by: MO },
-            TournamentEvent::Pardoned { who: BO, by: MO },
-            TournamentEvent::Paused { by: MO },
-            TournamentEvent::Paused { by: By { id: 42, who: None } },
-            TournamentEvent::Resumed { by: MO },
-            TournamentEvent::Extended { minutes: 30, by: MO },
-            TournamentEvent::Ended,
-            TournamentEvent::Cancelled { by: MO },
+            TournamentNews::Created { by: MO },
+            TournamentNews::Joined { who: ADA },
+            TournamentNews::Computers { count: 3, by: MO },
+            TournamentNews::CheckIn { calls: &[1, 2], until: 1_800_000_000 },
+            TournamentNews::CheckInFailed,
+            TournamentNews::CheckInOpened { by: MO, until: 1_800_000_000 },
+            TournamentNews::Started { seed: 255, by: None },
+            TournamentNews::Started { seed: 255, by: Some(MO) },
+            TournamentNews::Round { round: 1, of: 4, tables: 4, byes: &[], until: 1_800_000_000 },
+            TournamentNews::Round { round: 2, of: 4, tables: 4, byes: &byes, until: 1_800_000_000 },
+            TournamentNews::Final { until: 1_800_000_000 },
+            TournamentNews::ArenaTables { tables: 2 },
+            TournamentNews::NoShow { who: BO, table: 3 },
+            TournamentNews::Finished { table: 3 },
+            TournamentNews::RoundEnded { round: 3 },
+            TournamentNews::RuledOrder { by: MO, table: 3, order: &order },
+            TournamentNews::RuledVoid { by: MO, table: 3 },
+            TournamentNews::RulingBack { by: MO, table: 3 },
+            TournamentNews::Left { who: BO },
+            TournamentNews::Unchecked { who: BO },
+            TournamentNews::NoShows { who: BO },
+            TournamentNews::Removed { who: BO, by: MO },
+            TournamentNews::Replaced { who: BO, player: COMPUTER, by: MO },
+            TournamentNews::Pardoned { who: BO, by: MO },
+            TournamentNews::Paused { by: MO },
+            TournamentNews::Paused { by: By { id: 42, who: None } },
+            TournamentNews::Resumed { by: MO },
+            TournamentNews::Extended { minutes: 30, by: MO },
+            TournamentNews::Ended,
+            TournamentNews::Cancelled { by: MO },
         ] {
             page.say("event", text.hosted_event(&event));
         }
@@ -276,12 +270,12 @@ fn everything_fits_a_message() {
             text.hosted(&hosted),
             text.hosted_table(table, &[LONG; 4], &Came::Places(&[placed; 4]), true),
             text.hosted_call(table, &name, &[u64::MAX; 4], 2880, i64::from(u32::MAX)),
-            text.hosted_event(&TournamentEvent::RuledOrder {
+            text.hosted_event(&TournamentNews::RuledOrder {
                 by: By { id: 1, who: Some(LONG) },
                 table: 999,
                 order: &order,
             }),
-            text.hosted_event(&TournamentEvent::CheckIn { calls: &calls, until: 9_999_999_999 }),
+            text.hosted_event(&TournamentNews::CheckIn { calls: &calls, until: 9_999_999_999 }),
             text.hosted_standings(StandingsOf::End(LONG), &name, &lines, Some(255), 0).content,
             text.hosted_account(&account(&shares, &many, &opponents)),
             text.hosted_log(&name, &log),
