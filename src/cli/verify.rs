@@ -122,25 +122,13 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::record::examples::examples;
 
     fn told(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();
         let verdict = verify(files, &mut out).unwrap();
         let out = String::from_utf8(out).unwrap();
         (verdict, out.lines().map(str::to_owned).collect())
-    }
-
-    /// The example records, where they are at hand.
-    fn examples(folder: &str) -> Vec<PathBuf> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/examples").join(folder);
-        let Ok(listing) = std::fs::read_dir(&folder) else {
-            let _ = writeln!(io::stderr(), "skipped: there is no {}", folder.display());
-            return Vec::new();
-        };
-        let mut files: Vec<PathBuf> = listing.map(|entry| entry.unwrap().path()).collect();
-        files.sort();
-        assert!(!files.is_empty());
-        files
     }
 
     #[test]

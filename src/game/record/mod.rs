@@ -4,6 +4,8 @@
 //! memory for one line and the events at a time, and answers whatever bytes it is given. A match that is under way has no record,
 //! for its record would show every rack.
 
+#[cfg(test)]
+pub(crate) mod examples;
 mod line;
 mod lines;
 mod proof;

@@ -1,26 +1,13 @@
 //! Records that hold, records that do not, and bytes that are no record.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use proptest::prelude::*;
 
+use super::examples::{examples, of_rules_to_come};
 use super::{LONGEST_LINE, Unwritable, Verified, Wrong, verify, write};
 use crate::game::tests::player::play_match;
 use crate::game::{Edition, Event, Seed};
-
-/// The example records of an independent referee, where they are at hand.
-fn examples(folder: &str) -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/examples").join(folder);
-    let Ok(listing) = std::fs::read_dir(&folder) else {
-        use std::io::Write as _;
-        let _ = writeln!(std::io::stderr(), "skipped: there is no {}", folder.display());
-        return Vec::new();
-    };
-    let mut files: Vec<PathBuf> = listing.map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    assert!(!files.is_empty());
-    files
-}
 
 fn text(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap()
@@ -51,6 +38,13 @@ fn every_broken_example_is_refused_at_its_line() {
         let line: usize = name.rsplit_once("-line").unwrap().1.parse().unwrap();
         let wrong = check(&text(&file)).expect_err(&name);
         assert_eq!(wrong.line, line, "{name}: {wrong}");
+    }
+}
+
+#[test]
+fn an_example_of_rules_to_come_is_refused_as_yet() {
+    for file in of_rules_to_come() {
+        assert!(check(&text(&file)).is_err(), "{file:?} holds by now: take it from the list");
     }
 }
 
