@@ -7,53 +7,32 @@
 //! `layout` says where things go; `scene`, `panel` and `rack` draw them with `sprite`, `badge`, `mark` and `text` on a `canvas` of
 //! `ink`s; `theme` gives these their colours, and `encode` makes a file of it.
 
-mod animation;
-mod badge;
-#[cfg(test)]
-mod bounds;
-mod canvas;
-mod chart;
-mod close_up;
-mod course;
-mod encode;
-mod end_card;
-mod figure;
-#[cfg(test)]
-mod golden;
-mod ink;
-mod labels;
-mod layout;
-mod leaderboard;
-mod mark;
-mod mask;
-mod panel;
-mod rack;
-mod replay;
-#[cfg(test)]
-mod samples;
+mod cards;
+mod output;
+mod raster;
 mod scene;
-mod shape;
-mod sprite;
-mod text;
-mod theme;
+#[cfg(test)]
+mod tests;
 
-pub use figure::Figure;
-pub use labels::{
+pub use cards::figure::Figure;
+pub use cards::labels::{
     BoardLabels, CloseUpLabels, CourseLabels, EndLabels, FigureLabels, LeaderboardLabels,
     LeaderboardRow, PreviewLabels, RackLabels, ReplayLabels, SeatLabel,
 };
-pub use text::can_draw;
-pub use theme::Theme;
+pub use output::theme::Theme;
+pub use raster::text::can_draw;
 
 use crate::game::{Cell, Choice, Event, PlayerView, PublicView, Rules, Summary};
-use canvas::Canvas;
-use ink::Ink;
-use layout::{FOOT, Frame, WIDTH};
-use rack::Tray;
-use scene::Highlight;
-use shape::Rect;
-use sprite::Face;
-use text::Align;
+use cards::rack::Tray;
+use cards::{close_up, end_card, figure, leaderboard, panel, rating_chart, replay};
+use output::png;
+use raster::canvas::Canvas;
+use raster::geometry::Rect;
+use raster::ink::Ink;
+use raster::sprite::Face;
+use raster::text::{self, Align};
+use scene::layout::{FOOT, Frame, WIDTH};
+use scene::table::{self, Highlight};
 
 /// The most players a picture has room for; those after them are not drawn.
 pub const SEATS: usize = 6;
@@ -64,12 +43,12 @@ const TEXT_LEFT: i32 = 28;
 /// The board as the channel sees it: a PNG file.
 pub fn board(view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
     let panel = panel::height(view.seats.len());
-    let frame = Frame::new(scene::cells(view), panel, FOOT);
+    let frame = Frame::new(table::cells(view), panel, FOOT);
     let mut canvas = Canvas::new(WIDTH, frame.height, Ink::Table);
     draw_last(&mut canvas, &frame, view, &[]);
     panel::draw(&mut canvas, view, labels);
     draw_foot(&mut canvas, labels, frame.height);
-    encode::png(&canvas, theme)
+    png::encode(&canvas, theme)
 }
 
 /// The part of a wide board that is in play, a PNG file: more than ten tile sides side by side are too small in one picture.
@@ -85,7 +64,7 @@ pub fn leaderboard(labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
 
 /// A rating after each match, first to last: a PNG file; `None` where there are no matches.
 pub fn course(values: &[i32], labels: &CourseLabels, theme: Theme) -> Option<Vec<u8>> {
-    course::draw(values, labels, theme)
+    rating_chart::draw(values, labels, theme)
 }
 
 /// A figure that explains a rule: a PNG file.
@@ -113,12 +92,12 @@ pub fn rack(view: &PlayerView, board: &BoardLabels, labels: &RackLabels, theme: 
     let public = &view.public;
     let panel = panel::height(public.seats.len());
     let tray = Tray::new(view, labels);
-    let frame = Frame::new(scene::cells(public), panel, tray.height());
+    let frame = Frame::new(table::cells(public), panel, tray.height());
     let mut canvas = Canvas::new(WIDTH, frame.height, Ink::Table);
-    draw_last(&mut canvas, &frame, public, &scene::since(view));
+    draw_last(&mut canvas, &frame, public, &table::since(view));
     panel::draw(&mut canvas, public, board);
     tray.draw(&mut canvas, &board.foot, frame.table.bottom());
-    encode::png(&canvas, theme)
+    png::encode(&canvas, theme)
 }
 
 /// The board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for that player only.
@@ -131,7 +110,7 @@ pub fn preview(
 ) -> Vec<u8> {
     let public = &view.public;
     let panel = panel::height(public.seats.len());
-    let cells = scene::cells(public).chain([choice.placement.cell]);
+    let cells = table::cells(public).chain([choice.placement.cell]);
     let frame = Frame::new(cells, panel, PREVIEW_BAR);
     let mut canvas = Canvas::new(WIDTH, frame.height, Ink::Table);
     let (shape, centres) = public.shape_of(&choice.placement, choice.bonus);
@@ -141,18 +120,18 @@ pub fn preview(
         face: Face::Chosen,
         shape: if shows_points { &shape } else { &[] },
         centres: &centres,
-        bonus: scene::bonus_points(public, choice.bonus).filter(|_| shows_points),
+        bonus: table::bonus_points(public, choice.bonus).filter(|_| shows_points),
     };
-    scene::draw_table(&mut canvas, &frame, public, Some(&highlight), &[]);
+    table::draw_table(&mut canvas, &frame, public, Some(&highlight), &[]);
     panel::draw(&mut canvas, public, board);
     draw_preview_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
-    encode::png(&canvas, theme)
+    png::encode(&canvas, theme)
 }
 
 /// The table with the last placement standing out, and these cells as well.
 fn draw_last(canvas: &mut Canvas, frame: &Frame, view: &PublicView, recent: &[Cell]) {
     let highlight = Highlight::of_last(view);
-    scene::draw_table(canvas, frame, view, highlight.as_ref(), recent);
+    table::draw_table(canvas, frame, view, highlight.as_ref(), recent);
 }
 
 fn draw_foot(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {

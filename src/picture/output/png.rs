@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 use flate2::{Compress, Compression, FlushCompress, Status};
 use png::{BitDepth, ColorType, Encoder, chunk};
 
-use super::canvas::Canvas;
 use super::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
 
 /// Packs no further than this: higher levels take longer than what they save takes to send.
 const LEVEL: Compression = Compression::new(3);
@@ -16,7 +16,7 @@ static SPARE: Mutex<Vec<Compress>> = Mutex::new(Vec::new());
 const SPARES: usize = 2;
 
 /// Even areas and repeated tiles, in numbers instead of colours: what was there before is the best guess, so no filter.
-pub fn png(canvas: &Canvas, theme: Theme) -> Vec<u8> {
+pub fn encode(canvas: &Canvas, theme: Theme) -> Vec<u8> {
     let packed = pack(canvas.rows_with_filter());
     let mut bytes = Vec::with_capacity(packed.len() + 1024);
     let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
@@ -53,15 +53,15 @@ fn pack(bytes: &[u8]) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::ink::Ink;
-    use crate::picture::shape::Rect;
+    use crate::picture::raster::geometry::Rect;
+    use crate::picture::raster::ink::Ink;
 
     #[test]
     fn a_file_shows_what_the_canvas_holds() {
         for theme in Theme::ALL {
             let mut canvas = Canvas::new(300, 200, Ink::Table);
             canvas.fill_round(Rect { x: 20, y: 30, width: 200, height: 90 }, 12, Ink::Gold);
-            let picture = image::load_from_memory(&png(&canvas, theme)).unwrap().into_rgb8();
+            let picture = image::load_from_memory(&encode(&canvas, theme)).unwrap().into_rgb8();
             assert_eq!(picture.dimensions(), (300, 200));
             for (x, y, pixel) in picture.enumerate_pixels() {
                 let shade = usize::from(canvas.row(y as i32, x as i32..x as i32 + 1)[0]);

@@ -1,17 +1,17 @@
 //! The picture of a player's own rack, in front of the board.
 
-use super::TEXT_LEFT;
-use super::canvas::Canvas;
-use super::ink::Ink;
 use super::labels::RackLabels;
-use super::layout::{RackPlan, WIDTH};
-use super::mark::{self, Mark};
-use super::mask;
-use super::scene::draw_tile;
-use super::shape::Rect;
-use super::sprite::{Face, Sprites};
-use super::text::{self, Align};
 use crate::game::{Half, PlayerView, Tile};
+use crate::picture::TEXT_LEFT;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mark::{self, Mark};
+use crate::picture::raster::mask;
+use crate::picture::raster::sprite::{Face, Sprites};
+use crate::picture::raster::text::{self, Align};
+use crate::picture::scene::layout::{RackPlan, WIDTH};
+use crate::picture::scene::table::draw_tile;
 
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;

@@ -19,7 +19,7 @@ const ELLIPSIS: char = '…';
 pub const CAP: f32 = 1456.0 / 2048.0;
 
 static FONT: LazyLock<Font<'static>> = LazyLock::new(|| {
-    Font::try_from_bytes(include_bytes!("../../fonts/Roboto-Bold.ttf"))
+    Font::try_from_bytes(include_bytes!("../../../fonts/Roboto-Bold.ttf"))
         .expect("the font that is compiled in is a font: every test that draws shows it")
 });
 

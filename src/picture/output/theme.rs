@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::ink::{FULL, Ink, SHADES, Shade, parts};
+use crate::picture::raster::ink::{FULL, Ink, SHADES, Shade, parts};
 
 /// Red, green and blue.
 pub type Colour = [u8; 3];

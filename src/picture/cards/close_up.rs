@@ -1,16 +1,18 @@
 //! The part of a wide board that is in play: a second picture, in which its digits are as large as on other boards.
 
-use super::canvas::Canvas;
-use super::ink::Ink;
 use super::labels::CloseUpLabels;
-use super::layout::{BoardPlan, Frame, LEGIBLE, MARGIN, WIDTH, triangle_height};
-use super::mark::{self, Mark};
-use super::scene;
-use super::shape::Rect;
-use super::text::{self, Align};
-use super::theme::Theme;
-use super::{TEXT_LEFT, draw_last, encode, panel};
+use super::panel;
 use crate::game::{Cell, PublicView};
+use crate::picture::output::png;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mark::{self, Mark};
+use crate::picture::raster::text::{self, Align};
+use crate::picture::scene::layout::{BoardPlan, Frame, LEGIBLE, MARGIN, WIDTH, triangle_height};
+use crate::picture::scene::table;
+use crate::picture::{TEXT_LEFT, draw_last};
 
 /// How many sides wide and how many rows high a part may be so that its tiles are legible.
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE;
@@ -21,7 +23,7 @@ const GOES_ON: (i32, i32) = (20, 64);
 
 /// The part in play; `None` where the picture of the whole board is legible, or there is nothing in play.
 pub fn draw(view: &PublicView, labels: &CloseUpLabels, theme: Theme) -> Option<Vec<u8>> {
-    let whole = Frame::new(scene::cells(view), panel::height(view.seats.len()), 0);
+    let whole = Frame::new(table::cells(view), panel::height(view.seats.len()), 0);
     if whole.board.side >= LEGIBLE {
         return None;
     }
@@ -29,18 +31,18 @@ pub fn draw(view: &PublicView, labels: &CloseUpLabels, theme: Theme) -> Option<V
     let mut shown = view.clone();
     shown.placements.retain(|placement| part.holds(placement.cell));
     shown.spots.retain(|spot| part.holds(spot.cell));
-    let (_, height) = BoardPlan::extent(scene::cells(&shown), LEGIBLE);
+    let (_, height) = BoardPlan::extent(table::cells(&shown), LEGIBLE);
     let table = Rect { x: 0, y: HEAD, width: WIDTH, height: height + 2 * MARGIN };
     let mut canvas = Canvas::new(WIDTH, table.bottom(), Ink::Table);
-    let plan = BoardPlan::centred(scene::cells(&shown), LEGIBLE, table);
+    let plan = BoardPlan::centred(table::cells(&shown), LEGIBLE, table);
     let frame = Frame { height: table.bottom(), table, board: plan };
     draw_last(&mut canvas, &frame, &shown, &[]);
     for (mark, x, beyond) in [
-        (Mark::Left, 2, scene::cells(view).any(|cell| columns(cell).0 < part.left)),
+        (Mark::Left, 2, table::cells(view).any(|cell| columns(cell).0 < part.left)),
         (
             Mark::Right,
             WIDTH - GOES_ON.0 - 2,
-            scene::cells(view).any(|cell| columns(cell).1 > part.left + part.width),
+            table::cells(view).any(|cell| columns(cell).1 > part.left + part.width),
         ),
     ] {
         if beyond {
@@ -51,7 +53,7 @@ pub fn draw(view: &PublicView, labels: &CloseUpLabels, theme: Theme) -> Option<V
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
     let title = text::cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
     text::write(&mut canvas, &title, 38.0, (TEXT_LEFT, 47), Align::Left, Ink::Text);
-    Some(encode::png(&canvas, theme))
+    Some(png::encode(&canvas, theme))
 }
 
 /// A window on the lattice, in halves of a side and in rows.
@@ -67,11 +69,11 @@ impl Part {
     /// The window with the last tile in it that shows most: spots above all, then tiles.
     fn in_play(view: &PublicView) -> Option<Self> {
         let last = view.last.as_ref()?.placement.cell;
-        let cells: Vec<Cell> = scene::cells(view).collect();
+        let cells: Vec<Cell> = table::cells(view).collect();
         let (width, height) = (2 * COLUMNS, ROWS);
         let lefts = (columns(last).1 - width)..=columns(last).0;
         let lows = (row(last) + 1 - height)..=row(last);
-        let spots = scene::open_spots(view);
+        let spots = table::open_spots(view);
         // A board is hardly ever higher than a picture can be: then the lowest row that shows all is the first.
         let first_low = cells.iter().map(|cell| row(*cell)).min()?;
         let lows: Vec<i32> = match lows.contains(&first_low) {
@@ -111,7 +113,7 @@ fn row(cell: Cell) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::samples::{dealt, play_until, strip};
+    use crate::picture::tests::samples::{dealt, play_until, strip};
 
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
         draw(view, &CloseUpLabels { title: "The part in play".to_owned() }, Theme::Dark)
@@ -123,7 +125,7 @@ mod tests {
             let mut game = dealt(3, seed);
             play_until(&mut game, |_| false);
             let view = game.public_view();
-            let frame = Frame::new(scene::cells(&view), 140, 0);
+            let frame = Frame::new(table::cells(&view), 140, 0);
             assert_eq!(close_up(&view).is_none(), frame.board.side >= LEGIBLE);
         }
         assert_eq!(close_up(&dealt(2, 1).public_view()), None);

@@ -3,7 +3,7 @@
 /// What is written about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatLabel {
-    /// The name, or what stands for it where the font has not its letters: see [`super::can_draw`]. A long one is cut.
+    /// The name, or what stands for it where the font has not its letters: see [`crate::picture::can_draw`]. A long one is cut.
     pub name: String,
     /// How many tiles there are, such as `5 tiles`.
     pub tiles: String,

@@ -1,15 +1,16 @@
 //! A rating, match by match, as a line.
 
-use super::canvas::Canvas;
-use super::chart::draw_line;
-use super::ink::Ink;
 use super::labels::CourseLabels;
-use super::layout::WIDTH;
-use super::mask::disc;
-use super::shape::{Rect, Xy};
-use super::text::{self, Align, CAP};
-use super::theme::Theme;
-use super::{TEXT_LEFT, encode};
+use super::score_chart::draw_line;
+use crate::picture::TEXT_LEFT;
+use crate::picture::output::png;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::{Rect, Xy};
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mask::disc;
+use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::scene::layout::WIDTH;
 
 const HEIGHT: i32 = 600;
 const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
@@ -58,7 +59,7 @@ pub fn draw(values: &[i32], labels: &CourseLabels, theme: Theme) -> Option<Vec<u
     let y = end.1 as i32 + if above { -26 } else { 54 };
     let x = (end.0 as i32 + 30).min(WIDTH - 30);
     text::write(&mut canvas, &text::number(last), 46.0, (x, y), Align::Right, Ink::Text);
-    Some(encode::png(&canvas, theme))
+    Some(png::encode(&canvas, theme))
 }
 
 /// The figures, as many as can be told apart: the first, the last, and others evenly between.

@@ -1,7 +1,7 @@
 //! Inks, and the shades between two of them.
 //!
 //! A pixel holds no colour but a number: an ink, or a step on the way from one ink to another. The numbers mean the same in every
-//! theme, so shapes are rasterised once for all themes, and a theme is a list of colours ([`super::theme`]). Which two inks meet
+//! theme, so shapes are rasterised once for all themes, and a theme is a list of colours ([`crate::picture::output::theme`]). Which two inks meet
 //! is known beforehand ([`RAMPS`]); a pixel in which three meet takes the two that have the largest share.
 
 use std::sync::LazyLock;

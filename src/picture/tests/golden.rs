@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use image::{Rgb, RgbImage};
 
-use super::samples::{dealt, drawing, labels, play_until, with_bonus};
-use super::*;
+use super::samples::{self, dealt, drawing, labels, play_until, with_bonus};
 use crate::game::{Bonus, Edition, Match};
+use crate::picture::*;
 
 /// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
 /// and the difference are put into the system's directory for temporary files.
@@ -170,7 +170,10 @@ fn figures() {
         let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
                        here 4 and 5 meet 4 and 5, there they do not.";
         let labels = FigureLabels { title: title.to_owned(), caption: caption.to_owned(), points };
-        check(&format!("tests/pictures/figure-{name}.png"), &super::figure(figure, &labels, theme));
+        check(
+            &format!("tests/pictures/figure-{name}.png"),
+            &crate::picture::figure(figure, &labels, theme),
+        );
     }
 }
 

@@ -3,18 +3,18 @@
 //! Every frame is drawn whole, and compared with the one before: only rectangles that have changed are written, and in these only
 //! the pixels that have.
 
-use super::SEATS;
-use super::animation::Animation;
-use super::canvas::Canvas;
-use super::ink::Ink;
 use super::labels::ReplayLabels;
-use super::layout::{BoardPlan, Frame, SIDES};
-use super::mark::{self, Mark};
-use super::scene::{self, Highlight};
-use super::shape::Rect;
-use super::text::{self, Align};
-use super::theme::Theme;
 use crate::game::{Event, Match, Moved, PublicView, Rules, Seat};
+use crate::picture::SEATS;
+use crate::picture::output::gif::Animation;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mark::{self, Mark};
+use crate::picture::raster::text::{self, Align};
+use crate::picture::scene::layout::{BoardPlan, Frame, SIDES};
+use crate::picture::scene::table::{self, Highlight};
 
 const WIDTH: i32 = 720;
 const PAD: i32 = 10;
@@ -233,7 +233,7 @@ fn standing_out(plan: &BoardPlan, table: Rect, view: &PublicView) -> Option<Rect
 fn draw_board(canvas: &mut Canvas, frame: &Frame, shot: &Shot) {
     let view = &shot.view;
     let highlight = Highlight::of_last(view);
-    scene::draw_tiles(canvas, &frame.board, view, highlight.as_ref(), &[]);
+    table::draw_tiles(canvas, &frame.board, view, highlight.as_ref(), &[]);
 }
 
 fn draw_panel(canvas: &mut Canvas, shot: &Shot, labels: &ReplayLabels, players: usize) {
@@ -310,7 +310,7 @@ fn draw_foot(canvas: &mut Canvas, shot: &Shot, labels: &ReplayLabels, (top, tota
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::samples;
+    use crate::picture::tests::samples;
 
     fn labels() -> ReplayLabels {
         let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();

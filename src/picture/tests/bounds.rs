@@ -1,8 +1,8 @@
 //! What holds for every picture, whatever comes in.
 
 use super::samples::{dealt, labels, play_until};
-use super::*;
 use crate::game::{Bonus, Cell, PlayerView};
+use crate::picture::*;
 
 fn middle_game() -> PlayerView {
     let mut game = dealt(4, 11);
@@ -31,7 +31,7 @@ fn the_same_inputs_make_the_same_bytes() {
         }
     }
     for side in 2..12 {
-        sprite::Sprites::of(8 * side);
+        raster::sprite::Sprites::of(8 * side);
     }
     assert!(first == rack(&view, &labels, &texts, Theme::Dark));
 }

@@ -6,12 +6,12 @@ use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use lru::LruCache;
 
+use super::geometry::{Xy, round_triangle};
 use super::ink::{Ink, Shade, over};
-use super::layout::triangle_height;
 use super::mask::Mask;
-use super::shape::{Xy, round_triangle};
 use super::text;
 use crate::game::Half;
+use crate::picture::scene::layout::triangle_height;
 
 /// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
 pub const DIGIT_EM: f32 = 0.34;
@@ -206,7 +206,7 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::layout::digit_place;
+    use crate::picture::scene::layout::digit_place;
 
     const FACES: [Face; 6] =
         [Face::Plain, Face::Muted, Face::Recent, Face::Last, Face::Bonus, Face::Chosen];

@@ -2,9 +2,9 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use super::geometry::Rect;
 use super::ink::{Ink, Shade, over};
 use super::mask::{self, Mask};
-use super::shape::Rect;
 use super::sprite::Sprite;
 
 /// A picture in the making, one byte a pixel. Whatever is drawn past its edges is cut off.

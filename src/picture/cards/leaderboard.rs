@@ -1,14 +1,15 @@
 //! The picture of a leaderboard: a line for each person, with a bar for the figure.
 
-use super::canvas::Canvas;
-use super::ink::Ink;
 use super::labels::{LeaderboardLabels, LeaderboardRow};
-use super::layout::WIDTH;
-use super::mark::{self, Mark};
-use super::shape::Rect;
-use super::text::{self, Align, CAP};
-use super::theme::Theme;
-use super::{TEXT_LEFT, encode};
+use crate::picture::TEXT_LEFT;
+use crate::picture::output::png;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mark::{self, Mark};
+use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::scene::layout::WIDTH;
 
 /// No more lines are drawn.
 const ROWS: usize = 10;
@@ -38,7 +39,7 @@ pub fn draw(labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
         let area = Rect { x: PAD, y: HEAD + n * (ROW + GAP), width: WIDTH - 2 * PAD, height: ROW };
         draw_row(&mut canvas, row, area);
     }
-    encode::png(&canvas, theme)
+    png::encode(&canvas, theme)
 }
 
 fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {

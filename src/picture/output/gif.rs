@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, Repeat};
 
-use super::canvas::Canvas;
-use super::ink::Shade;
-use super::shape::Rect;
 use super::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Shade;
 
 /// What leaves a pixel as it is: no shade has this number.
 const SAME: Shade = Shade::MAX;

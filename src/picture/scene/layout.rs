@@ -1,7 +1,7 @@
 //! Where everything goes: geometry only, nothing is drawn here.
 
-use super::shape::Rect;
 use crate::game::{Cell, Half, Point};
+use crate::picture::raster::geometry::Rect;
 
 /// The width of every picture, in pixels. On a phone it is shown about a third of that.
 pub const WIDTH: i32 = 1200;
@@ -243,10 +243,10 @@ fn within_reach(cell: &Cell) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::samples::{dealt, step};
-    use crate::picture::scene;
-    use crate::picture::sprite::DIGIT_EM;
-    use crate::picture::text::CAP;
+    use crate::picture::raster::sprite::DIGIT_EM;
+    use crate::picture::raster::text::CAP;
+    use crate::picture::scene::table;
+    use crate::picture::tests::samples::{dealt, step};
 
     const ABOVE: i32 = 144;
 
@@ -297,7 +297,7 @@ mod tests {
                 step(&mut game, n * usize::from(seed) % 17);
                 if n % 9 == 0 || game.turn().is_none() {
                     let view = game.public_view();
-                    let cells: Vec<Cell> = scene::cells(&view).collect();
+                    let cells: Vec<Cell> = table::cells(&view).collect();
                     assert_sound(&cells, FOOT);
                     assert_sound(&cells, 350);
                 }
@@ -356,7 +356,7 @@ mod tests {
         let plan = Frame::new(block(4, 3), ABOVE, FOOT).board;
         for cell in block(4, 3) {
             let place = plan.cell(cell).unwrap();
-            let corners = crate::picture::sprite::cell_corners(cell.half, plan.side);
+            let corners = crate::picture::raster::sprite::cell_corners(cell.half, plan.side);
             for (point, (x, y)) in cell.corners().into_iter().zip(corners) {
                 assert_eq!(plan.point(point), (place.x + x, place.y + y), "{cell}");
             }

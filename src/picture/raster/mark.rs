@@ -5,8 +5,8 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use lru::LruCache;
 
+use super::geometry::Xy;
 use super::mask::Mask;
-use super::shape::Xy;
 
 /// A sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,14 +1,14 @@
 //! The strip of the players: names, scores, whose turn it is.
 
-use super::SEATS;
-use super::canvas::Canvas;
-use super::ink::Ink;
 use super::labels::BoardLabels;
-use super::layout::WIDTH;
-use super::mark::{self, Mark};
-use super::shape::Rect;
-use super::text::{self, Align, CAP};
 use crate::game::{Moved, PublicView, Seat, SeatView};
+use crate::picture::SEATS;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mark::{self, Mark};
+use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::scene::layout::WIDTH;
 
 const PAD: i32 = 14;
 const GAP: i32 = 10;

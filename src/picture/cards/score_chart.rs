@@ -1,11 +1,11 @@
 //! A chart of scores: a line for each player, told apart by colour, by a sign on it, and by the name at its end.
 
-use super::canvas::Canvas;
-use super::ink::Ink;
-use super::mask::Mask;
-use super::shape::{Rect, Xy, circle};
-use super::text::{self, Align};
 use crate::game::{Seat, Summary};
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::{Rect, Xy, circle};
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mask::Mask;
+use crate::picture::raster::text::{self, Align};
 
 /// The room for the names at the right, and for the scale at the left.
 const NAMES: i32 = 230;

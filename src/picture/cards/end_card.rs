@@ -1,16 +1,17 @@
 //! The picture of a match that is over: what each player's score is made of, and how it came about.
 
-use super::canvas::Canvas;
-use super::chart;
-use super::ink::Ink;
 use super::labels::EndLabels;
-use super::layout::WIDTH;
-use super::mark::{self, Mark};
-use super::shape::Rect;
-use super::text::{self, Align, CAP};
-use super::theme::Theme;
-use super::{SEATS, TEXT_LEFT, encode};
+use super::score_chart;
 use crate::game::{Part, Seat, Summary};
+use crate::picture::output::png;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mark::{self, Mark};
+use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::scene::layout::WIDTH;
+use crate::picture::{SEATS, TEXT_LEFT};
 
 const HEAD: i32 = 96;
 const PAD: i32 = 14;
@@ -59,11 +60,11 @@ pub fn draw(summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
         let area = Rect { x: PAD, y: chart_top, width: WIDTH - 2 * PAD, height: CHART };
         canvas.fill_round(area, RADIUS, Ink::Card);
         let names: Vec<&str> = rows.iter().map(|seat| name(labels, *seat)).collect();
-        chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
+        score_chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
     }
     let foot = text::cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
     text::write(&mut canvas, &foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
-    encode::png(&canvas, theme)
+    png::encode(&canvas, theme)
 }
 
 /// The seats, highest score first; winners before others.
@@ -101,7 +102,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     let mut left = area.x + INDENT;
     // The same sign as on the player's line in the chart.
     if summary.keeps_score {
-        chart::sign(canvas, seat, (left + 14, middle));
+        score_chart::sign(canvas, seat, (left + 14, middle));
         left += 44;
     }
     if won {

@@ -1,11 +1,11 @@
 //! The round badge that says what a bonus shape is worth.
 
-use super::canvas::Canvas;
-use super::ink::Ink;
 use super::layout::BoardPlan;
-use super::mask;
-use super::text;
 use crate::game::{Cell, Placement, Point};
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mask;
+use crate::picture::raster::text;
 
 /// The radius of a badge in sides. The digits of the tiles around it stay free.
 const RADIUS: f32 = 0.21;

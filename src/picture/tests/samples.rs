@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use super::labels::{BoardLabels, SeatLabel};
 use crate::game::{
     Action, Bonus, Cell, Choice, Edition, Event, LastPlacement, Match, Placement, PublicView,
     Rules, Seed, Tile,
 };
+use crate::picture::cards::labels::{BoardLabels, SeatLabel};
 
 /// A match of this many players after the first deal, from a fixed seed.
 pub fn dealt(players: usize, seed: u8) -> Match {

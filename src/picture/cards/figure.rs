@@ -1,20 +1,20 @@
 //! Figures that explain the rules: small boards made for it.
 
-use super::TEXT_LEFT;
-use super::badge;
-use super::canvas::Canvas;
-use super::encode;
-use super::ink::Ink;
 use super::labels::FigureLabels;
-use super::layout::BoardPlan;
-use super::mark::{self, Mark};
-use super::mask;
-use super::scene::draw_tile;
-use super::shape::Rect;
-use super::sprite::{Face, Sprites};
-use super::text::{self, Align};
-use super::theme::Theme;
 use crate::game::{Cell, Half, Point};
+use crate::picture::TEXT_LEFT;
+use crate::picture::output::png;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::ink::Ink;
+use crate::picture::raster::mark::{self, Mark};
+use crate::picture::raster::mask;
+use crate::picture::raster::sprite::{Face, Sprites};
+use crate::picture::raster::text::{self, Align};
+use crate::picture::scene::badge;
+use crate::picture::scene::layout::BoardPlan;
+use crate::picture::scene::table::draw_tile;
 
 /// What a figure explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,7 +174,7 @@ pub fn draw(figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
     if let Some(points) = labels.points {
         badge::draw(&mut canvas, &plan, &figure.centres(), points);
     }
-    encode::png(&canvas, theme)
+    png::encode(&canvas, theme)
 }
 
 fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
@@ -218,7 +218,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
 mod tests {
     use super::*;
     use crate::game::{Board, Placement, Tile};
-    use crate::picture::samples::dealt;
+    use crate::picture::tests::samples::dealt;
 
     /// Lays a figure's tiles, the last one at the end, each of which must be legal.
     fn laid(figure: Figure) -> (Board, Placement) {

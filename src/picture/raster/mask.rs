@@ -9,8 +9,8 @@ use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
 use lru::LruCache;
 
+use super::geometry::{Xy, circle};
 use super::ink::FULL;
-use super::shape::{Xy, circle};
 
 /// How much finer than the picture a shape is rasterised, in each direction.
 const FINER: u32 = 4;

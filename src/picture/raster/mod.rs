@@ -1,0 +1,9 @@
+//! Pixels: inks, shapes and letters on a canvas.
+
+pub mod canvas;
+pub mod geometry;
+pub mod ink;
+pub mod mark;
+pub mod mask;
+pub mod sprite;
+pub mod text;
