@@ -20,17 +20,18 @@ pub use cards::labels::{
     LeaderboardRow, PreviewLabels, RackLabels, ReplayLabels, SeatLabel,
 };
 pub use output::theme::Theme;
-pub use raster::text::can_draw;
+pub use raster::font::can_draw;
 
 use crate::game::{Cell, Choice, Event, PlayerView, PublicView, Rules, Summary};
 use cards::rack::Tray;
 use cards::{close_up, end_card, figure, leaderboard, panel, rating_chart, replay};
 use output::png;
 use raster::canvas::Canvas;
+use raster::font;
 use raster::geometry::Rect;
 use raster::ink::Ink;
-use raster::sprite::Face;
 use raster::text::{self, Align};
+use raster::tile_sprites::Face;
 use scene::layout::{FOOT, Frame, WIDTH};
 use scene::table::{self, Highlight};
 
@@ -137,10 +138,10 @@ fn draw_last(canvas: &mut Canvas, frame: &Frame, view: &PublicView, recent: &[Ce
 fn draw_foot(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
     const EM: f32 = 33.0;
     let room = (WIDTH - 3 * TEXT_LEFT) as f32;
-    let foot = text::cut(&labels.foot, EM, room);
+    let foot = font::cut(&labels.foot, EM, room);
     let line = bottom - 20;
     text::write(canvas, &foot, EM, (WIDTH - TEXT_LEFT, line), Align::Right, Ink::Foot);
-    let title = text::cut(&labels.title, EM, room - text::width(&foot, EM));
+    let title = font::cut(&labels.title, EM, room - font::width(&foot, EM));
     text::write(canvas, &title, EM, (TEXT_LEFT, line), Align::Left, Ink::Foot);
 }
 
@@ -153,18 +154,18 @@ fn draw_preview_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top
     let line = top + 66;
     let mut left = TEXT_LEFT;
     if !labels.points.is_empty() {
-        let points = text::cut(&labels.points, 50.0, 300.0);
-        let width = text::width(&points, 50.0).ceil() as i32 + 44;
+        let points = font::cut(&labels.points, 50.0, 300.0);
+        let width = font::width(&points, 50.0).ceil() as i32 + 44;
         let pill = Rect { x: TEXT_LEFT - 8, y: top + 16, width, height: PREVIEW_BAR - 32 };
         canvas.fill_round(pill, 36, Ink::Gold);
         text::write_number(canvas, &points, 50.0, pill.centre(), Ink::GoldText);
         left = pill.right() + 22;
     }
     let right = WIDTH - TEXT_LEFT;
-    let foot = text::cut(foot, 32.0, 420.0);
+    let foot = font::cut(foot, 32.0, 420.0);
     text::write(canvas, &foot, 32.0, (right, line), Align::Right, Ink::Faint);
-    let room = (right - left - 24) as f32 - text::width(&foot, 32.0);
-    let em = text::shrink(&labels.title, 40.0, 30.0, room);
-    let title = text::cut(&labels.title, em, room);
+    let room = (right - left - 24) as f32 - font::width(&foot, 32.0);
+    let em = font::shrink(&labels.title, 40.0, 30.0, room);
+    let title = font::cut(&labels.title, em, room);
     text::write(canvas, &title, em, (left, line), Align::Left, Ink::Text);
 }

@@ -6,11 +6,12 @@ use crate::game::{Cell, PublicView};
 use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::font;
+use crate::picture::raster::geometry::{Rect, triangle_height};
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mark::{self, Mark};
 use crate::picture::raster::text::{self, Align};
-use crate::picture::scene::layout::{BoardPlan, Frame, LEGIBLE, MARGIN, WIDTH, triangle_height};
+use crate::picture::scene::layout::{BoardPlan, Frame, LEGIBLE, MARGIN, WIDTH};
 use crate::picture::scene::table;
 use crate::picture::{TEXT_LEFT, draw_last};
 
@@ -51,7 +52,7 @@ pub fn draw(view: &PublicView, labels: &CloseUpLabels, theme: Theme) -> Option<V
         }
     }
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
-    let title = text::cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+    let title = font::cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
     text::write(&mut canvas, &title, 38.0, (TEXT_LEFT, 47), Align::Left, Ink::Text);
     Some(png::encode(&canvas, theme))
 }

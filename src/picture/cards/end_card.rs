@@ -6,10 +6,11 @@ use crate::game::{Part, Seat, Summary};
 use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font::{self, CAP};
 use crate::picture::raster::geometry::Rect;
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::raster::text::{self, Align};
 use crate::picture::scene::layout::WIDTH;
 use crate::picture::{SEATS, TEXT_LEFT};
 
@@ -42,8 +43,8 @@ pub fn draw(summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
     let last = COLUMNS.len() - 1;
     let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
     for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
-        let em = text::shrink(heading, 29.0, 24.0, COLUMN_ROOM);
-        let heading = text::cut(heading, em, COLUMN_ROOM);
+        let em = font::shrink(heading, 29.0, 24.0, COLUMN_ROOM);
+        let heading = font::cut(heading, em, COLUMN_ROOM);
         let place = (right, HEAD + PAD + 34);
         text::write(&mut canvas, &heading, em, place, Align::Right, Ink::Faint);
     }
@@ -62,7 +63,7 @@ pub fn draw(summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
         let names: Vec<&str> = rows.iter().map(|seat| name(labels, *seat)).collect();
         score_chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
     }
-    let foot = text::cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+    let foot = font::cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
     text::write(&mut canvas, &foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
     png::encode(&canvas, theme)
 }
@@ -84,8 +85,8 @@ fn draw_head(canvas: &mut Canvas, labels: &EndLabels) {
     let crown = (52, 42);
     let left = TEXT_LEFT + crown.0 + 18;
     let room = (WIDTH - left - TEXT_LEFT) as f32;
-    let em = text::shrink(&labels.title, 52.0, 36.0, room);
-    let title = text::cut(&labels.title, em, room);
+    let em = font::shrink(&labels.title, 52.0, 36.0, room);
+    let title = font::cut(&labels.title, em, room);
     canvas.paint(&mark::mask(Mark::Crown, crown), TEXT_LEFT, 28, Ink::Crown);
     text::write(canvas, &title, em, (left, 68), Align::Left, Ink::Text);
 }
@@ -112,8 +113,8 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     }
     let right = if summary.keeps_score { NAME_RIGHT } else { area.right() - INDENT - 240 };
     let room = (right - left) as f32;
-    let em = text::shrink(name(labels, seat), 40.0, 32.0, room);
-    let cut = text::cut(name(labels, seat), em, room);
+    let em = font::shrink(name(labels, seat), 40.0, 32.0, room);
+    let cut = font::cut(name(labels, seat), em, room);
     let line = middle + (em * CAP / 2.0) as i32;
     text::write(canvas, &cut, em, (left, line), Align::Left, Ink::Text);
     let of = &summary.seats[seat];
@@ -128,7 +129,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
         draw_part(canvas, part, right, middle);
     }
     let score = text::number(of.score);
-    let em = text::shrink(&score, 56.0, 28.0, COLUMN_ROOM);
+    let em = font::shrink(&score, 56.0, 28.0, COLUMN_ROOM);
     let line = middle + (em * CAP / 2.0) as i32;
     text::write(canvas, &score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
@@ -136,7 +137,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
 /// The points of a part, and below how often.
 fn draw_part(canvas: &mut Canvas, part: Part, right: i32, middle: i32) {
     let points = if part.points == 0 { "0".to_owned() } else { text::signed(part.points) };
-    let em = text::shrink(&points, 40.0, 24.0, COLUMN_ROOM);
+    let em = font::shrink(&points, 40.0, 24.0, COLUMN_ROOM);
     text::write(canvas, &points, em, (right, middle + 4), Align::Right, Ink::Text);
     let place = (right, middle + 36);
     text::write(canvas, &times(part.count), 27.0, place, Align::Right, Ink::Faint);

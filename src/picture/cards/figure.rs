@@ -6,12 +6,13 @@ use crate::picture::TEXT_LEFT;
 use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font;
 use crate::picture::raster::geometry::Rect;
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mark::{self, Mark};
 use crate::picture::raster::mask;
-use crate::picture::raster::sprite::{Face, Sprites};
 use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::tile_sprites::{Face, Sprites};
 use crate::picture::scene::badge;
 use crate::picture::scene::layout::BoardPlan;
 use crate::picture::scene::table::draw_tile;
@@ -154,7 +155,7 @@ pub fn draw(figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
     let cells = figure.cells();
     let room = (WIDTH - 2 * TEXT_LEFT) as f32;
     let words: Vec<String> = labels.caption.split_whitespace().map(str::to_owned).collect();
-    let lines = text::wrap(&words, " ", EM, room, LINES);
+    let lines = font::wrap(&words, " ", EM, room, LINES);
     let extent = |side| BoardPlan::extent(cells.iter().copied(), side);
     let side = if extent(LARGE).0 <= WIDTH - 2 * PAD { LARGE } else { SMALL };
     let (_, board_height) = extent(side);
@@ -162,7 +163,7 @@ pub fn draw(figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
     let table = Rect { x: 0, y: HEAD, width: WIDTH, height: board_height + 2 * PAD };
     let mut canvas = Canvas::new(WIDTH, table.bottom() + foot, Ink::Table);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
-    let title = text::cut(&labels.title, 42.0, room);
+    let title = font::cut(&labels.title, 42.0, room);
     text::write(&mut canvas, &title, 42.0, (TEXT_LEFT, 52), Align::Left, Ink::Text);
     canvas.fill(Rect { y: table.bottom(), height: foot, ..table }, Ink::Panel);
     for (n, line) in (0..).zip(&lines) {

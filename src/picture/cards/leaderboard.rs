@@ -5,10 +5,11 @@ use crate::picture::TEXT_LEFT;
 use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font::{self, CAP};
 use crate::picture::raster::geometry::Rect;
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::raster::text::{self, Align};
 use crate::picture::scene::layout::WIDTH;
 
 /// No more lines are drawn.
@@ -32,8 +33,8 @@ pub fn draw(labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
     let height = HEAD + rows.len() as i32 * (ROW + GAP) - GAP + PAD;
     let mut canvas = Canvas::new(WIDTH, height.max(HEAD), Ink::Panel);
     let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-    let em = text::shrink(&labels.title, 48.0, 36.0, room);
-    let title = text::cut(&labels.title, em, room);
+    let em = font::shrink(&labels.title, 48.0, 36.0, room);
+    let title = font::cut(&labels.title, em, room);
     text::write(&mut canvas, &title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
     for (n, row) in (0..).zip(rows) {
         let area = Rect { x: PAD, y: HEAD + n * (ROW + GAP), width: WIDTH - 2 * PAD, height: ROW };
@@ -51,7 +52,7 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     canvas.fill_round(area, RADIUS, ground);
     let middle = area.centre().1;
     let line = |em: f32| middle - 8 + (em * CAP / 2.0).round() as i32;
-    let place = text::cut(&row.place, 40.0, 70.0);
+    let place = font::cut(&row.place, 40.0, 70.0);
     text::write(canvas, &place, 40.0, (area.x + 74, line(40.0)), Align::Right, faint);
     let sign = match (row.own, row.first) {
         (true, _) => Some((Mark::Turn, ink)),
@@ -63,13 +64,13 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
         canvas.paint(&mark::mask(sign, size), area.x + 84, middle - 8 - size.1 / 2, ink);
     }
     let room = (FIGURE_RIGHT - FIGURE - NOTE - NAME_LEFT - 16) as f32;
-    let em = text::shrink(&row.name, 40.0, 32.0, room);
-    let name = text::cut(&row.name, em, room);
+    let em = font::shrink(&row.name, 40.0, 32.0, room);
+    let name = font::cut(&row.name, em, room);
     text::write(canvas, &name, em, (NAME_LEFT, line(em)), Align::Left, ink);
-    let note = text::cut(&row.note, 30.0, (NOTE - 24) as f32);
+    let note = font::cut(&row.note, 30.0, (NOTE - 24) as f32);
     let note_right = FIGURE_RIGHT - FIGURE - 12;
     text::write(canvas, &note, 30.0, (note_right, line(30.0)), Align::Right, faint);
-    let em = text::shrink(&row.figure, 46.0, 28.0, FIGURE as f32);
+    let em = font::shrink(&row.figure, 46.0, 28.0, FIGURE as f32);
     text::write(canvas, &row.figure, em, (FIGURE_RIGHT, line(em)), Align::Right, ink);
     let full = FIGURE_RIGHT - NAME_LEFT;
     let width = (full as f32 * row.share.clamp(0.0, 1.0)).round() as i32;

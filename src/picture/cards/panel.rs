@@ -4,10 +4,11 @@ use super::labels::BoardLabels;
 use crate::game::{Moved, PublicView, Seat, SeatView};
 use crate::picture::SEATS;
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font::{self, CAP};
 use crate::picture::raster::geometry::Rect;
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::raster::text::{self, Align};
 use crate::picture::scene::layout::WIDTH;
 
 const PAD: i32 = 14;
@@ -119,8 +120,8 @@ impl Card<'_> {
             Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
         let score = if self.keeps_score { text::number(self.facts.score) } else { String::new() };
         let score_em = if self.tall { 54.0 } else { 58.0 };
-        let score_em = text::shrink(&score, score_em, 24.0, inner.width as f32 * 0.6);
-        let score_width = text::width(&score, score_em).ceil() as i32;
+        let score_em = font::shrink(&score, score_em, 24.0, inner.width as f32 * 0.6);
+        let score_width = font::width(&score, score_em).ceil() as i32;
         let beside = (inner.width - score_width - 14) as f32;
         let name_room = if self.tall { inner.width as f32 } else { beside };
         let mark = match (self.won, self.current) {
@@ -130,8 +131,8 @@ impl Card<'_> {
         };
         let name_left = if mark.is_some() { inner.x + MARK.0 + MARK_GAP } else { inner.x };
         let name_room = name_room - (name_left - inner.x) as f32;
-        let name_em = text::shrink(self.name, 38.0, 33.0, name_room);
-        let name = text::cut(self.name, name_em, name_room);
+        let name_em = font::shrink(self.name, 38.0, 33.0, name_room);
+        let name = font::cut(self.name, name_em, name_room);
 
         let name_line = self.area.y + if self.tall { 44 } else { self.area.height / 2 - 6 };
         if let Some((mark, ink)) = mark {
@@ -140,7 +141,7 @@ impl Card<'_> {
         text::write(canvas, &name, name_em, (name_left, name_line), Align::Left, ink);
         if self.facts.dropped {
             // Struck through: faintness alone would be no mark.
-            let width = text::width(&name, name_em).ceil() as i32 + 8;
+            let width = font::width(&name, name_em).ceil() as i32 + 8;
             let line = Rect { x: name_left - 4, y: name_line - 15, width, height: 4 };
             canvas.fill(line, faint);
         }
@@ -169,20 +170,20 @@ impl Card<'_> {
         ink: Ink,
     ) {
         let change = self.change.map(text::signed).unwrap_or_default();
-        let em = text::shrink(&change, PILL_EM, 20.0, room * 0.6);
+        let em = font::shrink(&change, PILL_EM, 20.0, room * 0.6);
         let pill = match change.is_empty() {
             true => 0,
-            false => text::width(&change, em).ceil() as i32 + 24,
+            false => font::width(&change, em).ceil() as i32 + 24,
         };
         let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
-        let tiles_em = text::shrink(self.tiles, 31.0, 24.0, room);
+        let tiles_em = font::shrink(self.tiles, 31.0, 24.0, room);
         // Where there is no room for both, the pill says what is new.
-        let tiles = if text::width(self.tiles, tiles_em) <= room || pill == 0 {
-            text::cut(self.tiles, tiles_em, room)
+        let tiles = if font::width(self.tiles, tiles_em) <= room || pill == 0 {
+            font::cut(self.tiles, tiles_em, room)
         } else {
             String::new()
         };
-        let width = text::width(&tiles, tiles_em).ceil() as i32;
+        let width = font::width(&tiles, tiles_em).ceil() as i32;
         let gap = if tiles.is_empty() || pill == 0 { 0 } else { 12 };
         let left = if up_to { x - width - gap - pill } else { x };
         // The pill stands between the score and the tiles where the tiles end the line.

@@ -4,12 +4,13 @@ use super::labels::RackLabels;
 use crate::game::{Half, PlayerView, Tile};
 use crate::picture::TEXT_LEFT;
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font;
 use crate::picture::raster::geometry::Rect;
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mark::{self, Mark};
 use crate::picture::raster::mask;
-use crate::picture::raster::sprite::{Face, Sprites};
 use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::tile_sprites::{Face, Sprites};
 use crate::picture::scene::layout::{RackPlan, WIDTH};
 use crate::picture::scene::table::draw_tile;
 
@@ -38,7 +39,7 @@ impl<'a> Tray<'a> {
             lines.push(labels.hint.clone());
         }
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-        lines.extend(text::wrap(&labels.since, BETWEEN, LINE_EM, room, LINES - lines.len()));
+        lines.extend(font::wrap(&labels.since, BETWEEN, LINE_EM, room, LINES - lines.len()));
         let tiles = RackPlan::new(rack(view).len(), HEAD + ABOVE);
         Self { view, title: &labels.title, lines, tiles }
     }
@@ -60,10 +61,10 @@ impl<'a> Tray<'a> {
         canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
         let line = top + 47;
         let right = WIDTH - TEXT_LEFT;
-        let foot = text::cut(foot, 32.0, 480.0);
+        let foot = font::cut(foot, 32.0, 480.0);
         text::write(canvas, &foot, 32.0, (right, line), Align::Right, Ink::Faint);
-        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - text::width(&foot, 32.0);
-        let title = text::cut(self.title, 40.0, room);
+        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font::width(&foot, 32.0);
+        let title = font::cut(self.title, 40.0, room);
         text::write(canvas, &title, 40.0, (TEXT_LEFT, line), Align::Left, Ink::Text);
         self.draw_tiles(canvas, top);
         let height = self.lines_height();
@@ -71,7 +72,7 @@ impl<'a> Tray<'a> {
         canvas.fill(Rect { x: 0, y: lines_top, width: WIDTH, height }, Ink::Panel);
         for (n, text) in (0..).zip(&self.lines) {
             let place = (TEXT_LEFT, lines_top + LINES_PAD + n * LINE + 33);
-            let text = text::cut(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
+            let text = font::cut(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
             text::write(canvas, &text, LINE_EM, place, Align::Left, Ink::Faint);
         }
     }
@@ -119,11 +120,11 @@ fn draw_tick(canvas: &mut Canvas, area: Rect) {
 /// The tile's name, as menus and commands have it; in a pill when it was just drawn.
 fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     let name = tile.to_string();
-    let em = text::shrink(&name, 30.0, 8.0, area.width as f32 * 0.9);
+    let em = font::shrink(&name, 30.0, 8.0, area.width as f32 * 0.9);
     let middle = area.x + area.width / 2;
     let line = area.bottom() + 34;
     let ink = if drawn {
-        let width = text::width(&name, em) as i32 + 28;
+        let width = font::width(&name, em) as i32 + 28;
         let pill = Rect { x: middle - width / 2, y: line - 31, width, height: 40 };
         canvas.fill_round(pill, 20, Ink::Gold);
         Ink::GoldText

@@ -6,10 +6,11 @@ use crate::picture::TEXT_LEFT;
 use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font::{self, CAP};
 use crate::picture::raster::geometry::{Rect, Xy};
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mask::disc;
-use crate::picture::raster::text::{self, Align, CAP};
+use crate::picture::raster::text::{self, Align};
 use crate::picture::scene::layout::WIDTH;
 
 const HEIGHT: i32 = 600;
@@ -32,7 +33,7 @@ pub fn draw(values: &[i32], labels: &CourseLabels, theme: Theme) -> Option<Vec<u
     let scale = Scale::of(&values);
     let mut canvas = Canvas::new(WIDTH, HEIGHT, Ink::Panel);
     let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-    let title = text::cut(&labels.title, 48.0, room);
+    let title = font::cut(&labels.title, 48.0, room);
     text::write(&mut canvas, &title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
     canvas.fill_round(CARD, RADIUS, Ink::Card);
     for value in (scale.low..=scale.high).step_by(scale.step as usize) {

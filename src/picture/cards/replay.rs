@@ -9,6 +9,7 @@ use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font;
 use crate::picture::raster::geometry::Rect;
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mark::{self, Mark};
@@ -276,18 +277,18 @@ fn draw_facts(
     let left = area.x + size.0 + 8;
     let room = (area.right() - left) as f32;
     let name = labels.names.get(seat).map_or("", String::as_str);
-    let em = text::shrink(name, 27.0, 22.0, room);
-    text::write(canvas, &text::cut(name, em, room), em, (left, line), Align::Left, Ink::Text);
+    let em = font::shrink(name, 27.0, 22.0, room);
+    text::write(canvas, &font::cut(name, em, room), em, (left, line), Align::Left, Ink::Text);
     if !keeps_score {
         return;
     }
     let line = area.bottom() - 1;
     let score = text::number(score);
-    let em = text::shrink(&score, 38.0, 16.0, area.width as f32 * 0.55);
+    let em = font::shrink(&score, 38.0, 16.0, area.width as f32 * 0.55);
     text::write(canvas, &score, em, (left, line), Align::Left, Ink::Text);
     if let Some((_, points)) = shot.change.filter(|(whose, _)| *whose == seat) {
         let points = text::signed(points);
-        let em = text::shrink(&points, 28.0, 14.0, area.width as f32 * 0.4);
+        let em = font::shrink(&points, 28.0, 14.0, area.width as f32 * 0.4);
         text::write(canvas, &points, em, (area.right(), line), Align::Right, Ink::Crown);
     }
 }
@@ -302,8 +303,8 @@ fn draw_foot(canvas: &mut Canvas, shot: &Shot, labels: &ReplayLabels, (top, tota
     if !labels.round.is_empty() {
         title = format!("{title}  ·  {} {}", labels.round, shot.view.round);
     }
-    let room = (WIDTH - 3 * MARGIN) as f32 - text::width(&far, EM);
-    let title = text::cut(&title, EM, room);
+    let room = (WIDTH - 3 * MARGIN) as f32 - font::width(&far, EM);
+    let title = font::cut(&title, EM, room);
     text::write(canvas, &title, EM, (MARGIN, line), Align::Left, Ink::Foot);
 }
 

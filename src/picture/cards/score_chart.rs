@@ -2,6 +2,7 @@
 
 use crate::game::{Seat, Summary};
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font;
 use crate::picture::raster::geometry::{Rect, Xy, circle};
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mask::Mask;
@@ -90,7 +91,7 @@ fn draw_names(
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
         sign(canvas, seat, (plot.right() + 20, middle));
-        let name = text::cut(name, 30.0, (NAMES - 46) as f32);
+        let name = font::cut(name, 30.0, (NAMES - 46) as f32);
         let place = (plot.right() + 42, middle + 11);
         text::write(canvas, &name, 30.0, place, Align::Left, Ink::line(seat));
     }

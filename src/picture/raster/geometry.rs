@@ -1,4 +1,6 @@
-//! Plane geometry: rectangles, and outlines of shapes as polygons.
+//! Plane geometry: rectangles, and outlines of shapes as polygons, and the triangle of a cell.
+
+use crate::game::Half;
 
 /// A rectangle of whole pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,6 +99,32 @@ pub fn circle(x: f32, y: f32, radius: f32) -> Vec<Xy> {
             (x + radius * angle.cos(), y + radius * angle.sin())
         })
         .collect()
+}
+
+/// The height of a triangle of this side.
+pub const fn triangle_height(side: i32) -> i32 {
+    side / 8 * 7
+}
+
+/// The corners of a cell in its own rectangle, in the order of the game's: clockwise, from the apex or the top left.
+pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
+    let height = triangle_height(side);
+    match half {
+        Half::Up => [(side / 2, 0), (side, height), (0, height)],
+        Half::Down => [(0, 0), (side, 0), (side / 2, height)],
+    }
+}
+
+/// Where a digit's middle is in its cell: on the line from the corner to the middle of the triangle.
+pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
+    const TOWARDS_MIDDLE: f32 = 0.645;
+    let [a, b, c] = corners;
+    let middle = ((a.0 + b.0 + c.0) as f32 / 3.0, (a.1 + b.1 + c.1) as f32 / 3.0);
+    let (x, y) = (corners[corner].0 as f32, corners[corner].1 as f32);
+    (
+        (x + (middle.0 - x) * TOWARDS_MIDDLE).round() as i32,
+        (y + (middle.1 - y) * TOWARDS_MIDDLE).round() as i32,
+    )
 }
 
 /// Scales the triangle about the centre of its inscribed circle.

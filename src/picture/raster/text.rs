@@ -1,84 +1,8 @@
-//! Writing: one font, compiled in. It has Latin, Greek and Cyrillic; nothing here shapes, joins or reorders letters.
-
-use std::num::NonZeroUsize;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-
-use lru::LruCache;
-use rusttype::{Font, Scale, point};
+//! Writing on a canvas.
 
 use super::canvas::Canvas;
+use super::font::{CAP, advance, extent, glyph, letters, whole, width};
 use super::ink::Ink;
-use super::mask::Mask;
-
-/// No text is longer than this before it is measured; what comes after is dropped.
-const LONGEST: usize = 120;
-
-const ELLIPSIS: char = '…';
-
-/// Roboto's cap height, and digit height, in ems.
-pub const CAP: f32 = 1456.0 / 2048.0;
-
-static FONT: LazyLock<Font<'static>> = LazyLock::new(|| {
-    Font::try_from_bytes(include_bytes!("../../../fonts/Roboto-Bold.ttf"))
-        .expect("the font that is compiled in is a font: every test that draws shows it")
-});
-
-/// Whether the font has every letter of this name, and there is something to see.
-///
-/// Where it has not, the caller puts something else in the picture, such as `P2`, and the name itself in the message.
-pub fn can_draw(name: &str) -> bool {
-    name.chars().any(|letter| !letter.is_whitespace()) && name.chars().all(has)
-}
-
-/// How wide a text is, in pixels.
-pub fn width(text: &str, em: f32) -> f32 {
-    letters(text).map(|letter| advance(letter, em)).sum()
-}
-
-/// The text, or as much of its beginning as fits this width with an ellipsis after it.
-pub fn cut(text: &str, em: f32, room: f32) -> String {
-    let text: String = letters(text).collect();
-    if width(&text, em) <= room {
-        return text;
-    }
-    let mut used = advance(ELLIPSIS, em);
-    let mut kept = String::new();
-    for letter in text.chars() {
-        used += advance(letter, em);
-        if used > room {
-            break;
-        }
-        kept.push(letter);
-    }
-    kept.truncate(kept.trim_end().len());
-    kept.push(ELLIPSIS);
-    kept
-}
-
-/// The size, from `em` down to `smallest`, at which the text fits this width, if there is one; else `smallest`.
-pub fn shrink(text: &str, em: f32, smallest: f32, room: f32) -> f32 {
-    let width = width(text, em);
-    if width <= room { em } else { (em * room / width).max(smallest) }
-}
-
-/// Sets things side by side, with this between two, in as many lines as it takes and at most `most`; what has no room is dropped.
-pub fn wrap(things: &[String], between: &str, em: f32, room: f32, most: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for thing in things.iter().filter(|thing| !thing.is_empty()) {
-        if let Some(line) = lines.last_mut() {
-            let longer = format!("{line}{between}{thing}");
-            if width(&longer, em) <= room {
-                *line = longer;
-                continue;
-            }
-        }
-        if lines.len() == most {
-            break;
-        }
-        lines.push(cut(thing, em, room));
-    }
-    lines
-}
 
 /// Where along its line a text stands.
 #[derive(Clone, Copy, Debug)]
@@ -122,57 +46,6 @@ fn write_from(canvas: &mut Canvas, text: &str, em: f32, (mut pen, y): (f32, i32)
     }
 }
 
-/// A letter as it stands beside the pen, which is on a whole pixel or half a pixel farther right.
-#[derive(Debug)]
-struct Glyph {
-    /// Nothing for a space.
-    mask: Option<Mask>,
-    left: i32,
-    top: i32,
-}
-
-/// No more letters are kept, each in each of its sizes; a picture has about a hundred.
-const KEPT: NonZeroUsize = NonZeroUsize::new(1024).unwrap();
-
-type Glyphs = LruCache<(char, u32, bool), Arc<Glyph>>;
-
-static GLYPHS: LazyLock<Mutex<Glyphs>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
-
-fn glyph(letter: char, em: f32, half: bool) -> Arc<Glyph> {
-    let mut glyphs = GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
-    let new = || {
-        let pen = point(if half { 0.5 } else { 0.0 }, 0.0);
-        let glyph = FONT.glyph(letter).scaled(scale(em)).positioned(pen);
-        let Some(area) = glyph.pixel_bounding_box() else {
-            return Arc::new(Glyph { mask: None, left: 0, top: 0 });
-        };
-        let mut mask = Mask::empty(area.width(), area.height());
-        glyph.draw(|x, y, cover| mask.add(x as i32, y as i32, cover));
-        Arc::new(Glyph { mask: Some(mask), left: area.min.x, top: area.min.y })
-    };
-    Arc::clone(glyphs.get_or_insert((letter, (em * 2.0) as u32, half), new))
-}
-
-/// Sizes are multiples of half a pixel: letters that are kept can be used again.
-fn whole(em: f32) -> f32 {
-    (em.clamp(1.0, 400.0) * 2.0).floor() / 2.0
-}
-
-/// A digit of a tile as a shape, and where its middle is within.
-pub fn digit(digit: u8, em: f32) -> (Mask, (i32, i32)) {
-    let letter = char::from(b'0' + digit.min(9));
-    let (left, right) = extent(letter.encode_utf8(&mut [0; 4]), em);
-    let half = ((right - left) / 2.0).ceil() as i32 + 1;
-    let rise = (em * CAP / 2.0).ceil() as i32 + 1;
-    let pen = point(half as f32 - (left + right) / 2.0, rise as f32 + em * CAP / 2.0);
-    let glyph = FONT.glyph(letter).scaled(scale(em)).positioned(pen);
-    let mut mask = Mask::empty(2 * half, 2 * rise);
-    if let Some(area) = glyph.pixel_bounding_box() {
-        glyph.draw(|x, y, cover| mask.add(area.min.x + x as i32, area.min.y + y as i32, cover));
-    }
-    (mask, (half, rise))
-}
-
 /// A number with a true minus sign.
 pub fn number(value: i32) -> String {
     value.to_string().replace('-', "−")
@@ -183,112 +56,14 @@ pub fn signed(value: i32) -> String {
     if value < 0 { number(value) } else { format!("+{value}") }
 }
 
-fn has(letter: char) -> bool {
-    FONT.glyph(letter).id().0 != 0
-}
-
-/// The letters as they are drawn: a bounded number of them, each one that the font has.
-fn letters(text: &str) -> impl Iterator<Item = char> {
-    text.chars().take(LONGEST).filter_map(|letter| match letter {
-        '→' => Some('›'),
-        _ if has(letter) => Some(letter),
-        _ if letter.is_whitespace() => Some(' '),
-        _ if letter.is_control() => None,
-        _ => Some('?'),
-    })
-}
-
-/// rusttype counts a size from the highest to the lowest line of the font, not by the em.
-fn scale(em: f32) -> Scale {
-    let metrics = FONT.v_metrics_unscaled();
-    let units = f32::from(FONT.units_per_em());
-    Scale::uniform(em * (metrics.ascent - metrics.descent) / units)
-}
-
-fn advance(letter: char, em: f32) -> f32 {
-    FONT.glyph(letter).scaled(scale(em)).h_metrics().advance_width
-}
-
-/// Where the ink of a text begins and ends, from the pen's start.
-fn extent(text: &str, em: f32) -> (f32, f32) {
-    let mut pen = 0.0;
-    let (mut left, mut right) = (f32::MAX, 0.0_f32);
-    for letter in letters(text) {
-        let glyph = FONT.glyph(letter).scaled(scale(em));
-        if let Some(area) = glyph.exact_bounding_box() {
-            left = left.min(pen + area.min.x);
-            right = right.max(pen + area.max.x);
-        }
-        pen += glyph.h_metrics().advance_width;
-    }
-    (left.min(right), right)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_font_has_the_names_of_europe_and_says_what_it_has_not() {
-        for name in
-            ["Žofia", "Łukasz", "Gergő Űr", "Søren", "Ștefan", "Αλέξης", "Юрій Ґ", "Nguyễn", "P2"]
-        {
-            assert!(can_draw(name), "{name}");
-        }
-        for name in ["", "  ", "😀", "Tom 🎲", "明美", "דנה", "a\u{202e}b", "e\u{301}", "a\nb"]
-        {
-            assert!(!can_draw(name), "{name:?}");
-        }
-        assert!(can_draw("−×·…–—'\"„“”«»‚‘’+0123456789"));
-    }
-
-    #[test]
-    fn a_long_text_is_cut_to_its_room() {
-        let long = "Wolfeschlegelsteinhausenbergerdorff ".repeat(400);
-        for room in [0.0, 10.0, 60.0, 200.0, 500.0] {
-            let short = cut(&long, 38.0, room);
-            assert!(short.ends_with(ELLIPSIS));
-            assert!(width(&short, 38.0) <= room.max(advance(ELLIPSIS, 38.0)), "{short}");
-        }
-        assert_eq!(cut("Eva", 38.0, 200.0), "Eva");
-        assert_eq!(cut("Eva Maria", 40.0, width("Eva M", 40.0)), "Eva…");
-        assert!(width(&long, 38.0) < 38.0 * LONGEST as f32);
-    }
-
-    #[test]
-    fn a_size_shrinks_no_further_than_it_may() {
-        assert_eq!(shrink("5 tiles", 30.0, 20.0, 1000.0), 30.0);
-        let room = width("5 tiles", 25.0);
-        let em = shrink("5 tiles", 30.0, 20.0, room);
-        assert!((em - 25.0).abs() < 0.01, "{em}");
-        assert_eq!(shrink("5 tiles", 30.0, 20.0, 10.0), 20.0);
-    }
-
-    #[test]
-    fn things_are_set_in_lines() {
-        let things = ["one", "two", "three", "four"].map(str::to_owned);
-        assert_eq!(wrap(&things, "  ·  ", 30.0, 10_000.0, 3).len(), 1);
-        let room = width("one  ·  two", 30.0) + 1.0;
-        let lines = wrap(&things, "  ·  ", 30.0, room, 3);
-        assert_eq!(lines, ["one  ·  two", "three", "four"]);
-        assert_eq!(wrap(&things, "  ·  ", 30.0, room, 2), lines[..2]);
-        assert_eq!(wrap(&things, "  ·  ", 30.0, room, 0), [""; 0]);
-        assert!(wrap(&["x".repeat(200)], " ", 30.0, room, 2)[0].ends_with(ELLIPSIS));
-    }
-
-    #[test]
     fn numbers_have_a_true_minus() {
         assert_eq!((number(-25), number(0), number(142)), ("−25".into(), "0".into(), "142".into()));
         assert_eq!((signed(50), signed(-5), signed(0)), ("+50".into(), "−5".into(), "+0".into()));
-    }
-
-    #[test]
-    fn a_digit_is_as_tall_as_it_says() {
-        let (mask, (x, y)) = digit(5, 100.0);
-        let inked = |y: &i32| mask.row(*y).iter().any(|cover| *cover > 0);
-        let rows = (0..mask.height()).filter(inked).count();
-        assert!(rows.abs_diff((100.0 * CAP) as usize) <= 3, "{rows}");
-        assert_eq!((2 * x, 2 * y), (mask.width(), mask.height()));
     }
 
     #[test]
@@ -302,14 +77,5 @@ mod tests {
             let (first, last) = (columns[0], columns[columns.len() - 1]);
             assert!((first + last + 1 - 200).abs() <= 2, "{text}: {first} to {last}");
         }
-    }
-
-    #[test]
-    fn no_more_letters_are_kept_than_that() {
-        let mut canvas = Canvas::new(10, 10, Ink::Panel);
-        for size in 10..200 {
-            write(&mut canvas, "Gergő12", size as f32 / 2.0, (0, 9), Align::Left, Ink::Text);
-        }
-        assert!(GLYPHS.lock().unwrap().len() <= KEPT.get());
     }
 }

@@ -3,6 +3,7 @@
 use super::layout::BoardPlan;
 use crate::game::{Cell, Placement, Point};
 use crate::picture::raster::canvas::Canvas;
+use crate::picture::raster::font;
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mask;
 use crate::picture::raster::text;
@@ -38,7 +39,7 @@ pub fn draw(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i3
     disc(canvas, *first, side * RADIUS, Ink::BonusRing);
     disc(canvas, *first, side * (RADIUS - RIM), Ink::Badge);
     let text = text::signed(points);
-    let em = text::shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
+    let em = font::shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
     text::write_number(canvas, &text, em, *first, Ink::Gold);
 }
 

@@ -1,7 +1,7 @@
 //! Where everything goes: geometry only, nothing is drawn here.
 
 use crate::game::{Cell, Half, Point};
-use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::geometry::{Rect, triangle_height};
 
 /// The width of every picture, in pixels. On a phone it is shown about a third of that.
 pub const WIDTH: i32 = 1200;
@@ -174,23 +174,6 @@ impl BoardPlan {
     }
 }
 
-/// The height of a triangle of this side.
-pub const fn triangle_height(side: i32) -> i32 {
-    side / 8 * 7
-}
-
-/// Where a digit's middle is in its cell: on the line from the corner to the middle of the triangle.
-pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
-    const TOWARDS_MIDDLE: f32 = 0.645;
-    let [a, b, c] = corners;
-    let middle = ((a.0 + b.0 + c.0) as f32 / 3.0, (a.1 + b.1 + c.1) as f32 / 3.0);
-    let (x, y) = (corners[corner].0 as f32, corners[corner].1 as f32);
-    (
-        (x + (middle.0 - x) * TOWARDS_MIDDLE).round() as i32,
-        (y + (middle.1 - y) * TOWARDS_MIDDLE).round() as i32,
-    )
-}
-
 /// Where the tiles of a rack are: in one row or more, each tile upright in a rectangle of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RackPlan {
@@ -243,8 +226,8 @@ fn within_reach(cell: &Cell) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::raster::sprite::DIGIT_EM;
-    use crate::picture::raster::text::CAP;
+    use crate::picture::raster::font::CAP;
+    use crate::picture::raster::tile_sprites::DIGIT_EM;
     use crate::picture::scene::table;
     use crate::picture::tests::samples::{dealt, step};
 
@@ -356,7 +339,7 @@ mod tests {
         let plan = Frame::new(block(4, 3), ABOVE, FOOT).board;
         for cell in block(4, 3) {
             let place = plan.cell(cell).unwrap();
-            let corners = crate::picture::raster::sprite::cell_corners(cell.half, plan.side);
+            let corners = crate::picture::raster::geometry::cell_corners(cell.half, plan.side);
             for (point, (x, y)) in cell.corners().into_iter().zip(corners) {
                 assert_eq!(plan.point(point), (place.x + x, place.y + y), "{cell}");
             }

@@ -1,14 +1,14 @@
 //! The table with everything on it: tiles, spots, badges, and the strip of the players.
 
 use super::badge;
-use super::layout::{BoardPlan, Frame, READABLE, WIDTH, digit_place};
+use super::layout::{BoardPlan, Frame, READABLE, WIDTH};
 use crate::game::{Bonus, Cell, Half, Moved, Placement, PlayerView, Point, PublicView, Spot};
 use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::geometry::Rect;
+use crate::picture::raster::geometry::{Rect, cell_corners, digit_place};
 use crate::picture::raster::ink::Ink;
 use crate::picture::raster::mask;
-use crate::picture::raster::sprite::{Face, Sprites, cell_corners};
 use crate::picture::raster::text;
+use crate::picture::raster::tile_sprites::{Face, Sprites};
 
 /// The placement that stands out, and the bonus shape around it.
 pub struct Highlight<'a> {

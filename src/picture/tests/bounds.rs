@@ -31,7 +31,7 @@ fn the_same_inputs_make_the_same_bytes() {
         }
     }
     for side in 2..12 {
-        raster::sprite::Sprites::of(8 * side);
+        raster::tile_sprites::Sprites::of(8 * side);
     }
     assert!(first == rack(&view, &labels, &texts, Theme::Dark));
 }

@@ -1,0 +1,236 @@
+//! Tiles and spots, rasterised once for a size. They hold inks, not colours, so they serve every theme.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+
+use lru::LruCache;
+
+use super::font;
+use super::geometry::{Xy, round_triangle};
+use super::geometry::{cell_corners, triangle_height};
+use super::ink::Ink;
+use super::mask::Mask;
+use super::sprite::Sprite;
+use crate::game::Half;
+
+/// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
+pub const DIGIT_EM: f32 = 0.34;
+
+/// The state in which a tile is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    Plain,
+    /// Of the rack: it cannot be placed now.
+    Muted,
+    /// Of the board: placed since the player's own last turn.
+    Recent,
+    /// The last placement of the board; on the rack, the tile just drawn.
+    Last,
+    /// Part of a bonus shape.
+    Bonus,
+    /// The tile of a preview: not placed yet.
+    Chosen,
+}
+
+const FACES: usize = 6;
+
+impl Face {
+    /// What a digit stands on, and its own ink.
+    pub const fn inks(self, digit: u8) -> (Ink, Ink) {
+        match self {
+            Self::Plain | Self::Recent => (Ink::Face, Ink::digit(digit)),
+            Self::Muted => (Ink::Muted, Ink::MutedDigit),
+            Self::Last | Self::Chosen => (Ink::Gold, Ink::GoldText),
+            Self::Bonus => (Ink::Bonus, Ink::digit(digit)),
+        }
+    }
+}
+
+/// How far a tile stays from the edges of its cell, and how round its corners are, in sides.
+const INSET: f32 = 0.015;
+const ROUND: f32 = 0.075;
+/// By how much the face of a tile lies higher than its body, in sides.
+const LIFT: f32 = 0.013;
+
+/// A digit on a tile's face, and where its middle is within.
+#[derive(Debug)]
+pub struct Digit {
+    pub sprite: Sprite,
+    pub middle: (i32, i32),
+}
+
+/// Everything a board of this side length is put together from. Each part is made when it is first asked for.
+#[derive(Debug, Default)]
+pub struct Sprites {
+    side: i32,
+    /// Upward and downward.
+    tiles: [OnceLock<[Sprite; 2]>; FACES],
+    spots: OnceLock<[Sprite; 2]>,
+    digits: [[OnceLock<Digit>; 6]; FACES],
+}
+
+// A picture has two sizes at most, the board's and the rack's. A full set of the largest size is about half a megabyte.
+const KEPT: NonZeroUsize = NonZeroUsize::new(8).unwrap();
+
+type Cache = LruCache<i32, Arc<Sprites>>;
+
+static CACHE: LazyLock<Mutex<Cache>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
+
+impl Sprites {
+    /// The sprites with triangles of this side length, in pixels: a multiple of 8.
+    pub fn of(side: i32) -> Arc<Self> {
+        let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(cache.get_or_insert(side, || Arc::new(Self::new(side))))
+    }
+
+    fn new(side: i32) -> Self {
+        Self { side, ..Self::default() }
+    }
+
+    /// A tile without its digits.
+    pub fn tile(&self, half: Half, face: Face) -> &Sprite {
+        &self.tiles[face as usize].get_or_init(|| self.draw_tile(face))[half as usize]
+    }
+
+    /// An open spot without its number.
+    pub fn spot(&self, half: Half) -> &Sprite {
+        let draw = || self.ringed((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
+        &self.spots.get_or_init(draw)[half as usize]
+    }
+
+    /// The digit of a tile's corner; 5 for anything higher.
+    pub fn digit(&self, digit: u8, face: Face) -> &Digit {
+        let digit = digit.min(5);
+        self.digits[face as usize][usize::from(digit)].get_or_init(|| {
+            let (mask, middle) = font::digit(digit, DIGIT_EM * self.side as f32);
+            let (ground, ink) = face.inks(digit);
+            Digit { sprite: Sprite::new(ground, &[(&mask, ink)]), middle }
+        })
+    }
+
+    fn draw_tile(&self, face: Face) -> [Sprite; 2] {
+        let ringed = |inset, line, ring, ground| self.ringed((inset, ROUND), line, ring, ground);
+        match face {
+            Face::Plain => self.rimmed(Ink::Rim, Ink::Face),
+            Face::Muted => self.rimmed(Ink::MutedRim, Ink::Muted),
+            Face::Recent => ringed(0.012, 0.034, Ink::Gold, Ink::Face),
+            Face::Last => ringed(0.008, 0.036, Ink::LastRing, Ink::Gold),
+            Face::Chosen => ringed(0.008, 0.036, Ink::Accent, Ink::Gold),
+            Face::Bonus => ringed(0.012, 0.03, Ink::BonusRing, Ink::Bonus),
+        }
+    }
+
+    /// A body with a darker rim, which shows most at the bottom: as if the tile had a thickness.
+    fn rimmed(&self, rim: Ink, face: Ink) -> [Sprite; 2] {
+        let side = self.side as f32;
+        let width = 2.0 / side.max(96.0);
+        let body = self.triangle(INSET, ROUND);
+        let lift = (LIFT * side).round() as i32;
+        let top = self.triangle(INSET + width, ROUND - width);
+        [false, true].map(|down| {
+            let (body, top) = (body.flipped(down, 0), top.flipped(down, lift));
+            Sprite::new(Ink::Table, &[(&body, rim), (&top, face)])
+        })
+    }
+
+    /// A body with an even outline.
+    fn ringed(&self, (inset, radius): (f32, f32), line: f32, ring: Ink, face: Ink) -> [Sprite; 2] {
+        let outer = self.triangle(inset, radius);
+        let inner = self.triangle(inset + line, (radius - line).max(0.02));
+        [false, true].map(|down| {
+            let (outer, inner) = (outer.flipped(down, 0), inner.flipped(down, 0));
+            Sprite::new(Ink::Table, &[(&outer, ring), (&inner, face)])
+        })
+    }
+
+    /// An upward triangle within its cell, `inset` from the cell's edges and with round corners, both in sides.
+    fn triangle(&self, inset: f32, radius: f32) -> Mask {
+        let side = self.side as f32;
+        let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));
+        let outline = round_triangle(corners, inset * side, radius * side);
+        Mask::symmetric(self.side, triangle_height(self.side), &outline)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::Range;
+
+    use super::*;
+    use crate::picture::raster::geometry::digit_place;
+    use crate::picture::raster::ink::Shade;
+
+    const FACES: [Face; 6] =
+        [Face::Plain, Face::Muted, Face::Recent, Face::Last, Face::Bonus, Face::Chosen];
+
+    #[test]
+    fn a_sprite_stays_in_its_cell() {
+        // Up and down in one rhombus: not one pixel of the one may be painted by the other.
+        for side in [80, 112, 120, 200] {
+            let sprites = Sprites::of(side);
+            for face in FACES {
+                for other in FACES {
+                    let up = sprites.tile(Half::Up, face);
+                    let down = sprites.tile(Half::Down, other);
+                    for ((of_up, _), (of_down, _)) in up.rows().zip(down.rows()) {
+                        // The down cell begins half a side farther right.
+                        let apart = of_up.end <= of_down.start + side / 2;
+                        assert!(apart || of_up.is_empty() || of_down.is_empty(), "{face:?} {side}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_sprite_is_symmetric() {
+        for half in [Half::Up, Half::Down] {
+            for (span, pixels) in Sprites::of(120).tile(half, Face::Plain).rows() {
+                assert!(span.is_empty() || span.start == 120 - span.end, "{half:?}: {span:?}");
+                assert!(pixels.iter().eq(pixels.iter().rev()), "{half:?}: {pixels:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn digits_stand_on_the_face_and_not_on_each_other() {
+        for side in [80, 96, 112, 120, 152, 200] {
+            let sprites = Sprites::of(side);
+            for (half, face) in
+                [Half::Up, Half::Down].into_iter().flat_map(|h| FACES.map(|f| (h, f)))
+            {
+                let rows: Vec<(Range<i32>, Vec<Shade>)> = sprites
+                    .tile(half, face)
+                    .rows()
+                    .map(|(span, pixels)| (span.clone(), pixels.to_vec()))
+                    .collect();
+                for n in 0..6 {
+                    let mut taken = std::collections::BTreeSet::new();
+                    let (ground, _) = face.inks(n);
+                    for corner in 0..3 {
+                        let (x, y) = digit_place(cell_corners(half, side), corner);
+                        let digit = sprites.digit(n, face);
+                        let (left, top) = (x - digit.middle.0, y - digit.middle.1);
+                        for (y, (span, _)) in (top..).zip(digit.sprite.rows()) {
+                            for x in span.clone().map(|x| x + left) {
+                                assert!(taken.insert((x, y)), "{n} twice at {x}, {y}, {side}");
+                                let (tile, pixels) = &rows[y as usize];
+                                let under = pixels[(x - tile.start) as usize];
+                                assert_eq!(under, ground as Shade, "{face:?} {n} of {side}");
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_more_is_kept_than_that() {
+        for side in 2..40 {
+            Sprites::of(8 * side);
+        }
+        let cache = CACHE.lock().unwrap();
+        assert!(cache.len() <= KEPT.get());
+    }
+}
