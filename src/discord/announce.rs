@@ -109,7 +109,7 @@ impl Crier {
             commitment: commitment.as_deref(),
             seeds: &seeds,
         });
-        let mut pictures = showing::board(view, &names, text, theme).await;
+        let mut pictures = showing::board(&self.bot.renderer, view, &names, text, theme).await;
         pictures.extend(self.end_card(table, text, theme).await);
         self.show(notice, text, content, pictures, call).await
     }
@@ -169,7 +169,15 @@ impl Crier {
                 return None;
             }
         };
-        showing::end_card(game.rules(), &events, &showing::names(table), text, theme).await
+        showing::end_card(
+            &self.bot.renderer,
+            game.rules(),
+            &events,
+            &showing::names(table),
+            text,
+            theme,
+        )
+        .await
     }
 
     /// The message before the new one loses its buttons. That is not the new one itself, as it may seem where it was posted
@@ -208,7 +216,7 @@ impl Crier {
         };
         let names = showing::names(table);
         let content = text.closed(&closing, Some((&view, &names)));
-        let pictures = showing::board(view, &names, text, theme).await;
+        let pictures = showing::board(&self.bot.renderer, view, &names, text, theme).await;
         self.show(notice, text, content, pictures, None).await
     }
 

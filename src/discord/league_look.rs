@@ -1,10 +1,12 @@
 //! The pictures of leaderboards and of ratings over time.
 
+use std::sync::Arc;
+
 use serenity::all::CreateAttachment;
 
 use super::showing::draw;
 use crate::league::{Board, Point, Row};
-use crate::picture::{self, CourseLabels, LeaderboardLabels, LeaderboardRow, Theme};
+use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
 use crate::text::{Standings, Text, plain_name};
 
 /// From where bars of ratings begin: nobody's is below it by much.
@@ -12,6 +14,7 @@ const RATINGS_FROM: f64 = 700.0;
 
 /// A leaderboard's page, for who looks; and whether every name is in it as it is written. `None` where nobody has a place.
 pub(super) async fn leaderboard(
+    renderer: &Arc<Renderer>,
     standings: &Standings<'_>,
     viewer: u64,
     text: &Text,
@@ -25,7 +28,7 @@ pub(super) async fn leaderboard(
     let most = standings.best.max(from + 1.0);
     let row = |row: &Row| LeaderboardRow {
         place: row.place.to_string(),
-        name: drawn(&row.name),
+        name: drawn(renderer, &row.name),
         figure: text.figure(row),
         note: text.row_matches(row),
         share: ((row.value - from) / (most - from)) as f32,
@@ -36,38 +39,42 @@ pub(super) async fn leaderboard(
         title: text.leaderboard_heading(standings),
         rows: standings.rows.iter().map(row).collect(),
     };
-    let whole = standings.rows.iter().all(|row| picture::can_draw(&plain_name(&row.name)));
+    let whole = standings.rows.iter().all(|row| renderer.can_draw(&plain_name(&row.name)));
     let alt = text.alt_leaderboard(standings);
-    let file = draw("leaderboard.png", alt, move || picture::leaderboard(&labels, theme)).await;
+    let file = draw(renderer, "leaderboard.png", alt, move |renderer| {
+        renderer.leaderboard(&labels, theme)
+    })
+    .await;
     (file, whole)
 }
 
 /// A rating over time; `None` where there is none.
 pub(super) async fn course(
+    renderer: &Arc<Renderer>,
     name: &str,
     course: &[Point],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let (first, last) = (course.first()?, course.last()?);
-    let labels = CourseLabels {
-        title: text.course_title(&drawn(name)),
+    let labels = RatingChartLabels {
+        title: text.course_title(&drawn(renderer, name)),
         first: text.day(first.at),
         last: text.day(last.at),
     };
     let values: Vec<i32> = course.iter().map(|point| point.points).collect();
     let alt = text.alt_course(name, course);
-    draw("rating.png", alt, move || picture::course(&values, &labels, theme).unwrap_or_default())
-        .await
+    let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);
+    draw(renderer, "rating.png", alt, move |renderer| chart(renderer).unwrap_or_default()).await
 }
 
 /// As much of a name as the pictures' font has.
-fn drawn(name: &str) -> String {
+fn drawn(renderer: &Renderer, name: &str) -> String {
     let name = plain_name(name);
-    if picture::can_draw(&name) {
+    if renderer.can_draw(&name) {
         return name;
     }
-    let known = |letter: &char| letter.is_whitespace() || picture::can_draw(&letter.to_string());
+    let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();
     if known.trim().is_empty() { "…".to_owned() } else { known.trim().to_owned() }
 }

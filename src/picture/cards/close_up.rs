@@ -1,19 +1,14 @@
 //! The part of a wide board that is in play: a second picture, in which its digits are as large as on other boards.
 
+use super::TEXT_LEFT;
 use super::labels::CloseUpLabels;
 use super::panel;
 use crate::game::{Cell, PublicView};
-use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font;
-use crate::picture::raster::geometry::{Rect, triangle_height};
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::{Align, Ink, Mark, Rect, triangle_height};
+use crate::picture::renderer::Renderer;
 use crate::picture::scene::layout::{BoardPlan, Frame, LEGIBLE, MARGIN, WIDTH};
 use crate::picture::scene::table;
-use crate::picture::{TEXT_LEFT, draw_last};
 
 /// How many sides wide and how many rows high a part may be so that its tiles are legible.
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE;
@@ -22,39 +17,47 @@ const HEAD: i32 = 68;
 /// A sign that the board goes on.
 const GOES_ON: (i32, i32) = (20, 64);
 
-/// The part in play; `None` where the picture of the whole board is legible, or there is nothing in play.
-pub fn draw(view: &PublicView, labels: &CloseUpLabels, theme: Theme) -> Option<Vec<u8>> {
-    let whole = Frame::new(table::cells(view), panel::height(view.seats.len()), 0);
-    if whole.board.side >= LEGIBLE {
-        return None;
-    }
-    let part = Part::in_play(view)?;
-    let mut shown = view.clone();
-    shown.placements.retain(|placement| part.holds(placement.cell));
-    shown.spots.retain(|spot| part.holds(spot.cell));
-    let (_, height) = BoardPlan::extent(table::cells(&shown), LEGIBLE);
-    let table = Rect { x: 0, y: HEAD, width: WIDTH, height: height + 2 * MARGIN };
-    let mut canvas = Canvas::new(WIDTH, table.bottom(), Ink::Table);
-    let plan = BoardPlan::centred(table::cells(&shown), LEGIBLE, table);
-    let frame = Frame { height: table.bottom(), table, board: plan };
-    draw_last(&mut canvas, &frame, &shown, &[]);
-    for (mark, x, beyond) in [
-        (Mark::Left, 2, table::cells(view).any(|cell| columns(cell).0 < part.left)),
-        (
-            Mark::Right,
-            WIDTH - GOES_ON.0 - 2,
-            table::cells(view).any(|cell| columns(cell).1 > part.left + part.width),
-        ),
-    ] {
-        if beyond {
-            let y = table.centre().1 - GOES_ON.1 / 2;
-            canvas.paint(&mark::mask(mark, GOES_ON), x, y, Ink::Foot);
+impl Renderer {
+    /// The part of a wide board that is in play, a PNG file: more than ten tile sides side by side are too small in one picture.
+    /// `None` where [`Renderer::board`] is legible by itself, and where nothing is in play.
+    pub fn close_up(
+        &self,
+        view: &PublicView,
+        labels: &CloseUpLabels,
+        theme: Theme,
+    ) -> Option<Vec<u8>> {
+        let whole = Frame::new(table::cells(view), panel::height(view.seats.len()), 0);
+        if whole.board.side >= LEGIBLE {
+            return None;
         }
+        let part = Part::in_play(view)?;
+        let mut shown = view.clone();
+        shown.placements.retain(|placement| part.holds(placement.cell));
+        shown.spots.retain(|spot| part.holds(spot.cell));
+        let (_, height) = BoardPlan::extent(table::cells(&shown), LEGIBLE);
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: height + 2 * MARGIN };
+        let mut canvas = self.canvas(WIDTH, table.bottom(), Ink::Table);
+        let plan = BoardPlan::centred(table::cells(&shown), LEGIBLE, table);
+        let frame = Frame { height: table.bottom(), table, board: plan };
+        table::draw_last(&mut canvas, &frame, &shown, &[]);
+        for (mark, x, beyond) in [
+            (Mark::Left, 2, table::cells(view).any(|cell| columns(cell).0 < part.left)),
+            (
+                Mark::Right,
+                WIDTH - GOES_ON.0 - 2,
+                table::cells(view).any(|cell| columns(cell).1 > part.left + part.width),
+            ),
+        ] {
+            if beyond {
+                let y = table.centre().1 - GOES_ON.1 / 2;
+                canvas.paint_mark(mark, (x, y), GOES_ON, Ink::Foot);
+            }
+        }
+        canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
+        let title = self.font().cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write(&title, 38.0, (TEXT_LEFT, 47), Align::Left, Ink::Text);
+        Some(self.png(&canvas, theme))
     }
-    canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
-    let title = font::cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
-    text::write(&mut canvas, &title, 38.0, (TEXT_LEFT, 47), Align::Left, Ink::Text);
-    Some(png::encode(&canvas, theme))
 }
 
 /// A window on the lattice, in halves of a side and in rows.
@@ -114,10 +117,11 @@ fn row(cell: Cell) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::tests::samples::{dealt, play_until, strip};
+    use crate::picture::tests::samples::{dealt, play_until, renderer, strip};
 
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
-        draw(view, &CloseUpLabels { title: "The part in play".to_owned() }, Theme::Dark)
+        let labels = CloseUpLabels { title: "The part in play".to_owned() };
+        renderer().close_up(view, &labels, Theme::Dark)
     }
 
     #[test]

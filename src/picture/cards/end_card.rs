@@ -1,18 +1,14 @@
 //! The picture of a match that is over: what each player's score is made of, and how it came about.
 
+use super::TEXT_LEFT;
 use super::labels::EndLabels;
 use super::score_chart;
 use crate::game::{Part, Seat, Summary};
-use crate::picture::output::png;
+use crate::picture::SEATS;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font::{self, CAP};
-use crate::picture::raster::geometry::Rect;
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::renderer::Renderer;
 use crate::picture::scene::layout::WIDTH;
-use crate::picture::{SEATS, TEXT_LEFT};
 
 const HEAD: i32 = 96;
 const PAD: i32 = 14;
@@ -29,43 +25,44 @@ const COLUMNS: [i32; 5] = [490, 655, 815, 990, 1168];
 const COLUMN_ROOM: f32 = 152.0;
 const NAME_RIGHT: i32 = 372;
 
-/// A PNG file.
-pub fn draw(summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
-    let rows = order(summary);
-    let table = HEADINGS + rows.len() as i32 * (ROW + GAP);
-    let chart_top = HEAD + PAD + table;
-    let has_chart = summary.keeps_score && summary.course.len() > 2;
-    let chart = if has_chart { CHART + GAP } else { 0 };
-    let height = chart_top + chart + FOOT;
-    let mut canvas = Canvas::new(WIDTH, height, Ink::Panel);
-    draw_head(&mut canvas, labels);
-    // Where nobody keeps score there are only the tiles.
-    let last = COLUMNS.len() - 1;
-    let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
-    for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
-        let em = font::shrink(heading, 29.0, 24.0, COLUMN_ROOM);
-        let heading = font::cut(heading, em, COLUMN_ROOM);
-        let place = (right, HEAD + PAD + 34);
-        text::write(&mut canvas, &heading, em, place, Align::Right, Ink::Faint);
+impl Renderer {
+    /// What a match that is over came to, player by player, and the course of the scores: a PNG file.
+    pub fn end_card(&self, summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
+        let rows = order(summary);
+        let table = HEADINGS + rows.len() as i32 * (ROW + GAP);
+        let chart_top = HEAD + PAD + table;
+        let has_chart = summary.keeps_score && summary.course.len() > 2;
+        let chart = if has_chart { CHART + GAP } else { 0 };
+        let height = chart_top + chart + FOOT;
+        let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
+        draw_head(&mut canvas, labels);
+        // Where nobody keeps score there are only the tiles.
+        let last = COLUMNS.len() - 1;
+        let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
+        for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
+            let (heading, em) = canvas.font().fit(heading, 29.0, 24.0, COLUMN_ROOM);
+            let place = (right, HEAD + PAD + 34);
+            canvas.write(&heading, em, place, Align::Right, Ink::Faint);
+        }
+        for (n, seat) in (0..).zip(&rows) {
+            let area = Rect {
+                x: PAD,
+                y: HEAD + PAD + HEADINGS + n * (ROW + GAP),
+                width: WIDTH - 2 * PAD,
+                height: ROW,
+            };
+            draw_row(&mut canvas, summary, *seat, labels, area);
+        }
+        if has_chart {
+            let area = Rect { x: PAD, y: chart_top, width: WIDTH - 2 * PAD, height: CHART };
+            canvas.fill_round(area, RADIUS, Ink::Card);
+            let names: Vec<&str> = rows.iter().map(|seat| name(labels, *seat)).collect();
+            score_chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
+        }
+        let foot = canvas.font().cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
+        self.png(&canvas, theme)
     }
-    for (n, seat) in (0..).zip(&rows) {
-        let area = Rect {
-            x: PAD,
-            y: HEAD + PAD + HEADINGS + n * (ROW + GAP),
-            width: WIDTH - 2 * PAD,
-            height: ROW,
-        };
-        draw_row(&mut canvas, summary, *seat, labels, area);
-    }
-    if has_chart {
-        let area = Rect { x: PAD, y: chart_top, width: WIDTH - 2 * PAD, height: CHART };
-        canvas.fill_round(area, RADIUS, Ink::Card);
-        let names: Vec<&str> = rows.iter().map(|seat| name(labels, *seat)).collect();
-        score_chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
-    }
-    let foot = font::cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
-    text::write(&mut canvas, &foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
-    png::encode(&canvas, theme)
 }
 
 /// The seats, highest score first; winners before others.
@@ -85,10 +82,9 @@ fn draw_head(canvas: &mut Canvas, labels: &EndLabels) {
     let crown = (52, 42);
     let left = TEXT_LEFT + crown.0 + 18;
     let room = (WIDTH - left - TEXT_LEFT) as f32;
-    let em = font::shrink(&labels.title, 52.0, 36.0, room);
-    let title = font::cut(&labels.title, em, room);
-    canvas.paint(&mark::mask(Mark::Crown, crown), TEXT_LEFT, 28, Ink::Crown);
-    text::write(canvas, &title, em, (left, 68), Align::Left, Ink::Text);
+    let (title, em) = canvas.font().fit(&labels.title, 52.0, 36.0, room);
+    canvas.paint_mark(Mark::Crown, (TEXT_LEFT, 28), crown, Ink::Crown);
+    canvas.write(&title, em, (left, 68), Align::Left, Ink::Text);
 }
 
 fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabels, area: Rect) {
@@ -108,39 +104,38 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     }
     if won {
         let crown = (38, 31);
-        canvas.paint(&mark::mask(Mark::Crown, crown), left, middle - crown.1 / 2, Ink::Crown);
+        canvas.paint_mark(Mark::Crown, (left, middle - crown.1 / 2), crown, Ink::Crown);
         left += crown.0 + 12;
     }
     let right = if summary.keeps_score { NAME_RIGHT } else { area.right() - INDENT - 240 };
     let room = (right - left) as f32;
-    let em = font::shrink(name(labels, seat), 40.0, 32.0, room);
-    let cut = font::cut(name(labels, seat), em, room);
+    let (name, em) = canvas.font().fit(name(labels, seat), 40.0, 32.0, room);
     let line = middle + (em * CAP / 2.0) as i32;
-    text::write(canvas, &cut, em, (left, line), Align::Left, Ink::Text);
+    canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
     let of = &summary.seats[seat];
     if !summary.keeps_score {
         let tiles = times(of.tiles.count);
         let place = (COLUMNS[4], middle + 13);
-        text::write(canvas, &tiles, 38.0, place, Align::Right, Ink::Text);
+        canvas.write(&tiles, 38.0, place, Align::Right, Ink::Text);
         return;
     }
     let parts = [of.tiles, of.shapes, of.draws, of.ends];
     for (part, right) in parts.into_iter().zip(COLUMNS) {
         draw_part(canvas, part, right, middle);
     }
-    let score = text::number(of.score);
-    let em = font::shrink(&score, 56.0, 28.0, COLUMN_ROOM);
+    let score = number(of.score);
+    let em = canvas.font().shrink(&score, 56.0, 28.0, COLUMN_ROOM);
     let line = middle + (em * CAP / 2.0) as i32;
-    text::write(canvas, &score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
+    canvas.write(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
 
 /// The points of a part, and below how often.
 fn draw_part(canvas: &mut Canvas, part: Part, right: i32, middle: i32) {
-    let points = if part.points == 0 { "0".to_owned() } else { text::signed(part.points) };
-    let em = font::shrink(&points, 40.0, 24.0, COLUMN_ROOM);
-    text::write(canvas, &points, em, (right, middle + 4), Align::Right, Ink::Text);
+    let points = if part.points == 0 { "0".to_owned() } else { signed(part.points) };
+    let em = canvas.font().shrink(&points, 40.0, 24.0, COLUMN_ROOM);
+    canvas.write(&points, em, (right, middle + 4), Align::Right, Ink::Text);
     let place = (right, middle + 36);
-    text::write(canvas, &times(part.count), 27.0, place, Align::Right, Ink::Faint);
+    canvas.write(&times(part.count), 27.0, place, Align::Right, Ink::Faint);
 }
 
 fn times(count: u32) -> String {

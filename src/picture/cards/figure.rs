@@ -1,18 +1,11 @@
 //! Figures that explain the rules: small boards made for it.
 
+use super::TEXT_LEFT;
 use super::labels::FigureLabels;
 use crate::game::{Cell, Half, Point};
-use crate::picture::TEXT_LEFT;
-use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font;
-use crate::picture::raster::geometry::Rect;
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::mask;
-use crate::picture::raster::text::{self, Align};
-use crate::picture::raster::tile_sprites::{Face, Sprites};
+use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
+use crate::picture::renderer::Renderer;
 use crate::picture::scene::badge;
 use crate::picture::scene::layout::BoardPlan;
 use crate::picture::scene::table::draw_tile;
@@ -150,36 +143,39 @@ const LINE: i32 = 44;
 const EM: f32 = 32.0;
 const LINES: usize = 4;
 
-/// A figure: a PNG file.
-pub fn draw(figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
-    let cells = figure.cells();
-    let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-    let words: Vec<String> = labels.caption.split_whitespace().map(str::to_owned).collect();
-    let lines = font::wrap(&words, " ", EM, room, LINES);
-    let extent = |side| BoardPlan::extent(cells.iter().copied(), side);
-    let side = if extent(LARGE).0 <= WIDTH - 2 * PAD { LARGE } else { SMALL };
-    let (_, board_height) = extent(side);
-    let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
-    let table = Rect { x: 0, y: HEAD, width: WIDTH, height: board_height + 2 * PAD };
-    let mut canvas = Canvas::new(WIDTH, table.bottom() + foot, Ink::Table);
-    canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
-    let title = font::cut(&labels.title, 42.0, room);
-    text::write(&mut canvas, &title, 42.0, (TEXT_LEFT, 52), Align::Left, Ink::Text);
-    canvas.fill(Rect { y: table.bottom(), height: foot, ..table }, Ink::Panel);
-    for (n, line) in (0..).zip(&lines) {
-        let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
-        text::write(&mut canvas, line, EM, place, Align::Left, Ink::Faint);
+impl Renderer {
+    /// A figure that explains a rule: a PNG file.
+    pub fn figure(&self, figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
+        let font = self.font();
+        let cells = figure.cells();
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        let words: Vec<String> = labels.caption.split_whitespace().map(str::to_owned).collect();
+        let lines = font.wrap(&words, " ", EM, room, LINES);
+        let extent = |side| BoardPlan::extent(cells.iter().copied(), side);
+        let side = if extent(LARGE).0 <= WIDTH - 2 * PAD { LARGE } else { SMALL };
+        let (_, board_height) = extent(side);
+        let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: board_height + 2 * PAD };
+        let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
+        canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
+        let title = font.cut(&labels.title, 42.0, room);
+        canvas.write(&title, 42.0, (TEXT_LEFT, 52), Align::Left, Ink::Text);
+        canvas.fill(Rect { y: table.bottom(), height: foot, ..table }, Ink::Panel);
+        for (n, line) in (0..).zip(&lines) {
+            let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
+            canvas.write(line, EM, place, Align::Left, Ink::Faint);
+        }
+        let plan = BoardPlan::centred(cells.iter().copied(), side, table);
+        draw_cells(&mut canvas, &plan, figure, &cells);
+        if let Some(points) = labels.points {
+            badge::draw(&mut canvas, &plan, &figure.centres(), points);
+        }
+        self.png(&canvas, theme)
     }
-    let plan = BoardPlan::centred(cells.iter().copied(), side, table);
-    draw_cells(&mut canvas, &plan, figure, &cells);
-    if let Some(points) = labels.points {
-        badge::draw(&mut canvas, &plan, &figure.centres(), points);
-    }
-    png::encode(&canvas, theme)
 }
 
 fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
-    let sprites = Sprites::of(plan.side);
+    let sprites = canvas.resources().tiles(plan.side);
     for (n, cell) in cells.iter().enumerate() {
         let Some(area) = plan.cell(*cell) else { continue };
         let face = match (figure, n) {
@@ -197,7 +193,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
             // In the middle of the edge where the two meet.
             let (top, bottom) = (Point { i: column, j: 1 }, Point { i: column + 1, j: 0 });
             let ((left, above), (right, below)) = (plan.point(top), plan.point(bottom));
-            let disc = mask::disc(plan.side as f32 * 0.11);
+            let disc = canvas.resources().disc(plan.side as f32 * 0.11);
             let size = disc.width();
             let (x, y) = ((left + right) / 2 - size / 2, (above + below) / 2 - size / 2);
             let (ground, ink) = match mark {
@@ -205,12 +201,9 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
                 _ => (Ink::Badge, Ink::Gold),
             };
             canvas.paint(&disc, x, y, ground);
-            let inner = size * 3 / 5;
-            let (mark, inset) = match mark {
-                Mark::Tick => (mark::mask(mark, (size, size)), 0),
-                _ => (mark::mask(mark, (inner, inner)), (size - inner) / 2),
-            };
-            canvas.paint(&mark, x + inset, y + inset, ink);
+            let inner = if mark == Mark::Tick { size } else { size * 3 / 5 };
+            let inset = (size - inner) / 2;
+            canvas.paint_mark(mark, (x + inset, y + inset), (inner, inner), ink);
         }
     }
 }
@@ -219,7 +212,7 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
 mod tests {
     use super::*;
     use crate::game::{Board, Placement, Tile};
-    use crate::picture::tests::samples::dealt;
+    use crate::picture::tests::samples::{dealt, renderer};
 
     /// Lays a figure's tiles, the last one at the end, each of which must be legal.
     fn laid(figure: Figure) -> (Board, Placement) {
@@ -280,7 +273,8 @@ mod tests {
         let long = "wort ".repeat(4000);
         let labels = FigureLabels { title: long.clone(), caption: long, points: Some(i32::MIN) };
         for figure in Figure::ALL {
-            let picture = image::load_from_memory(&draw(figure, &labels, Theme::Dark)).unwrap();
+            let picture =
+                image::load_from_memory(&renderer().figure(figure, &labels, Theme::Dark)).unwrap();
             assert!(picture.width() == WIDTH as u32 && picture.height() < 1200);
         }
     }

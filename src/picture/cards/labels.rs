@@ -3,7 +3,7 @@
 /// What is written about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatLabel {
-    /// The name, or what stands for it where the font has not its letters: see [`crate::picture::can_draw`]. A long one is cut.
+    /// The name, or what stands for it where the font has not its letters: see [`crate::picture::Renderer::can_draw`]. A long one is cut.
     pub name: String,
     /// How many tiles there are, such as `5 tiles`.
     pub tiles: String,
@@ -110,7 +110,7 @@ pub struct LeaderboardRow {
 
 /// What is written on the picture of a rating's course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CourseLabels {
+pub struct RatingChartLabels {
     /// Whose it is, such as `Rating of Eva`.
     pub title: String,
     /// Below the beginning and the end of the line, such as two days.

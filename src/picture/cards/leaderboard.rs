@@ -1,15 +1,10 @@
 //! The picture of a leaderboard: a line for each person, with a bar for the figure.
 
+use super::TEXT_LEFT;
 use super::labels::{LeaderboardLabels, LeaderboardRow};
-use crate::picture::TEXT_LEFT;
-use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font::{self, CAP};
-use crate::picture::raster::geometry::Rect;
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect};
+use crate::picture::renderer::Renderer;
 use crate::picture::scene::layout::WIDTH;
 
 /// No more lines are drawn.
@@ -27,23 +22,26 @@ const FIGURE: i32 = 190;
 const NOTE: i32 = 240;
 const BAR: i32 = 10;
 
-/// Draws it.
-pub fn draw(labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
-    let rows = &labels.rows[..labels.rows.len().min(ROWS)];
-    let height = HEAD + rows.len() as i32 * (ROW + GAP) - GAP + PAD;
-    let mut canvas = Canvas::new(WIDTH, height.max(HEAD), Ink::Panel);
-    let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-    let em = font::shrink(&labels.title, 48.0, 36.0, room);
-    let title = font::cut(&labels.title, em, room);
-    text::write(&mut canvas, &title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
-    for (n, row) in (0..).zip(rows) {
-        let area = Rect { x: PAD, y: HEAD + n * (ROW + GAP), width: WIDTH - 2 * PAD, height: ROW };
-        draw_row(&mut canvas, row, area);
+impl Renderer {
+    /// A leaderboard's first ten lines: a PNG file.
+    pub fn leaderboard(&self, labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
+        let rows = &labels.rows[..labels.rows.len().min(ROWS)];
+        let height = HEAD + rows.len() as i32 * (ROW + GAP) - GAP + PAD;
+        let mut canvas = self.canvas(WIDTH, height.max(HEAD), Ink::Panel);
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        let (title, em) = self.font().fit(&labels.title, 48.0, 36.0, room);
+        canvas.write(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
+        for (n, row) in (0..).zip(rows) {
+            let area =
+                Rect { x: PAD, y: HEAD + n * (ROW + GAP), width: WIDTH - 2 * PAD, height: ROW };
+            draw_row(&mut canvas, row, area);
+        }
+        self.png(&canvas, theme)
     }
-    png::encode(&canvas, theme)
 }
 
 fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
+    let font = canvas.font();
     // Whose line it is that looks is said by an arrow as well.
     let (ground, ink, faint, bar) = match row.own {
         true => (Ink::Gold, Ink::GoldText, Ink::GoldText, Ink::GoldText),
@@ -52,8 +50,8 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     canvas.fill_round(area, RADIUS, ground);
     let middle = area.centre().1;
     let line = |em: f32| middle - 8 + (em * CAP / 2.0).round() as i32;
-    let place = font::cut(&row.place, 40.0, 70.0);
-    text::write(canvas, &place, 40.0, (area.x + 74, line(40.0)), Align::Right, faint);
+    let place = font.cut(&row.place, 40.0, 70.0);
+    canvas.write(&place, 40.0, (area.x + 74, line(40.0)), Align::Right, faint);
     let sign = match (row.own, row.first) {
         (true, _) => Some((Mark::Turn, ink)),
         (false, true) => Some((Mark::Crown, Ink::Crown)),
@@ -61,17 +59,16 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     };
     if let Some((sign, ink)) = sign {
         let size = (32, 28);
-        canvas.paint(&mark::mask(sign, size), area.x + 84, middle - 8 - size.1 / 2, ink);
+        canvas.paint_mark(sign, (area.x + 84, middle - 8 - size.1 / 2), size, ink);
     }
     let room = (FIGURE_RIGHT - FIGURE - NOTE - NAME_LEFT - 16) as f32;
-    let em = font::shrink(&row.name, 40.0, 32.0, room);
-    let name = font::cut(&row.name, em, room);
-    text::write(canvas, &name, em, (NAME_LEFT, line(em)), Align::Left, ink);
-    let note = font::cut(&row.note, 30.0, (NOTE - 24) as f32);
+    let (name, em) = font.fit(&row.name, 40.0, 32.0, room);
+    canvas.write(&name, em, (NAME_LEFT, line(em)), Align::Left, ink);
+    let note = font.cut(&row.note, 30.0, (NOTE - 24) as f32);
     let note_right = FIGURE_RIGHT - FIGURE - 12;
-    text::write(canvas, &note, 30.0, (note_right, line(30.0)), Align::Right, faint);
-    let em = font::shrink(&row.figure, 46.0, 28.0, FIGURE as f32);
-    text::write(canvas, &row.figure, em, (FIGURE_RIGHT, line(em)), Align::Right, ink);
+    canvas.write(&note, 30.0, (note_right, line(30.0)), Align::Right, faint);
+    let em = font.shrink(&row.figure, 46.0, 28.0, FIGURE as f32);
+    canvas.write(&row.figure, em, (FIGURE_RIGHT, line(em)), Align::Right, ink);
     let full = FIGURE_RIGHT - NAME_LEFT;
     let width = (full as f32 * row.share.clamp(0.0, 1.0)).round() as i32;
     if width > 0 {

@@ -3,12 +3,7 @@
 use super::labels::BoardLabels;
 use crate::game::{Moved, PublicView, Seat, SeatView};
 use crate::picture::SEATS;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font::{self, CAP};
-use crate::picture::raster::geometry::Rect;
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
 use crate::picture::scene::layout::WIDTH;
 
 const PAD: i32 = 14;
@@ -115,13 +110,14 @@ const PILL_EM: f32 = 30.0;
 
 impl Card<'_> {
     fn draw(&self, canvas: &mut Canvas) {
+        let font = canvas.font();
         let (ink, faint) = self.ground(canvas);
         let inner =
             Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
-        let score = if self.keeps_score { text::number(self.facts.score) } else { String::new() };
+        let score = if self.keeps_score { number(self.facts.score) } else { String::new() };
         let score_em = if self.tall { 54.0 } else { 58.0 };
-        let score_em = font::shrink(&score, score_em, 24.0, inner.width as f32 * 0.6);
-        let score_width = font::width(&score, score_em).ceil() as i32;
+        let score_em = font.shrink(&score, score_em, 24.0, inner.width as f32 * 0.6);
+        let score_width = font.width(&score, score_em).ceil() as i32;
         let beside = (inner.width - score_width - 14) as f32;
         let name_room = if self.tall { inner.width as f32 } else { beside };
         let mark = match (self.won, self.current) {
@@ -131,17 +127,16 @@ impl Card<'_> {
         };
         let name_left = if mark.is_some() { inner.x + MARK.0 + MARK_GAP } else { inner.x };
         let name_room = name_room - (name_left - inner.x) as f32;
-        let name_em = font::shrink(self.name, 38.0, 33.0, name_room);
-        let name = font::cut(self.name, name_em, name_room);
+        let (name, name_em) = font.fit(self.name, 38.0, 33.0, name_room);
 
         let name_line = self.area.y + if self.tall { 44 } else { self.area.height / 2 - 6 };
         if let Some((mark, ink)) = mark {
-            canvas.paint(&mark::mask(mark, MARK), inner.x, name_line - MARK.1, ink);
+            canvas.paint_mark(mark, (inner.x, name_line - MARK.1), MARK, ink);
         }
-        text::write(canvas, &name, name_em, (name_left, name_line), Align::Left, ink);
+        canvas.write(&name, name_em, (name_left, name_line), Align::Left, ink);
         if self.facts.dropped {
             // Struck through: faintness alone would be no mark.
-            let width = font::width(&name, name_em).ceil() as i32 + 8;
+            let width = font.width(&name, name_em).ceil() as i32 + 8;
             let line = Rect { x: name_left - 4, y: name_line - 15, width, height: 4 };
             canvas.fill(line, faint);
         }
@@ -152,7 +147,7 @@ impl Card<'_> {
             let line = self.area.centre().1 + (score_em * CAP / 2.0) as i32;
             (line, inner.right(), Align::Right)
         };
-        text::write(canvas, &score, score_em, (score_x, score_line), align, ink);
+        canvas.write(&score, score_em, (score_x, score_line), align, ink);
         if self.tall {
             let place = (inner.right(), self.area.bottom() - 16);
             self.second(canvas, place, (beside, true), faint);
@@ -169,27 +164,28 @@ impl Card<'_> {
         (room, up_to): (f32, bool),
         ink: Ink,
     ) {
-        let change = self.change.map(text::signed).unwrap_or_default();
-        let em = font::shrink(&change, PILL_EM, 20.0, room * 0.6);
+        let font = canvas.font();
+        let change = self.change.map(signed).unwrap_or_default();
+        let em = font.shrink(&change, PILL_EM, 20.0, room * 0.6);
         let pill = match change.is_empty() {
             true => 0,
-            false => font::width(&change, em).ceil() as i32 + 24,
+            false => font.width(&change, em).ceil() as i32 + 24,
         };
         let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
-        let tiles_em = font::shrink(self.tiles, 31.0, 24.0, room);
+        let tiles_em = font.shrink(self.tiles, 31.0, 24.0, room);
         // Where there is no room for both, the pill says what is new.
-        let tiles = if font::width(self.tiles, tiles_em) <= room || pill == 0 {
-            font::cut(self.tiles, tiles_em, room)
+        let tiles = if font.width(self.tiles, tiles_em) <= room || pill == 0 {
+            font.cut(self.tiles, tiles_em, room)
         } else {
             String::new()
         };
-        let width = font::width(&tiles, tiles_em).ceil() as i32;
+        let width = font.width(&tiles, tiles_em).ceil() as i32;
         let gap = if tiles.is_empty() || pill == 0 { 0 } else { 12 };
         let left = if up_to { x - width - gap - pill } else { x };
         // The pill stands between the score and the tiles where the tiles end the line.
         let (pill_x, tiles_x) =
             if up_to { (left, left + pill + gap) } else { (left + width + gap, left) };
-        text::write(canvas, &tiles, tiles_em, (tiles_x, line), Align::Left, ink);
+        canvas.write(&tiles, tiles_em, (tiles_x, line), Align::Left, ink);
         if pill > 0 {
             let area = Rect { x: pill_x, y: line - 29, width: pill, height: PILL_HEIGHT };
             let (ground, ink) = match self.current {
@@ -197,7 +193,7 @@ impl Card<'_> {
                 false => (Ink::Gold, Ink::GoldText),
             };
             canvas.fill_round(area, PILL_HEIGHT / 2, ground);
-            text::write_number(canvas, &change, em, area.centre(), ink);
+            canvas.write_number(&change, em, area.centre(), ink);
         }
     }
 

@@ -1,18 +1,14 @@
 //! The picture of a player's own rack, in front of the board.
 
-use super::labels::RackLabels;
+use super::TEXT_LEFT;
+use super::labels::{BoardLabels, RackLabels};
+use super::panel;
 use crate::game::{Half, PlayerView, Tile};
-use crate::picture::TEXT_LEFT;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font;
-use crate::picture::raster::geometry::Rect;
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::mask;
-use crate::picture::raster::text::{self, Align};
-use crate::picture::raster::tile_sprites::{Face, Sprites};
-use crate::picture::scene::layout::{RackPlan, WIDTH};
-use crate::picture::scene::table::draw_tile;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Canvas, Face, Font, Ink, Mark, Rect};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::layout::{Frame, RackPlan, WIDTH};
+use crate::picture::scene::table::{self, draw_tile};
 
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;
@@ -24,8 +20,33 @@ const LINES: usize = 4;
 const LINE_EM: f32 = 31.0;
 const BETWEEN: &str = "  ·  ";
 
+impl Renderer {
+    /// The player's own rack in front of the numbered board: a PNG file, for that player only.
+    ///
+    /// Each tile has its name below it. In the player's turn the tiles that fit somewhere are raised and ticked and the others
+    /// dimmed; the tile just drawn is golden, and its name in a pill. On the board, what was placed since the player's own last turn
+    /// has a golden ring.
+    pub fn rack(
+        &self,
+        view: &PlayerView,
+        board: &BoardLabels,
+        labels: &RackLabels,
+        theme: Theme,
+    ) -> Vec<u8> {
+        let public = &view.public;
+        let tray = Tray::new(self.font(), view, labels);
+        let panel = panel::height(public.seats.len());
+        let frame = Frame::new(table::cells(public), panel, tray.height());
+        let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
+        table::draw_last(&mut canvas, &frame, public, &table::since(view));
+        panel::draw(&mut canvas, public, board);
+        tray.draw(&mut canvas, &board.foot, frame.table.bottom());
+        self.png(&canvas, theme)
+    }
+}
+
 /// The tray with the rack, as it will be drawn.
-pub struct Tray<'a> {
+struct Tray<'a> {
     view: &'a PlayerView,
     title: &'a str,
     lines: Vec<String>,
@@ -33,19 +54,19 @@ pub struct Tray<'a> {
 }
 
 impl<'a> Tray<'a> {
-    pub fn new(view: &'a PlayerView, labels: &'a RackLabels) -> Self {
+    fn new(font: &Font, view: &'a PlayerView, labels: &'a RackLabels) -> Self {
         let mut lines = Vec::new();
         if !labels.hint.is_empty() {
             lines.push(labels.hint.clone());
         }
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-        lines.extend(font::wrap(&labels.since, BETWEEN, LINE_EM, room, LINES - lines.len()));
-        let tiles = RackPlan::new(rack(view).len(), HEAD + ABOVE);
+        lines.extend(font.wrap(&labels.since, BETWEEN, LINE_EM, room, LINES - lines.len()));
+        let tiles = RackPlan::new(shown(view).len(), HEAD + ABOVE);
         Self { view, title: &labels.title, lines, tiles }
     }
 
     /// How much of the picture's height it takes.
-    pub fn height(&self) -> i32 {
+    fn height(&self) -> i32 {
         HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
     }
 
@@ -57,32 +78,33 @@ impl<'a> Tray<'a> {
     }
 
     /// Draws it from `top` downwards.
-    pub fn draw(&self, canvas: &mut Canvas, foot: &str, top: i32) {
+    fn draw(&self, canvas: &mut Canvas, foot: &str, top: i32) {
+        let font = canvas.font();
         canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
         let line = top + 47;
         let right = WIDTH - TEXT_LEFT;
-        let foot = font::cut(foot, 32.0, 480.0);
-        text::write(canvas, &foot, 32.0, (right, line), Align::Right, Ink::Faint);
-        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font::width(&foot, 32.0);
-        let title = font::cut(self.title, 40.0, room);
-        text::write(canvas, &title, 40.0, (TEXT_LEFT, line), Align::Left, Ink::Text);
+        let foot = font.cut(foot, 32.0, 480.0);
+        canvas.write(&foot, 32.0, (right, line), Align::Right, Ink::Faint);
+        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font.width(&foot, 32.0);
+        let title = font.cut(self.title, 40.0, room);
+        canvas.write(&title, 40.0, (TEXT_LEFT, line), Align::Left, Ink::Text);
         self.draw_tiles(canvas, top);
         let height = self.lines_height();
         let lines_top = top + self.height() - height;
         canvas.fill(Rect { x: 0, y: lines_top, width: WIDTH, height }, Ink::Panel);
         for (n, text) in (0..).zip(&self.lines) {
             let place = (TEXT_LEFT, lines_top + LINES_PAD + n * LINE + 33);
-            let text = font::cut(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
-            text::write(canvas, &text, LINE_EM, place, Align::Left, Ink::Faint);
+            let text = font.cut(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
+            canvas.write(&text, LINE_EM, place, Align::Left, Ink::Faint);
         }
     }
 
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
-        let sprites = Sprites::of(self.tiles.side);
+        let sprites = canvas.resources().tiles(self.tiles.side);
         let own_turn = view.public.turn == Some(view.seat);
         let fitting = view.fitting();
-        for (tile, area) in rack(view).iter().zip(&self.tiles.tiles) {
+        for (tile, area) in shown(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };
             let fits = fitting.contains(*tile);
             let drawn = view.drawn == Some(*tile);
@@ -104,32 +126,33 @@ impl<'a> Tray<'a> {
 }
 
 /// The tiles that are drawn: a rack of more than a whole set is none.
-fn rack(view: &PlayerView) -> &[Tile] {
+fn shown(view: &PlayerView) -> &[Tile] {
     &view.rack[..view.rack.len().min(Tile::COUNT)]
 }
 
 /// A round mark with a tick, beside the apex: this tile fits somewhere.
 fn draw_tick(canvas: &mut Canvas, area: Rect) {
-    let disc = mask::disc((area.width as f32 * 0.155).clamp(10.0, 24.0));
+    let disc = canvas.resources().disc((area.width as f32 * 0.155).clamp(10.0, 24.0));
     let size = disc.width();
     let (x, y) = (area.right() - size - area.width / 16, area.y);
     canvas.paint(&disc, x, y, Ink::Accent);
-    canvas.paint(&mark::mask(Mark::Tick, (size, size)), x, y, Ink::AccentText);
+    canvas.paint_mark(Mark::Tick, (x, y), (size, size), Ink::AccentText);
 }
 
 /// The tile's name, as menus and commands have it; in a pill when it was just drawn.
 fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
+    let font = canvas.font();
     let name = tile.to_string();
-    let em = font::shrink(&name, 30.0, 8.0, area.width as f32 * 0.9);
+    let em = font.shrink(&name, 30.0, 8.0, area.width as f32 * 0.9);
     let middle = area.x + area.width / 2;
     let line = area.bottom() + 34;
     let ink = if drawn {
-        let width = font::width(&name, em) as i32 + 28;
+        let width = font.width(&name, em) as i32 + 28;
         let pill = Rect { x: middle - width / 2, y: line - 31, width, height: 40 };
         canvas.fill_round(pill, 20, Ink::Gold);
         Ink::GoldText
     } else {
         Ink::Foot
     };
-    text::write(canvas, &name, em, (middle, line), Align::Centre, ink);
+    canvas.write(&name, em, (middle, line), Align::Centre, ink);
 }

@@ -1,16 +1,11 @@
 //! A rating, match by match, as a line.
 
-use super::labels::CourseLabels;
+use super::TEXT_LEFT;
+use super::labels::RatingChartLabels;
 use super::score_chart::draw_line;
-use crate::picture::TEXT_LEFT;
-use crate::picture::output::png;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font::{self, CAP};
-use crate::picture::raster::geometry::{Rect, Xy};
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mask::disc;
-use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::{Align, CAP, Ink, Rect, Xy, number};
+use crate::picture::renderer::Renderer;
 use crate::picture::scene::layout::WIDTH;
 
 const HEIGHT: i32 = 600;
@@ -26,41 +21,48 @@ const POINTS: usize = 240;
 /// At most so many lines across.
 const LINES: i32 = 8;
 
-/// Draws the course of these figures; `None` where there are none.
-pub fn draw(values: &[i32], labels: &CourseLabels, theme: Theme) -> Option<Vec<u8>> {
-    let values = thin(values);
-    let last = *values.last()?;
-    let scale = Scale::of(&values);
-    let mut canvas = Canvas::new(WIDTH, HEIGHT, Ink::Panel);
-    let room = (WIDTH - 2 * TEXT_LEFT) as f32;
-    let title = font::cut(&labels.title, 48.0, room);
-    text::write(&mut canvas, &title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
-    canvas.fill_round(CARD, RADIUS, Ink::Card);
-    for value in (scale.low..=scale.high).step_by(scale.step as usize) {
-        let y = scale.y(value).round() as i32;
-        canvas.fill(Rect { x: PLOT.x, y: y - 1, width: PLOT.width, height: 2 }, Ink::Grid);
-        let line = y + (EM * CAP / 2.0).round() as i32;
-        let figure = text::number(value);
-        text::write(&mut canvas, &figure, EM, (PLOT.x - 18, line), Align::Right, Ink::Faint);
+impl Renderer {
+    /// A rating after each match, first to last: a PNG file; `None` where there are no matches.
+    pub fn rating_chart(
+        &self,
+        values: &[i32],
+        labels: &RatingChartLabels,
+        theme: Theme,
+    ) -> Option<Vec<u8>> {
+        let values = thin(values);
+        let last = *values.last()?;
+        let scale = Scale::of(&values);
+        let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        let title = self.font().cut(&labels.title, 48.0, room);
+        canvas.write(&title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
+        canvas.fill_round(CARD, RADIUS, Ink::Card);
+        for value in (scale.low..=scale.high).step_by(scale.step as usize) {
+            let y = scale.y(value).round() as i32;
+            canvas.fill(Rect { x: PLOT.x, y: y - 1, width: PLOT.width, height: 2 }, Ink::Grid);
+            let line = y + (EM * CAP / 2.0).round() as i32;
+            let figure = number(value);
+            canvas.write(&figure, EM, (PLOT.x - 18, line), Align::Right, Ink::Faint);
+        }
+        let line = PLOT.bottom() + 66;
+        let (from, to) = (&labels.first, &labels.last);
+        canvas.write(from, EM, (PLOT.x, line), Align::Left, Ink::Faint);
+        canvas.write(to, EM, (PLOT.right(), line), Align::Right, Ink::Faint);
+        let points: Vec<Xy> = values
+            .iter()
+            .enumerate()
+            .map(|(n, value)| (x_of(n, values.len()), scale.y(*value)))
+            .collect();
+        draw_line(&mut canvas, &points, Ink::Accent);
+        let end = points[points.len() - 1];
+        canvas.paint_disc((end.0.round() as i32, end.1.round() as i32), DOT, Ink::Accent);
+        // Above the line's end, or below it where that is at the top.
+        let above = end.1 > (PLOT.y + 60) as f32;
+        let y = end.1 as i32 + if above { -26 } else { 54 };
+        let x = (end.0 as i32 + 30).min(WIDTH - 30);
+        canvas.write(&number(last), 46.0, (x, y), Align::Right, Ink::Text);
+        Some(self.png(&canvas, theme))
     }
-    let line = PLOT.bottom() + 66;
-    let (from, to) = (&labels.first, &labels.last);
-    text::write(&mut canvas, from, EM, (PLOT.x, line), Align::Left, Ink::Faint);
-    text::write(&mut canvas, to, EM, (PLOT.right(), line), Align::Right, Ink::Faint);
-    let points: Vec<Xy> = values
-        .iter()
-        .enumerate()
-        .map(|(n, value)| (x_of(n, values.len()), scale.y(*value)))
-        .collect();
-    draw_line(&mut canvas, &points, Ink::Accent);
-    let end = points[points.len() - 1];
-    draw_dot(&mut canvas, end);
-    // Above the line's end, or below it where that is at the top.
-    let above = end.1 > (PLOT.y + 60) as f32;
-    let y = end.1 as i32 + if above { -26 } else { 54 };
-    let x = (end.0 as i32 + 30).min(WIDTH - 30);
-    text::write(&mut canvas, &text::number(last), 46.0, (x, y), Align::Right, Ink::Text);
-    Some(png::encode(&canvas, theme))
 }
 
 /// The figures, as many as can be told apart: the first, the last, and others evenly between.
@@ -109,17 +111,12 @@ impl Scale {
     }
 }
 
-fn draw_dot(canvas: &mut Canvas, (x, y): Xy) {
-    let disc = disc(DOT);
-    let half = disc.width() / 2;
-    canvas.paint(&disc, x.round() as i32 - half, y.round() as i32 - half, Ink::Accent);
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::picture::tests::samples::renderer;
 
     proptest! {
         #[test]
@@ -142,6 +139,7 @@ mod tests {
         let values: Vec<i32> = (0..1000).collect();
         let thinned = thin(&values);
         assert_eq!((thinned.len(), thinned[0], thinned[POINTS - 1]), (POINTS, 0, 999));
-        assert!(draw(&[], &CourseLabels::default(), Theme::Dark).is_none());
+        let none = renderer().rating_chart(&[], &RatingChartLabels::default(), Theme::Dark);
+        assert!(none.is_none());
     }
 }

@@ -8,12 +8,8 @@ use crate::game::{Event, Match, Moved, PublicView, Rules, Seat};
 use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
 use crate::picture::output::theme::Theme;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font;
-use crate::picture::raster::geometry::Rect;
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mark::{self, Mark};
-use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::renderer::Renderer;
 use crate::picture::scene::layout::{BoardPlan, Frame, SIDES};
 use crate::picture::scene::table::{self, Highlight};
 
@@ -36,48 +32,57 @@ const MOVE: u16 = 80;
 const ROUND_END: u16 = 250;
 const END: u16 = 500;
 
-/// A GIF file of these events, first to last, as far as they follow from each other.
-pub fn draw(rules: &Rules, events: &[Event], labels: &ReplayLabels, theme: Theme) -> Vec<u8> {
-    let players = labels.names.len().max(1);
-    let mut shots = shots(rules, players, events);
-    thin(&mut shots, FRAMES);
-    let panel = panel_height(players);
-    let table = table(panel, &shots);
-    let fixed = fixed_regions(players, table);
-    let mut animation = Animation::new((WIDTH, table.bottom() + FOOT), theme);
-    let total = shots.last().map_or(0, |shot| shot.tiles);
-    let mut board = None;
-    let mut before: Option<&Shot> = None;
-    for shot in &shots {
-        // A round keeps its place: its tiles never move.
-        let plan = match board {
-            Some((round, plan)) if round == shot.view.round => plan,
-            _ => {
-                let same = |other: &&Shot| other.view.round == shot.view.round;
-                let cells = || shots.iter().filter(same).flat_map(|shot| cells(&shot.view));
-                BoardPlan::centred(cells(), side(table, cells), table)
-            }
-        };
-        board = Some((shot.view.round, plan));
-        let mut regions = fixed.clone();
-        regions.extend(match before.filter(|before| before.view.round == shot.view.round) {
-            Some(before) => touched(&plan, table, &before.view, &shot.view),
-            None => vec![table],
-        });
-        before = Some(shot);
-        let mut canvas = Canvas::new(WIDTH, table.bottom() + FOOT, Ink::Table);
-        let frame = Frame { height: table.bottom() + FOOT, table, board: plan };
-        draw_board(&mut canvas, &frame, shot);
-        draw_panel(&mut canvas, shot, labels, players);
-        draw_foot(&mut canvas, shot, labels, (table.bottom(), total));
-        let stands = match shot.ends {
-            Ends::Nothing => MOVE,
-            Ends::Round => ROUND_END,
-            Ends::All => END,
-        };
-        animation.show(canvas, &regions, stands);
+impl Renderer {
+    /// A match or a part of one, move by move: a GIF file. The events are those of a match by these rules from its beginning, and end
+    /// where they do not follow from each other; there are as many players as names.
+    pub fn replay(
+        &self,
+        rules: &Rules,
+        events: &[Event],
+        labels: &ReplayLabels,
+        theme: Theme,
+    ) -> Vec<u8> {
+        let players = labels.names.len().max(1);
+        let mut shots = shots(rules, players, events);
+        thin(&mut shots, FRAMES);
+        let panel = panel_height(players);
+        let table = table(panel, &shots);
+        let fixed = fixed_regions(players, table);
+        let mut animation = Animation::new((WIDTH, table.bottom() + FOOT), theme);
+        let total = shots.last().map_or(0, |shot| shot.tiles);
+        let mut board = None;
+        let mut before: Option<&Shot> = None;
+        for shot in &shots {
+            // A round keeps its place: its tiles never move.
+            let plan = match board {
+                Some((round, plan)) if round == shot.view.round => plan,
+                _ => {
+                    let same = |other: &&Shot| other.view.round == shot.view.round;
+                    let cells = || shots.iter().filter(same).flat_map(|shot| cells(&shot.view));
+                    BoardPlan::centred(cells(), side(table, cells), table)
+                }
+            };
+            board = Some((shot.view.round, plan));
+            let mut regions = fixed.clone();
+            regions.extend(match before.filter(|before| before.view.round == shot.view.round) {
+                Some(before) => touched(&plan, table, &before.view, &shot.view),
+                None => vec![table],
+            });
+            before = Some(shot);
+            let mut canvas = self.canvas(WIDTH, table.bottom() + FOOT, Ink::Table);
+            let frame = Frame { height: table.bottom() + FOOT, table, board: plan };
+            draw_board(&mut canvas, &frame, shot);
+            draw_panel(&mut canvas, shot, labels, players);
+            draw_foot(&mut canvas, shot, labels, (table.bottom(), total));
+            let stands = match shot.ends {
+                Ends::Nothing => MOVE,
+                Ends::Round => ROUND_END,
+                Ends::All => END,
+            };
+            animation.show(canvas, &regions, stands);
+        }
+        animation.finish()
     }
-    animation.finish()
 }
 
 /// One moment of a match.
@@ -268,50 +273,52 @@ fn draw_facts(
     labels: &ReplayLabels,
     (area, mark): (Rect, Option<Mark>),
 ) {
+    let font = canvas.font();
     let keeps_score = shot.view.rules.keeps_score();
     let line = if keeps_score { area.y + 19 } else { area.centre().1 + 9 };
     let size = (24, 20);
     if let Some(mark) = mark {
-        canvas.paint(&mark::mask(mark, size), area.x, line - size.1, Ink::Crown);
+        canvas.paint_mark(mark, (area.x, line - size.1), size, Ink::Crown);
     }
     let left = area.x + size.0 + 8;
     let room = (area.right() - left) as f32;
     let name = labels.names.get(seat).map_or("", String::as_str);
-    let em = font::shrink(name, 27.0, 22.0, room);
-    text::write(canvas, &font::cut(name, em, room), em, (left, line), Align::Left, Ink::Text);
+    let (name, em) = font.fit(name, 27.0, 22.0, room);
+    canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
     if !keeps_score {
         return;
     }
     let line = area.bottom() - 1;
-    let score = text::number(score);
-    let em = font::shrink(&score, 38.0, 16.0, area.width as f32 * 0.55);
-    text::write(canvas, &score, em, (left, line), Align::Left, Ink::Text);
+    let score = number(score);
+    let em = font.shrink(&score, 38.0, 16.0, area.width as f32 * 0.55);
+    canvas.write(&score, em, (left, line), Align::Left, Ink::Text);
     if let Some((_, points)) = shot.change.filter(|(whose, _)| *whose == seat) {
-        let points = text::signed(points);
-        let em = font::shrink(&points, 28.0, 14.0, area.width as f32 * 0.4);
-        text::write(canvas, &points, em, (area.right(), line), Align::Right, Ink::Crown);
+        let points = signed(points);
+        let em = font.shrink(&points, 28.0, 14.0, area.width as f32 * 0.4);
+        canvas.write(&points, em, (area.right(), line), Align::Right, Ink::Crown);
     }
 }
 
 /// What is played on the left, how far it is on the right.
 fn draw_foot(canvas: &mut Canvas, shot: &Shot, labels: &ReplayLabels, (top, total): (i32, usize)) {
     const EM: f32 = 26.0;
+    let font = canvas.font();
     let line = top + 30;
     let far = format!("{} / {total}", shot.tiles);
-    text::write(canvas, &far, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
+    canvas.write(&far, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
     let mut title = labels.title.clone();
     if !labels.round.is_empty() {
         title = format!("{title}  ·  {} {}", labels.round, shot.view.round);
     }
-    let room = (WIDTH - 3 * MARGIN) as f32 - font::width(&far, EM);
-    let title = font::cut(&title, EM, room);
-    text::write(canvas, &title, EM, (MARGIN, line), Align::Left, Ink::Foot);
+    let room = (WIDTH - 3 * MARGIN) as f32 - font.width(&far, EM);
+    let title = font.cut(&title, EM, room);
+    canvas.write(&title, EM, (MARGIN, line), Align::Left, Ink::Foot);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::tests::samples;
+    use crate::picture::tests::samples::{self, renderer};
 
     fn labels() -> ReplayLabels {
         let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();
@@ -337,10 +344,14 @@ mod tests {
     fn events_that_do_not_follow_end_the_animation() {
         let (rules, mut events) = samples::played(2, 1);
         events.swap(3, 9);
-        let gif = draw(&rules, &events, &labels(), Theme::Light);
+        let gif = renderer().replay(&rules, &events, &labels(), Theme::Light);
         assert!(gif.starts_with(b"GIF89a"));
-        assert!(draw(&rules, &[], &labels(), Theme::Light).starts_with(b"GIF89a"));
-        assert!(draw(&rules, &events, &ReplayLabels::default(), Theme::Dark).starts_with(b"GIF"));
+        assert!(renderer().replay(&rules, &[], &labels(), Theme::Light).starts_with(b"GIF89a"));
+        assert!(
+            renderer()
+                .replay(&rules, &events, &ReplayLabels::default(), Theme::Dark)
+                .starts_with(b"GIF")
+        );
     }
 
     #[test]
@@ -348,7 +359,7 @@ mod tests {
         let sizes = (0..4).map(|seed| {
             let (rules, events) = samples::played(2, seed);
             let shots = shots(&rules, 2, &events).len();
-            (draw(&rules, &events, &labels(), Theme::Dark).len(), shots)
+            (renderer().replay(&rules, &events, &labels(), Theme::Dark).len(), shots)
         });
         for (bytes, shots) in sizes {
             // The bar is for sixty frames.
@@ -374,7 +385,7 @@ mod tests {
     #[test]
     fn the_last_frame_of_the_file_is_the_last_shot() {
         let (rules, events) = samples::played(2, 1);
-        let file = draw(&rules, &events, &labels(), Theme::Dark);
+        let file = renderer().replay(&rules, &events, &labels(), Theme::Dark);
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::Indexed);
         let mut reader = options.read_info(file.as_slice()).unwrap();
@@ -405,7 +416,7 @@ mod tests {
         let last = all.last().unwrap();
         let table = table(panel_height(2), &all);
         let plan = BoardPlan::centred(cells(&last.view), side(table, || cells(&last.view)), table);
-        let mut canvas = Canvas::new(width, height, Ink::Table);
+        let mut canvas = renderer().canvas(width, height, Ink::Table);
         let frame = Frame { height, table, board: plan };
         draw_board(&mut canvas, &frame, last);
         draw_panel(&mut canvas, last, &labels(), 2);

@@ -1,12 +1,7 @@
 //! A chart of scores: a line for each player, told apart by colour, by a sign on it, and by the name at its end.
 
 use crate::game::{Seat, Summary};
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font;
-use crate::picture::raster::geometry::{Rect, Xy, circle};
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mask::Mask;
-use crate::picture::raster::text::{self, Align};
+use crate::picture::raster::{Align, Canvas, Ink, Mask, Rect, Xy, circle, number};
 
 /// The room for the names at the right, and for the scale at the left.
 const NAMES: i32 = 230;
@@ -40,8 +35,8 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let thickness = if score == 0 { 3 } else { 2 };
         let rule = Rect { x: plot.x, y: line, width: plot.width, height: thickness };
         canvas.fill(rule, if score == 0 { Ink::Faint } else { Ink::Grid });
-        let label = text::number(score);
-        text::write(canvas, &label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
+        let label = number(score);
+        canvas.write(&label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
     }
     // Where a round ended, but for the last.
     for end in summary.rounds.iter().filter(|end| **end < last) {
@@ -91,9 +86,9 @@ fn draw_names(
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
         sign(canvas, seat, (plot.right() + 20, middle));
-        let name = font::cut(name, 30.0, (NAMES - 46) as f32);
+        let name = canvas.font().cut(name, 30.0, (NAMES - 46) as f32);
         let place = (plot.right() + 42, middle + 11);
-        text::write(canvas, &name, 30.0, place, Align::Left, Ink::line(seat));
+        canvas.write(&name, 30.0, place, Align::Left, Ink::line(seat));
     }
 }
 

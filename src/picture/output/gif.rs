@@ -5,9 +5,7 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Repeat};
 
 use super::theme::Theme;
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::geometry::Rect;
-use crate::picture::raster::ink::Shade;
+use crate::picture::raster::{Canvas, Rect, Shade};
 
 /// What leaves a pixel as it is: no shade has this number.
 const SAME: Shade = Shade::MAX;
@@ -16,15 +14,15 @@ const SAME: Shade = Shade::MAX;
 const PART: u16 = 2;
 
 /// An animation in the making.
-pub struct Animation {
+pub struct Animation<'r> {
     file: Encoder<Vec<u8>>,
-    before: Option<Canvas>,
+    before: Option<Canvas<'r>>,
 }
 
-impl Animation {
+impl<'r> Animation<'r> {
     pub fn new((width, height): (i32, i32), theme: Theme) -> Self {
         let (width, height) = (side(width), side(height));
-        let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, theme.palette());
+        let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, &theme.palette());
         let mut file = file.expect("memory takes any bytes, and the palette has its size");
         file.set_repeat(Repeat::Infinite).expect("memory takes any bytes");
         Self { file, before: None }
@@ -32,7 +30,7 @@ impl Animation {
 
     /// Shows the next picture for so many hundredths of a second. The regions are looked at one by one; what is outside of them
     /// does not change.
-    pub fn show(&mut self, canvas: Canvas, regions: &[Rect], stands: u16) {
+    pub fn show(&mut self, canvas: Canvas<'r>, regions: &[Rect], stands: u16) {
         let parts: Vec<gif::Frame> = match &self.before {
             None => vec![whole(&canvas)],
             Some(before) => {

@@ -1,8 +1,6 @@
 //! The colour schemes: a colour for every ink.
 
-use std::sync::LazyLock;
-
-use crate::picture::raster::ink::{FULL, Ink, SHADES, Shade, parts};
+use crate::picture::raster::{FULL, Ink, SHADES, Shade, parts};
 
 /// Red, green and blue.
 pub type Colour = [u8; 3];
@@ -46,14 +44,8 @@ impl Theme {
     }
 
     /// The colours of all shades, three bytes each, by their numbers.
-    pub(super) fn palette(self) -> &'static [u8] {
-        static PALETTES: LazyLock<[Vec<u8>; 3]> =
-            LazyLock::new(|| Theme::ALL.map(|theme| theme.shades().concat()));
-        &PALETTES[self as usize]
-    }
-
-    fn shades(self) -> Vec<Colour> {
-        (0..SHADES).map(|shade| self.shade(shade as Shade)).collect()
+    pub(super) fn palette(self) -> Vec<u8> {
+        (0..SHADES).flat_map(|shade| self.shade(shade as Shade)).collect()
     }
 
     fn shade(self, shade: Shade) -> Colour {

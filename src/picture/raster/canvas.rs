@@ -1,10 +1,13 @@
 //! The pixels of a picture. Everything is drawn by [`Canvas::fill`], [`Canvas::stamp`] and [`Canvas::paint`].
 
-use std::sync::{Mutex, PoisonError};
+use std::ops::Range;
 
+use super::font::Font;
 use super::geometry::Rect;
-use super::ink::{Ink, Shade, over};
-use super::mask::{self, Mask};
+use super::ink::{Ink, Shade};
+use super::mark::Mark;
+use super::mask::Mask;
+use super::resources::Resources;
 use super::sprite::Sprite;
 
 /// A picture in the making, one byte a pixel. Whatever is drawn past its edges is cut off.
@@ -12,26 +15,30 @@ use super::sprite::Sprite;
 /// Each row begins with a byte that is no pixel: 0, "no filter", as the file format wants it. So the whole can be packed as it
 /// is.
 #[derive(Debug)]
-pub struct Canvas {
+pub struct Canvas<'r> {
+    resources: &'r Resources,
     width: i32,
     height: i32,
     bytes: Vec<u8>,
 }
 
-/// Canvases that are done with, for the next pictures: fresh memory would cost as much as drawing does.
-static SPARE: Mutex<Vec<Vec<u8>>> = Mutex::new(Vec::new());
-const SPARES: usize = 2;
-
-impl Canvas {
-    pub fn new(width: i32, height: i32, ground: Ink) -> Self {
+impl<'r> Canvas<'r> {
+    pub fn new(resources: &'r Resources, width: i32, height: i32, ground: Ink) -> Self {
         let (width, height) = (width.max(1), height.max(1));
-        let mut bytes =
-            SPARE.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default();
+        let mut bytes = resources.pixels.take().unwrap_or_default();
         let stride = width as usize + 1;
         bytes.clear();
         bytes.resize(stride * height as usize, ground as Shade);
         bytes.iter_mut().step_by(stride).for_each(|filter| *filter = 0);
-        Self { width, height, bytes }
+        Self { resources, width, height, bytes }
+    }
+
+    pub fn resources(&self) -> &'r Resources {
+        self.resources
+    }
+
+    pub fn font(&self) -> &'r Font {
+        &self.resources.font
     }
 
     pub fn width(&self) -> u32 {
@@ -48,7 +55,7 @@ impl Canvas {
     }
 
     /// The pixels of a part of a row that lies within the picture.
-    pub fn row(&self, y: i32, columns: std::ops::Range<i32>) -> &[Shade] {
+    pub fn row(&self, y: i32, columns: Range<i32>) -> &[Shade] {
         &self.bytes[self.offset(columns.start, y)..self.offset(columns.end, y)]
     }
 
@@ -66,16 +73,27 @@ impl Canvas {
 
     /// Lays an ink on as far as the mask covers, with the mask's upper left corner at `x`, `y`.
     pub fn paint(&mut self, mask: &Mask, x: i32, y: i32, ink: Ink) {
-        let over = over(ink);
+        let blend = self.resources.blends.of(ink);
         for row in 0..mask.height() {
             let Some((columns, start)) = self.clip(x, y + row, 0..mask.width()) else { continue };
             let covers = &mask.row(row)[columns];
             for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
                 if *cover > 0 {
-                    *pixel = over[usize::from(*pixel)][usize::from(*cover)];
+                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
                 }
             }
         }
+    }
+
+    /// Paints a disc around this point.
+    pub fn paint_disc(&mut self, (x, y): (i32, i32), radius: f32, ink: Ink) {
+        let disc = self.resources.disc(radius);
+        self.paint(&disc, x - disc.width() / 2, y - disc.height() / 2, ink);
+    }
+
+    /// Paints a mark of this width and height with its upper left corner at `x`, `y`.
+    pub fn paint_mark(&mut self, mark: Mark, (x, y): (i32, i32), size: (i32, i32), ink: Ink) {
+        self.paint(&self.resources.mark(mark, size), x, y, ink);
     }
 
     /// Lays a sprite down with its upper left corner at `x`, `y`.
@@ -95,8 +113,8 @@ impl Canvas {
             self.fill(area, ink);
             return;
         }
-        let disc = mask::disc(radius as f32);
-        let over = over(ink);
+        let disc = self.resources.disc(radius as f32);
+        let blend = self.resources.blends.of(ink);
         for row in 0..area.height {
             // The corners' rows come from the disc, the others are whole.
             let of_disc = match (row < radius, row >= area.height - radius) {
@@ -116,19 +134,14 @@ impl Canvas {
                 let Some((columns, start)) = self.clip(x, y, 0..radius) else { continue };
                 let covers = &covers[half][columns];
                 for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
-                    *pixel = over[usize::from(*pixel)][usize::from(*cover)];
+                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
                 }
             }
         }
     }
 
     /// The columns of something laid at `x` that are in the picture, and the offset of the first of them in row `y`.
-    fn clip(
-        &self,
-        x: i32,
-        y: i32,
-        columns: std::ops::Range<i32>,
-    ) -> Option<(std::ops::Range<usize>, usize)> {
+    fn clip(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));
         if !(0..self.height).contains(&y) || left >= right {
@@ -142,12 +155,9 @@ impl Canvas {
     }
 }
 
-impl Drop for Canvas {
+impl Drop for Canvas<'_> {
     fn drop(&mut self) {
-        let mut spare = SPARE.lock().unwrap_or_else(PoisonError::into_inner);
-        if spare.len() < SPARES {
-            spare.push(std::mem::take(&mut self.bytes));
-        }
+        self.resources.pixels.give_back(std::mem::take(&mut self.bytes));
     }
 }
 
@@ -166,27 +176,29 @@ mod tests {
 
     #[test]
     fn what_is_past_the_edge_is_cut_off() {
-        let disc = mask::disc(5.0);
-        let sprite = Sprite::new(Ink::Table, &[(&disc, Ink::Rim)]);
+        let resources = Resources::default();
+        let disc = Mask::disc(5.0);
+        let sprite = Sprite::new(&resources.blends, Ink::Table, &[(&disc, Ink::Rim)]);
         for (x, y) in [(-5, -5), (15, 15), (-5, 15), (-100, 3), (3, 100), (30, -100), (4, 4)] {
-            let mut painted = Canvas::new(20, 20, Ink::Table);
+            let mut painted = Canvas::new(&resources, 20, 20, Ink::Table);
             painted.paint(&disc, x, y, Ink::Rim);
-            let mut stamped = Canvas::new(20, 20, Ink::Table);
+            let mut stamped = Canvas::new(&resources, 20, 20, Ink::Table);
             stamped.stamp(&sprite, x, y);
             assert_eq!(painted.bytes, stamped.bytes);
             let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
             assert_eq!(lit(&painted) > 0, seen, "{x}, {y}");
         }
-        let mut canvas = Canvas::new(20, 20, Ink::Table);
+        let mut canvas = Canvas::new(&resources, 20, 20, Ink::Table);
         canvas.fill(Rect { x: -10, y: 18, width: 15, height: 100 }, Ink::Rim);
         assert_eq!(lit(&canvas), 10);
     }
 
     #[test]
     fn every_row_begins_with_no_filter_whatever_is_drawn() {
-        let mut canvas = Canvas::new(20, 10, Ink::Rim);
+        let resources = Resources::default();
+        let mut canvas = Canvas::new(&resources, 20, 10, Ink::Rim);
         canvas.fill(Rect { x: -5, y: -5, width: 50, height: 50 }, Ink::Face);
-        canvas.paint(&mask::disc(9.0), -9, 0, Ink::Rim);
+        canvas.paint(&Mask::disc(9.0), -9, 0, Ink::Rim);
         canvas.fill_round(Rect { x: -3, y: -3, width: 40, height: 30 }, 8, Ink::Rim);
         for row in canvas.rows_with_filter().chunks(21) {
             assert_eq!(row[0], 0);
@@ -195,17 +207,18 @@ mod tests {
 
     #[test]
     fn a_spare_canvas_is_clean() {
+        let resources = Resources::default();
         for size in [30, 20, 25] {
-            let mut canvas = Canvas::new(size, size, Ink::Table);
+            let mut canvas = Canvas::new(&resources, size, size, Ink::Table);
             assert_eq!(lit(&canvas), 0);
             canvas.fill(Rect { x: 0, y: 0, width: size, height: size }, Ink::Face);
         }
-        assert!(SPARE.lock().unwrap().len() <= SPARES);
     }
 
     #[test]
     fn a_round_rectangle_is_the_same_from_all_sides() {
-        let mut canvas = Canvas::new(40, 30, Ink::Panel);
+        let resources = Resources::default();
+        let mut canvas = Canvas::new(&resources, 40, 30, Ink::Panel);
         canvas.fill_round(Rect { x: 4, y: 3, width: 32, height: 24 }, 9, Ink::Card);
         let at = |x: i32, y: i32| canvas.row(y, x..x + 1)[0];
         for y in 0..30 {

@@ -4,8 +4,6 @@
 //! theme, so shapes are rasterised once for all themes, and a theme is a list of colours ([`crate::picture::output::theme`]). Which two inks meet
 //! is known beforehand ([`RAMPS`]); a pixel in which three meet takes the two that have the largest share.
 
-use std::sync::LazyLock;
-
 /// What something is painted with. Each theme gives it a colour; colour never carries a meaning alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
@@ -217,17 +215,28 @@ pub fn parts(shade: Shade) -> (Ink, Ink, u8) {
     }
 }
 
-/// What becomes of each shade when an ink is laid over it with each coverage from 0 to [`FULL`].
-pub type Over = [[Shade; FULL as usize + 1]; 256];
+/// The shade that an ink makes of the shade that it is laid over, with each coverage from 0 to [`FULL`].
+pub type Blend = [[Shade; FULL as usize + 1]; 256];
 
-static OVER: LazyLock<Vec<Over>> = LazyLock::new(|| Ink::ALL.map(over_all).to_vec());
-
-/// See [`Over`].
-pub fn over(ink: Ink) -> &'static Over {
-    &OVER[ink as usize]
+/// A [`Blend`] for every ink: worked out once, since it is asked for each pixel.
+#[derive(Debug)]
+pub struct Blends {
+    by_ink: Vec<Blend>,
 }
 
-fn over_all(ink: Ink) -> Over {
+impl Blends {
+    pub fn of(&self, ink: Ink) -> &Blend {
+        &self.by_ink[ink as usize]
+    }
+}
+
+impl Default for Blends {
+    fn default() -> Self {
+        Self { by_ink: Ink::ALL.map(blend).to_vec() }
+    }
+}
+
+fn blend(ink: Ink) -> Blend {
     std::array::from_fn(|under| std::array::from_fn(|cover| mix(under as Shade, ink, cover as u8)))
 }
 
@@ -299,23 +308,25 @@ mod tests {
 
     #[test]
     fn a_ramp_goes_from_ground_to_ink() {
+        let blends = Blends::default();
         for (ground, ink) in RAMPS {
-            let ramp = over(ink)[ground as usize];
+            let ramp = blends.of(ink)[ground as usize];
             assert_eq!((ramp[0], ramp[usize::from(FULL)]), (ground as Shade, ink as Shade));
             for (cover, shade) in (0..).zip(ramp).skip(1).take(BETWEEN) {
                 assert_eq!(parts(shade), (ground, ink, cover));
             }
             // And back.
-            let back = over(ground)[ink as usize];
+            let back = blends.of(ground)[ink as usize];
             assert!(ramp.iter().eq(back.iter().rev()), "{ground:?} and {ink:?}");
         }
     }
 
     #[test]
     fn whatever_is_covered_wholly_is_gone_and_what_is_not_stays() {
+        let blends = Blends::default();
         for ink in Ink::ALL {
             for under in 0..SHADES {
-                let row = over(ink)[under];
+                let row = blends.of(ink)[under];
                 assert_eq!((row[0], row[usize::from(FULL)]), (under as Shade, ink as Shade));
                 assert!(row.iter().all(|shade| usize::from(*shade) < SHADES));
             }
@@ -324,11 +335,12 @@ mod tests {
 
     #[test]
     fn of_three_inks_the_two_largest_shares_count() {
-        let edge = over(Ink::Rim)[Ink::Table as usize][4];
-        let three = over(Ink::Face)[usize::from(edge)][3];
+        let blends = Blends::default();
+        let edge = blends.of(Ink::Rim)[Ink::Table as usize][4];
+        let three = blends.of(Ink::Face)[usize::from(edge)][3];
         assert_eq!(parts(three), (Ink::Rim, Ink::Face, 3));
         // Two that never meet: the larger share.
-        assert_eq!(over(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
-        assert_eq!(over(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
+        assert_eq!(blends.of(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
+        assert_eq!(blends.of(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
     }
 }

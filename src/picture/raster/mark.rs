@@ -1,10 +1,5 @@
 //! Small signs that say in shape what colour says as well.
 
-use std::num::NonZeroUsize;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-
-use lru::LruCache;
-
 use super::geometry::Xy;
 use super::mask::Mask;
 
@@ -56,27 +51,18 @@ const LEFT: [Xy; 6] =
 const RIGHT: [Xy; 6] =
     [(0.25, 0.02), (0.05, 0.18), (0.55, 0.5), (0.05, 0.82), (0.25, 0.98), (0.95, 0.5)];
 
-/// No more signs are kept, each in each of its sizes.
-const KEPT: NonZeroUsize = NonZeroUsize::new(64).unwrap();
-
-type Masks = LruCache<(Mark, i32, i32), Arc<Mask>>;
-
-static MASKS: LazyLock<Mutex<Masks>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
-
-/// The sign in a mask of this width and height.
-pub fn mask(mark: Mark, (width, height): (i32, i32)) -> Arc<Mask> {
-    let outline: &[Xy] = match mark {
-        Mark::Crown => &CROWN,
-        Mark::Turn => &TURN,
-        Mark::Tick => &TICK,
-        Mark::Cross => &CROSS,
-        Mark::Left => &LEFT,
-        Mark::Right => &RIGHT,
-    };
-    let new = || {
+impl Mark {
+    /// The sign in a mask of this width and height.
+    pub fn mask(self, width: i32, height: i32) -> Mask {
+        let outline: &[Xy] = match self {
+            Self::Crown => &CROWN,
+            Self::Turn => &TURN,
+            Self::Tick => &TICK,
+            Self::Cross => &CROSS,
+            Self::Left => &LEFT,
+            Self::Right => &RIGHT,
+        };
         let place = |(x, y): &Xy| (x * width as f32, y * height as f32);
-        Arc::new(Mask::new(width, height, &outline.iter().map(place).collect::<Vec<Xy>>()))
-    };
-    let mut masks = MASKS.lock().unwrap_or_else(PoisonError::into_inner);
-    Arc::clone(masks.get_or_insert((mark, width, height), new))
+        Mask::new(width, height, &outline.iter().map(place).collect::<Vec<Xy>>())
+    }
 }

@@ -1,13 +1,9 @@
 //! Shapes as coverage: how much of each pixel they fill.
 
-use std::num::NonZeroUsize;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-
 use image::imageops::thumbnail;
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
-use lru::LruCache;
 
 use super::geometry::{Xy, circle};
 use super::ink::FULL;
@@ -63,6 +59,20 @@ impl Mask {
         whole
     }
 
+    /// A disc of this radius, in the middle of a mask twice as wide and high.
+    pub fn disc(radius: f32) -> Self {
+        let half = radius.ceil();
+        let size = 2 * half as i32;
+        let up = Self::symmetric(size, size, &circle(half, half, radius));
+        // Alike above and below as well.
+        let mut whole = Self::empty(size, size);
+        let rows = whole.covers.chunks_exact_mut(size as usize);
+        for (y, row) in (0..).zip(rows) {
+            row.copy_from_slice(up.row(y.min(size - 1 - y)));
+        }
+        whole
+    }
+
     /// The same upside down, and moved up by so many rows.
     pub fn flipped(&self, flip: bool, up: i32) -> Self {
         let mut other = Self::empty(self.width, self.height);
@@ -107,32 +117,6 @@ fn level(cover: f32) -> u8 {
     (cover * f32::from(FULL)).round() as u8
 }
 
-/// No more discs than this are kept; a picture has hardly ten sizes of them.
-const KEPT: NonZeroUsize = NonZeroUsize::new(64).unwrap();
-
-static DISCS: LazyLock<Mutex<LruCache<u32, Arc<Mask>>>> =
-    LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
-
-/// A disc of this radius, in the middle of a mask twice as wide and high; the radius counts in quarters.
-pub fn disc(radius: f32) -> Arc<Mask> {
-    let quarters = (radius.clamp(0.25, 200.0) * 4.0).round() as u32;
-    let mut discs = DISCS.lock().unwrap_or_else(PoisonError::into_inner);
-    let new = || {
-        let radius = quarters as f32 / 4.0;
-        let half = radius.ceil();
-        let size = 2 * half as i32;
-        let up = Mask::symmetric(size, size, &circle(half, half, radius));
-        // Alike above and below as well.
-        let mut whole = Mask::empty(size, size);
-        let rows = whole.covers.chunks_exact_mut(size as usize);
-        for (y, row) in (0..).zip(rows) {
-            row.copy_from_slice(up.row(y.min(size - 1 - y)));
-        }
-        Arc::new(whole)
-    };
-    Arc::clone(discs.get_or_insert(quarters, new))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -169,13 +153,5 @@ mod tests {
         for outline in [&[][..], &[(1.0, 1.0)], &[(1.0, 1.0), (1.0, 1.0), (1.0, 1.0)]] {
             assert!(Mask::new(4, 4, outline).covers.iter().all(|cover| *cover == 0));
         }
-    }
-
-    #[test]
-    fn no_more_discs_are_kept_than_that() {
-        for size in 1..300 {
-            disc(size as f32 / 2.0);
-        }
-        assert!(DISCS.lock().unwrap().len() <= KEPT.get());
     }
 }

@@ -1,11 +1,24 @@
 //! Pixels: inks, shapes and letters on a canvas.
 
-pub mod canvas;
-pub mod font;
-pub mod geometry;
-pub mod ink;
-pub mod mark;
-pub mod mask;
-pub mod sprite;
-pub mod text;
-pub mod tile_sprites;
+mod cache;
+mod canvas;
+mod font;
+mod geometry;
+mod ink;
+mod mark;
+mod mask;
+mod resources;
+mod sprite;
+mod text;
+mod tile_sprites;
+
+pub use cache::Spares;
+pub use canvas::Canvas;
+pub use font::{CAP, Font};
+pub use geometry::{Rect, Xy, cell_corners, circle, digit_place, triangle_height};
+pub use ink::{FULL, Ink, SHADES, Shade, parts};
+pub use mark::Mark;
+pub use mask::Mask;
+pub use resources::Resources;
+pub use text::{Align, number, signed};
+pub use tile_sprites::{Face, TileSprites};

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::ink::{Ink, Shade, over};
+use super::ink::{Blends, Ink, Shade};
 use super::mask::Mask;
 
 /// A shape in its inks on a ground of one ink: of each row the pixels from the first to the last that it touches.
@@ -15,7 +15,7 @@ pub struct Sprite {
 
 impl Sprite {
     /// Lays these shapes, all of one size, over each other on the ground. The first is the largest and gives the outline.
-    pub fn new(ground: Ink, layers: &[(&Mask, Ink)]) -> Self {
+    pub fn new(blends: &Blends, ground: Ink, layers: &[(&Mask, Ink)]) -> Self {
         let Some((outline, _)) = layers.first() else {
             return Self { width: 0, pixels: vec![], spans: vec![] };
         };
@@ -24,9 +24,9 @@ impl Sprite {
         let mut spans = Vec::with_capacity(outline.height() as usize);
         for (y, row) in (0..outline.height()).zip(pixels.chunks_exact_mut(width)) {
             for (mask, ink) in layers {
-                let over = over(*ink);
+                let blend = blends.of(*ink);
                 for (pixel, cover) in row.iter_mut().zip(mask.row(y)) {
-                    *pixel = over[usize::from(*pixel)][usize::from(*cover)];
+                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
                 }
             }
             let covered = |cover: &u8| *cover > 0;

@@ -1,7 +1,7 @@
 //! Writing on a canvas.
 
 use super::canvas::Canvas;
-use super::font::{CAP, advance, extent, glyph, letters, whole, width};
+use super::font::{CAP, whole};
 use super::ink::Ink;
 
 /// Where along its line a text stands.
@@ -15,34 +15,37 @@ pub enum Align {
     Right,
 }
 
-/// Writes a line with its baseline at `y`.
-pub fn write(canvas: &mut Canvas, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
-    let em = whole(em);
-    let width = width(text, em).ceil() as i32;
-    let x = match align {
-        Align::Left => x,
-        Align::Centre => x - width / 2,
-        Align::Right => x - width,
-    };
-    write_from(canvas, text, em, (x as f32, y), ink);
-}
+impl Canvas<'_> {
+    /// Writes a line with its baseline at `y`.
+    pub fn write(&mut self, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
+        let em = whole(em);
+        let width = self.font().width(text, em).ceil() as i32;
+        let x = match align {
+            Align::Left => x,
+            Align::Centre => x - width / 2,
+            Align::Right => x - width,
+        };
+        self.write_from(text, em, (x as f32, y), ink);
+    }
 
-/// Writes a number around its middle: left and right of the ink, and half the height of a digit, are the same.
-pub fn write_number(canvas: &mut Canvas, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
-    let em = whole(em);
-    let (left, right) = extent(text, em);
-    let baseline = y + (em * CAP / 2.0).round() as i32;
-    write_from(canvas, text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
-}
+    /// Writes a number around its middle: left and right of the ink, and half the height of a digit, are the same.
+    pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
+        let em = whole(em);
+        let (left, right) = self.font().extent(text, em);
+        let baseline = y + (em * CAP / 2.0).round() as i32;
+        self.write_from(text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
+    }
 
-fn write_from(canvas: &mut Canvas, text: &str, em: f32, (mut pen, y): (f32, i32), ink: Ink) {
-    for letter in letters(text) {
-        let place = pen.floor();
-        let glyph = glyph(letter, em, pen - place >= 0.5);
-        if let Some(mask) = &glyph.mask {
-            canvas.paint(mask, place as i32 + glyph.left, y + glyph.top, ink);
+    fn write_from(&mut self, text: &str, em: f32, (mut pen, y): (f32, i32), ink: Ink) {
+        let font = self.font();
+        for letter in font.letters(text) {
+            let place = pen.floor();
+            let glyph = font.glyph(letter, em, pen - place >= 0.5);
+            if let Some(mask) = &glyph.mask {
+                self.paint(mask, place as i32 + glyph.left, y + glyph.top, ink);
+            }
+            pen += font.advance(letter, em);
         }
-        pen += advance(letter, em);
     }
 }
 
@@ -59,6 +62,7 @@ pub fn signed(value: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::picture::raster::resources::Resources;
 
     #[test]
     fn numbers_have_a_true_minus() {
@@ -68,9 +72,10 @@ mod tests {
 
     #[test]
     fn a_number_stands_around_its_middle() {
+        let resources = Resources::default();
         for text in ["1", "7", "12", "+50", "−5"] {
-            let mut canvas = Canvas::new(200, 100, Ink::Panel);
-            write_number(&mut canvas, text, 60.0, (100, 50), Ink::Text);
+            let mut canvas = Canvas::new(&resources, 200, 100, Ink::Panel);
+            canvas.write_number(text, 60.0, (100, 50), Ink::Text);
             let inked =
                 |x: &i32| (0..100).any(|y| canvas.row(y, *x..*x + 1)[0] != Ink::Panel as u8);
             let columns: Vec<i32> = (0..200).filter(inked).collect();

@@ -1,20 +1,13 @@
 //! Tiles and spots, rasterised once for a size. They hold inks, not colours, so they serve every theme.
 
-use std::num::NonZeroUsize;
-use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
-use lru::LruCache;
-
-use super::font;
-use super::geometry::{Xy, round_triangle};
-use super::geometry::{cell_corners, triangle_height};
-use super::ink::Ink;
+use super::font::Font;
+use super::geometry::{Xy, cell_corners, round_triangle, triangle_height};
+use super::ink::{Blends, Ink};
 use super::mask::Mask;
 use super::sprite::Sprite;
 use crate::game::Half;
-
-/// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
-pub const DIGIT_EM: f32 = 0.34;
 
 /// The state in which a tile is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,32 +52,26 @@ pub struct Digit {
     pub middle: (i32, i32),
 }
 
-/// Everything a board of this side length is put together from. Each part is made when it is first asked for.
-#[derive(Debug, Default)]
-pub struct Sprites {
+/// Everything that a board of one side length is put together from. Each part is made when it is first asked for.
+#[derive(Debug)]
+pub struct TileSprites {
     side: i32,
+    font: Arc<Font>,
+    blends: Arc<Blends>,
     /// Upward and downward.
     tiles: [OnceLock<[Sprite; 2]>; FACES],
     spots: OnceLock<[Sprite; 2]>,
     digits: [[OnceLock<Digit>; 6]; FACES],
 }
 
-// A picture has two sizes at most, the board's and the rack's. A full set of the largest size is about half a megabyte.
-const KEPT: NonZeroUsize = NonZeroUsize::new(8).unwrap();
+impl TileSprites {
+    /// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
+    pub const DIGIT_EM: f32 = 0.34;
 
-type Cache = LruCache<i32, Arc<Sprites>>;
-
-static CACHE: LazyLock<Mutex<Cache>> = LazyLock::new(|| Mutex::new(LruCache::new(KEPT)));
-
-impl Sprites {
-    /// The sprites with triangles of this side length, in pixels: a multiple of 8.
-    pub fn of(side: i32) -> Arc<Self> {
-        let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(cache.get_or_insert(side, || Arc::new(Self::new(side))))
-    }
-
-    fn new(side: i32) -> Self {
-        Self { side, ..Self::default() }
+    /// The sprites of triangles with this side, in pixels: a multiple of 8.
+    pub fn new(side: i32, font: Arc<Font>, blends: Arc<Blends>) -> Self {
+        let (tiles, spots, digits) = Default::default();
+        Self { side, font, blends, tiles, spots, digits }
     }
 
     /// A tile without its digits.
@@ -102,9 +89,9 @@ impl Sprites {
     pub fn digit(&self, digit: u8, face: Face) -> &Digit {
         let digit = digit.min(5);
         self.digits[face as usize][usize::from(digit)].get_or_init(|| {
-            let (mask, middle) = font::digit(digit, DIGIT_EM * self.side as f32);
+            let (mask, middle) = self.font.digit(digit, Self::DIGIT_EM * self.side as f32);
             let (ground, ink) = face.inks(digit);
-            Digit { sprite: Sprite::new(ground, &[(&mask, ink)]), middle }
+            Digit { sprite: Sprite::new(&self.blends, ground, &[(&mask, ink)]), middle }
         })
     }
 
@@ -129,7 +116,7 @@ impl Sprites {
         let top = self.triangle(INSET + width, ROUND - width);
         [false, true].map(|down| {
             let (body, top) = (body.flipped(down, 0), top.flipped(down, lift));
-            Sprite::new(Ink::Table, &[(&body, rim), (&top, face)])
+            Sprite::new(&self.blends, Ink::Table, &[(&body, rim), (&top, face)])
         })
     }
 
@@ -139,7 +126,7 @@ impl Sprites {
         let inner = self.triangle(inset + line, (radius - line).max(0.02));
         [false, true].map(|down| {
             let (outer, inner) = (outer.flipped(down, 0), inner.flipped(down, 0));
-            Sprite::new(Ink::Table, &[(&outer, ring), (&inner, face)])
+            Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, face)])
         })
     }
 
@@ -157,8 +144,7 @@ mod tests {
     use std::ops::Range;
 
     use super::*;
-    use crate::picture::raster::geometry::digit_place;
-    use crate::picture::raster::ink::Shade;
+    use crate::picture::raster::{Resources, Shade, digit_place};
 
     const FACES: [Face; 6] =
         [Face::Plain, Face::Muted, Face::Recent, Face::Last, Face::Bonus, Face::Chosen];
@@ -166,8 +152,9 @@ mod tests {
     #[test]
     fn a_sprite_stays_in_its_cell() {
         // Up and down in one rhombus: not one pixel of the one may be painted by the other.
+        let resources = Resources::default();
         for side in [80, 112, 120, 200] {
-            let sprites = Sprites::of(side);
+            let sprites = resources.tiles(side);
             for face in FACES {
                 for other in FACES {
                     let up = sprites.tile(Half::Up, face);
@@ -184,8 +171,9 @@ mod tests {
 
     #[test]
     fn a_sprite_is_symmetric() {
+        let resources = Resources::default();
         for half in [Half::Up, Half::Down] {
-            for (span, pixels) in Sprites::of(120).tile(half, Face::Plain).rows() {
+            for (span, pixels) in resources.tiles(120).tile(half, Face::Plain).rows() {
                 assert!(span.is_empty() || span.start == 120 - span.end, "{half:?}: {span:?}");
                 assert!(pixels.iter().eq(pixels.iter().rev()), "{half:?}: {pixels:?}");
             }
@@ -194,8 +182,9 @@ mod tests {
 
     #[test]
     fn digits_stand_on_the_face_and_not_on_each_other() {
+        let resources = Resources::default();
         for side in [80, 96, 112, 120, 152, 200] {
-            let sprites = Sprites::of(side);
+            let sprites = resources.tiles(side);
             for (half, face) in
                 [Half::Up, Half::Down].into_iter().flat_map(|h| FACES.map(|f| (h, f)))
             {
@@ -223,14 +212,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn no_more_is_kept_than_that() {
-        for side in 2..40 {
-            Sprites::of(8 * side);
-        }
-        let cache = CACHE.lock().unwrap();
-        assert!(cache.len() <= KEPT.get());
     }
 }

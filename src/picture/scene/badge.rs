@@ -2,11 +2,7 @@
 
 use super::layout::BoardPlan;
 use crate::game::{Cell, Placement, Point};
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::font;
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mask;
-use crate::picture::raster::text;
+use crate::picture::raster::{Canvas, Ink, signed};
 
 /// The radius of a badge in sides. The digits of the tiles around it stay free.
 const RADIUS: f32 = 0.21;
@@ -32,18 +28,13 @@ pub fn draw(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i3
     let Some((first, others)) = places.split_first() else { return };
     let side = plan.side as f32;
     for other in others {
-        disc(canvas, *other, side * LESSER_RADIUS, Ink::BonusRing);
-        disc(canvas, *other, side * (LESSER_RADIUS - RIM), Ink::Badge);
-        disc(canvas, *other, side * (LESSER_RADIUS - 2.5 * RIM), Ink::Gold);
+        canvas.paint_disc(*other, side * LESSER_RADIUS, Ink::BonusRing);
+        canvas.paint_disc(*other, side * (LESSER_RADIUS - RIM), Ink::Badge);
+        canvas.paint_disc(*other, side * (LESSER_RADIUS - 2.5 * RIM), Ink::Gold);
     }
-    disc(canvas, *first, side * RADIUS, Ink::BonusRing);
-    disc(canvas, *first, side * (RADIUS - RIM), Ink::Badge);
-    let text = text::signed(points);
-    let em = font::shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
-    text::write_number(canvas, &text, em, *first, Ink::Gold);
-}
-
-fn disc(canvas: &mut Canvas, (x, y): (i32, i32), radius: f32, ink: Ink) {
-    let mask = mask::disc(radius);
-    canvas.paint(&mask, x - mask.width() / 2, y - mask.height() / 2, ink);
+    canvas.paint_disc(*first, side * RADIUS, Ink::BonusRing);
+    canvas.paint_disc(*first, side * (RADIUS - RIM), Ink::Badge);
+    let text = signed(points);
+    let em = canvas.font().shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
+    canvas.write_number(&text, em, *first, Ink::Gold);
 }

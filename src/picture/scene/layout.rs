@@ -1,7 +1,7 @@
 //! Where everything goes: geometry only, nothing is drawn here.
 
 use crate::game::{Cell, Half, Point};
-use crate::picture::raster::geometry::{Rect, triangle_height};
+use crate::picture::raster::{Rect, triangle_height};
 
 /// The width of every picture, in pixels. On a phone it is shown about a third of that.
 pub const WIDTH: i32 = 1200;
@@ -226,8 +226,7 @@ fn within_reach(cell: &Cell) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::raster::font::CAP;
-    use crate::picture::raster::tile_sprites::DIGIT_EM;
+    use crate::picture::raster::{CAP, TileSprites};
     use crate::picture::scene::table;
     use crate::picture::tests::samples::{dealt, step};
 
@@ -235,7 +234,7 @@ mod tests {
 
     /// The height of a tile's digits where a picture is shown 400 pixels wide.
     fn cap_on_a_phone(side: i32) -> f32 {
-        DIGIT_EM * side as f32 * CAP * 400.0 / WIDTH as f32
+        TileSprites::DIGIT_EM * side as f32 * CAP * 400.0 / WIDTH as f32
     }
 
     /// A full parallelogram of cells.
@@ -339,7 +338,7 @@ mod tests {
         let plan = Frame::new(block(4, 3), ABOVE, FOOT).board;
         for cell in block(4, 3) {
             let place = plan.cell(cell).unwrap();
-            let corners = crate::picture::raster::geometry::cell_corners(cell.half, plan.side);
+            let corners = crate::picture::raster::cell_corners(cell.half, plan.side);
             for (point, (x, y)) in cell.corners().into_iter().zip(corners) {
                 assert_eq!(plan.point(point), (place.x + x, place.y + y), "{cell}");
             }

@@ -3,12 +3,7 @@
 use super::badge;
 use super::layout::{BoardPlan, Frame, READABLE, WIDTH};
 use crate::game::{Bonus, Cell, Half, Moved, Placement, PlayerView, Point, PublicView, Spot};
-use crate::picture::raster::canvas::Canvas;
-use crate::picture::raster::geometry::{Rect, cell_corners, digit_place};
-use crate::picture::raster::ink::Ink;
-use crate::picture::raster::mask;
-use crate::picture::raster::text;
-use crate::picture::raster::tile_sprites::{Face, Sprites};
+use crate::picture::raster::{Canvas, Face, Ink, Rect, TileSprites, cell_corners, digit_place};
 
 /// The placement that stands out, and the bonus shape around it.
 pub struct Highlight<'a> {
@@ -69,13 +64,19 @@ pub fn draw_table(
     recent: &[Cell],
 ) {
     let plan = &frame.board;
-    let sprites = Sprites::of(plan.side);
+    let sprites = canvas.resources().tiles(plan.side);
     draw_lattice(canvas, frame);
     let chosen = highlight.map(|highlight| highlight.placement.cell);
     for spot in open_spots(view).iter().filter(|spot| Some(spot.cell) != chosen) {
         draw_spot(canvas, plan, &sprites, spot);
     }
     draw_tiles(canvas, plan, view, highlight, recent);
+}
+
+/// Draws the table with the last placement standing out, and these cells as well.
+pub fn draw_last(canvas: &mut Canvas, frame: &Frame, view: &PublicView, recent: &[Cell]) {
+    let highlight = Highlight::of_last(view);
+    draw_table(canvas, frame, view, highlight.as_ref(), recent);
 }
 
 /// Draws the tiles alone, with what stands out among them.
@@ -86,7 +87,7 @@ pub fn draw_tiles(
     highlight: Option<&Highlight>,
     recent: &[Cell],
 ) {
-    let sprites = Sprites::of(plan.side);
+    let sprites = canvas.resources().tiles(plan.side);
     let highlight = highlight.filter(|light| plan.cell(light.placement.cell).is_some());
     let chosen = highlight.map(|highlight| highlight.placement.cell);
     for placement in view.placements.iter().filter(|placed| Some(placed.cell) != chosen) {
@@ -110,7 +111,7 @@ pub fn draw_tiles(
 /// Draws a tile with its digits, `corners` clockwise from the cell's first.
 pub fn draw_tile(
     canvas: &mut Canvas,
-    sprites: &Sprites,
+    sprites: &TileSprites,
     (half, corners): (Half, [u8; 3]),
     area: Rect,
     face: Face,
@@ -136,7 +137,7 @@ fn is_a_blur(canvas: &Canvas, side: i32) -> bool {
 fn draw_placement(
     canvas: &mut Canvas,
     plan: &BoardPlan,
-    sprites: &Sprites,
+    sprites: &TileSprites,
     placement: &Placement,
     face: Face,
 ) {
@@ -146,7 +147,7 @@ fn draw_placement(
     }
 }
 
-fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &Sprites, spot: &Spot) {
+fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot: &Spot) {
     let Some(area) = plan.cell(spot.cell) else { return };
     let half = spot.cell.half;
     canvas.stamp(sprites.spot(half), area.x, area.y);
@@ -167,13 +168,13 @@ fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &Sprites, spot: &Sp
         Half::Up => area.bottom() - third,
         Half::Down => area.y + third,
     };
-    text::write_number(canvas, &number, em, (area.x + area.width / 2, y), Ink::SpotText);
+    canvas.write_number(&number, em, (area.x + area.width / 2, y), Ink::SpotText);
 }
 
 /// A faint dot on every point of the lattice, as on a playing mat.
 fn draw_lattice(canvas: &mut Canvas, frame: &Frame) {
     const RADIUS: i32 = 4;
-    let dot = mask::disc(RADIUS as f32);
+    let dot = canvas.resources().disc(RADIUS as f32);
     let inside = frame.table.inset(RADIUS + 1);
     for (x, y) in frame.board.points_in(inside) {
         canvas.paint(&dot, x - RADIUS, y - RADIUS, Ink::Lattice);

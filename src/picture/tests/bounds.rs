@@ -1,8 +1,9 @@
 //! What holds for every picture, whatever comes in.
 
-use super::samples::{dealt, labels, play_until};
-use crate::game::{Bonus, Cell, PlayerView};
-use crate::picture::*;
+use super::samples::{dealt, labels, play_until, renderer};
+use crate::game::{Bonus, Cell, Choice, PlayerView};
+use crate::picture::raster::Ink;
+use crate::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
 
 fn middle_game() -> PlayerView {
     let mut game = dealt(4, 11);
@@ -21,26 +22,29 @@ fn the_same_inputs_make_the_same_bytes() {
     let view = middle_game();
     let labels = labels(&view.public);
     let texts = RackLabels::default();
-    let first = rack(&view, &labels, &texts, Theme::Dark);
+    let renderer = Renderer::new();
+    let first = renderer.rack(&view, &labels, &texts, Theme::Dark);
     // Other themes and sizes in between, as many as push the first ones out of the cache.
     for seed in 0..4 {
         let other = dealt(2, seed).public_view();
         for theme in Theme::ALL {
-            board(&other, &labels, theme);
-            board(&view.public, &labels, theme);
+            renderer.board(&other, &labels, theme);
+            renderer.board(&view.public, &labels, theme);
         }
     }
     for side in 2..12 {
-        raster::tile_sprites::Sprites::of(8 * side);
+        renderer.canvas(1, 1, Ink::Table).resources().tiles(8 * side);
     }
-    assert!(first == rack(&view, &labels, &texts, Theme::Dark));
+    assert!(first == renderer.rack(&view, &labels, &texts, Theme::Dark));
+    assert!(first == Renderer::new().rack(&view, &labels, &texts, Theme::Dark));
 }
 
 #[test]
 fn themes_differ() {
     let view = middle_game();
     let labels = labels(&view.public);
-    let [dark, light, high] = Theme::ALL.map(|theme| board(&view.public, &labels, theme));
+    let [dark, light, high] =
+        Theme::ALL.map(|theme| renderer().board(&view.public, &labels, theme));
     assert!(dark != light && light != high && high != dark);
     assert!(size(&dark) == size(&light) && size(&light) == size(&high));
 }
@@ -60,11 +64,11 @@ fn no_label_is_too_long() {
     let shown = PreviewLabels { title: long.clone(), points: long };
     let choice = view.choices[0];
     assert_eq!(
-        size(&board(&view.public, &labels, Theme::Dark)),
-        size(&board(&view.public, &before, Theme::Dark))
+        size(&renderer().board(&view.public, &labels, Theme::Dark)),
+        size(&renderer().board(&view.public, &before, Theme::Dark))
     );
-    rack(&view, &labels, &texts, Theme::Dark);
-    preview(&view, &choice, &labels, &shown, Theme::Dark);
+    renderer().rack(&view, &labels, &texts, Theme::Dark);
+    renderer().preview(&view, &choice, &labels, &shown, Theme::Dark);
 }
 
 #[test]
@@ -86,8 +90,8 @@ fn a_view_beyond_all_bounds_is_drawn_as_far_as_it_goes() {
     last.placement.cell = Cell::down(i16::MAX, i16::MAX);
     view.rack = vec![view.rack[0]; 5000];
     for png in [
-        board(&view.public, &labels, Theme::Light),
-        rack(&view, &labels, &RackLabels::default(), Theme::Light),
+        renderer().board(&view.public, &labels, Theme::Light),
+        renderer().rack(&view, &labels, &RackLabels::default(), Theme::Light),
     ] {
         let (width, height) = size(&png);
         assert!(width == 1200 && (900..=3400).contains(&height), "{width} × {height}");
@@ -101,9 +105,9 @@ fn a_finished_round_shows_no_spots() {
     let mut view = game.public_view();
     assert!(!view.spots.is_empty());
     let labels = labels(&view);
-    let with = board(&view, &labels, Theme::Dark);
+    let with = renderer().board(&view, &labels, Theme::Dark);
     view.spots.clear();
-    assert!(with == board(&view, &labels, Theme::Dark));
+    assert!(with == renderer().board(&view, &labels, Theme::Dark));
 }
 
 #[test]
@@ -117,8 +121,8 @@ fn a_rack_out_of_turn_is_not_dimmed() {
     let mut stuck = waiting.clone();
     waiting.seat = (view.seat + 1) % 4;
     stuck.seat = view.seat;
-    let [waiting, stuck] =
-        [waiting, stuck].map(|view| rack(&view, &labels, &RackLabels::default(), Theme::Dark));
+    let [waiting, stuck] = [waiting, stuck]
+        .map(|view| renderer().rack(&view, &labels, &RackLabels::default(), Theme::Dark));
     assert!(waiting != stuck);
 }
 
@@ -130,7 +134,7 @@ fn a_preview_without_points_shows_no_bonus() {
     let bonus = Choice { bonus: Bonus::Bridge, ..choice };
     let draw = |choice, points: &str| {
         let texts = PreviewLabels { title: String::new(), points: points.to_owned() };
-        preview(&view, choice, &labels, &texts, Theme::Dark)
+        renderer().preview(&view, choice, &labels, &texts, Theme::Dark)
     };
     assert!(draw(&choice, "") == draw(&bonus, ""));
     assert!(draw(&choice, "+7") != draw(&bonus, "+7"));

@@ -5,9 +5,13 @@ use std::path::PathBuf;
 
 use image::{Rgb, RgbImage};
 
-use super::samples::{self, dealt, drawing, labels, play_until, with_bonus};
-use crate::game::{Bonus, Edition, Match};
-use crate::picture::*;
+use super::samples::{self, dealt, drawing, labels, play_until, renderer, with_bonus};
+use crate::game::{Bonus, Edition, Match, Summary};
+use crate::picture::raster::signed;
+use crate::picture::{
+    CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
+    PreviewLabels, RackLabels, RatingChartLabels, Theme,
+};
 
 /// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
 /// and the difference are put into the system's directory for temporary files.
@@ -62,7 +66,7 @@ fn difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
 
 fn check_board(path: &str, game: &Match, theme: Theme) {
     let view = game.public_view();
-    check(path, &board(&view, &labels(&view), theme));
+    check(path, &renderer().board(&view, &labels(&view), theme));
 }
 
 #[test]
@@ -98,7 +102,7 @@ fn the_end_of_a_match() {
     labels.seats[0].name = "Maximiliane Wolfeschlegelsteinhausen".to_owned();
     view.seats[1].score = -25;
     view.seats[2].dropped = true;
-    check("tests/pictures/end-dark.png", &board(&view, &labels, Theme::Dark));
+    check("tests/pictures/end-dark.png", &renderer().board(&view, &labels, Theme::Dark));
 }
 
 #[test]
@@ -114,7 +118,7 @@ fn a_rack() {
     };
     check(
         "tests/pictures/rack-light.png",
-        &rack(&view, &labels(&view.public), &texts, Theme::Light),
+        &renderer().rack(&view, &labels(&view.public), &texts, Theme::Light),
     );
 }
 
@@ -126,7 +130,7 @@ fn a_rack_with_the_tile_just_drawn() {
     let texts = RackLabels { title: "Your rack".to_owned(), ..RackLabels::default() };
     check(
         "tests/pictures/drawn-dark.png",
-        &rack(&view, &labels(&view.public), &texts, Theme::Dark),
+        &renderer().rack(&view, &labels(&view.public), &texts, Theme::Dark),
     );
 }
 
@@ -152,9 +156,9 @@ fn a_preview() {
         .expect("one of the seeds offers a hexagon");
     let texts = PreviewLabels {
         title: format!("{} at spot {}", choice.placement.tile, choice.spot),
-        points: text::signed(choice.points),
+        points: signed(choice.points),
     };
-    let png = preview(&view, &choice, &labels(&view.public), &texts, Theme::Dark);
+    let png = renderer().preview(&view, &choice, &labels(&view.public), &texts, Theme::Dark);
     check("tests/pictures/preview-dark.png", &png);
 }
 
@@ -172,7 +176,7 @@ fn figures() {
         let labels = FigureLabels { title: title.to_owned(), caption: caption.to_owned(), points };
         check(
             &format!("tests/pictures/figure-{name}.png"),
-            &crate::picture::figure(figure, &labels, theme),
+            &renderer().figure(figure, &labels, theme),
         );
     }
 }
@@ -180,7 +184,7 @@ fn figures() {
 #[test]
 fn the_part_in_play_of_a_wide_board() {
     let labels = CloseUpLabels { title: "The part in play".to_owned() };
-    let png = close_up(&samples::strip(40), &labels, Theme::HighContrast);
+    let png = renderer().close_up(&samples::strip(40), &labels, Theme::HighContrast);
     check("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
 }
 
@@ -209,7 +213,7 @@ fn an_end_card() {
     let labels = end_labels(&names, "Official tournament rules", &summary);
     for theme in Theme::ALL {
         let path = format!("tests/pictures/end-card-{}.png", theme.name());
-        check(&path, &end_card(&summary, &labels, theme));
+        check(&path, &renderer().end_card(&summary, &labels, theme));
     }
 }
 
@@ -219,7 +223,10 @@ fn an_end_card_where_nobody_keeps_score() {
     let events = samples::played_by(rules.clone(), 2, 1);
     let summary = Summary::of(&rules, 2, &events);
     let labels = end_labels(&["Žofia", "Łukasz"], "Without keeping score", &summary);
-    check("tests/pictures/end-card-casual.png", &end_card(&summary, &labels, Theme::Light));
+    check(
+        "tests/pictures/end-card-casual.png",
+        &renderer().end_card(&summary, &labels, Theme::Light),
+    );
 }
 
 #[test]
@@ -239,9 +246,9 @@ fn a_leaderboard() {
         title: "Rating · All time".to_owned(),
         rows: figures.into_iter().enumerate().map(row).collect(),
     };
-    check("tests/pictures/leaderboard-dark.png", &leaderboard(&labels, Theme::Dark));
+    check("tests/pictures/leaderboard-dark.png", &renderer().leaderboard(&labels, Theme::Dark));
     let few = LeaderboardLabels { rows: labels.rows[..3].to_vec(), ..labels };
-    check("tests/pictures/leaderboard-light.png", &leaderboard(&few, Theme::Light));
+    check("tests/pictures/leaderboard-light.png", &renderer().leaderboard(&few, Theme::Light));
 }
 
 #[test]
@@ -253,12 +260,14 @@ fn the_course_of_a_rating() {
             value.round() as i32
         })
         .collect();
-    let labels = CourseLabels {
+    let labels = RatingChartLabels {
         title: "Rating of Žofia".to_owned(),
         first: "2026-03-02".to_owned(),
         last: "2026-11-21".to_owned(),
     };
-    let draw = |values: &[i32], theme| course(values, &labels, theme).expect("there are matches");
+    let draw = |values: &[i32], theme| {
+        renderer().rating_chart(values, &labels, theme).expect("there are matches")
+    };
     check("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
     check("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
 }

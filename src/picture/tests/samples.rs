@@ -1,12 +1,19 @@
 //! Positions for tests, made by playing.
 
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use crate::game::{
     Action, Bonus, Cell, Choice, Edition, Event, LastPlacement, Match, Placement, PublicView,
     Rules, Seed, Tile,
 };
-use crate::picture::cards::labels::{BoardLabels, SeatLabel};
+use crate::picture::{BoardLabels, Renderer, SeatLabel};
+
+/// One for all tests: each that rasterised its tiles anew would take longer.
+pub fn renderer() -> &'static Renderer {
+    static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+    &RENDERER
+}
 
 /// A match of this many players after the first deal, from a fixed seed.
 pub fn dealt(players: usize, seed: u8) -> Match {
