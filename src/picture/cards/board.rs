@@ -7,15 +7,14 @@ use crate::game::PublicView;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Ink};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::layout::{FOOT, Frame, WIDTH};
-use crate::picture::scene::table;
+use crate::picture::scene::{BoardScene, FOOT, Frame, WIDTH, shown_cells};
 
 impl Renderer {
     /// The board as the channel sees it: a PNG file.
     pub fn board(&self, view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
-        let frame = Frame::new(table::cells(view), panel::height(view.seats.len()), FOOT);
+        let frame = Frame::new(shown_cells(view), panel::height(view.seats.len()), FOOT);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
-        table::draw_last(&mut canvas, &frame, view, &[]);
+        BoardScene::of(view).draw(&mut canvas, &frame);
         panel::draw(&mut canvas, view, labels);
         draw_foot(&mut canvas, labels, frame.height);
         self.png(&canvas, theme)

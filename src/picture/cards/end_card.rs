@@ -8,7 +8,7 @@ use crate::picture::SEATS;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::layout::WIDTH;
+use crate::picture::scene::WIDTH;
 
 const HEAD: i32 = 96;
 const PAD: i32 = 14;

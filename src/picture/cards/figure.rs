@@ -6,9 +6,7 @@ use crate::game::{Cell, Half, Point};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::badge;
-use crate::picture::scene::layout::BoardPlan;
-use crate::picture::scene::table::draw_tile;
+use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_tile};
 
 /// What a figure explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,11 +149,10 @@ impl Renderer {
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         let words: Vec<String> = labels.caption.split_whitespace().map(str::to_owned).collect();
         let lines = font.wrap(&words, " ", EM, room, LINES);
-        let extent = |side| BoardPlan::extent(cells.iter().copied(), side);
-        let side = if extent(LARGE).0 <= WIDTH - 2 * PAD { LARGE } else { SMALL };
-        let (_, board_height) = extent(side);
+        let extent = Extent::around(cells.iter().copied());
+        let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
-        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: board_height + 2 * PAD };
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: extent.height(side) + 2 * PAD };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
         let title = font.cut(&labels.title, 42.0, room);
@@ -165,10 +162,10 @@ impl Renderer {
             let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
             canvas.write(line, EM, place, Align::Left, Ink::Faint);
         }
-        let plan = BoardPlan::centred(cells.iter().copied(), side, table);
+        let plan = BoardPlan::centred(extent, side, table);
         draw_cells(&mut canvas, &plan, figure, &cells);
         if let Some(points) = labels.points {
-            badge::draw(&mut canvas, &plan, &figure.centres(), points);
+            draw_badge(&mut canvas, &plan, &figure.centres(), points);
         }
         self.png(&canvas, theme)
     }

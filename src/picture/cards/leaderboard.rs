@@ -5,7 +5,7 @@ use super::labels::{LeaderboardLabels, LeaderboardRow};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::layout::WIDTH;
+use crate::picture::scene::WIDTH;
 
 /// No more lines are drawn.
 const ROWS: usize = 10;

@@ -1,10 +1,10 @@
 //! The strip of the players: names, scores, whose turn it is.
 
 use super::labels::BoardLabels;
-use crate::game::{Moved, PublicView, Seat, SeatView};
+use crate::game::{PublicView, SeatView};
 use crate::picture::SEATS;
 use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
-use crate::picture::scene::layout::WIDTH;
+use crate::picture::scene::{WIDTH, points_of_last_turn};
 
 const PAD: i32 = 14;
 const GAP: i32 = 10;
@@ -56,7 +56,9 @@ pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
     let arrangement = Arrangement::of(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
-    let last_turn = last_turn(view);
+    // The points of the last turn, as long as they are news.
+    let counts = view.rules.keeps_score() && view.round_ended.is_none();
+    let last_turn = points_of_last_turn(view).filter(|_| counts);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
         let label = labels.seats.get(seat);
         let card = Card {
@@ -72,20 +74,6 @@ pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
         };
         card.draw(canvas);
     }
-}
-
-/// Who had the last turn, and what it has changed in the score; `None` where nothing counts, and once the round is over.
-fn last_turn(view: &PublicView) -> Option<(Seat, i32)> {
-    if !view.rules.keeps_score() || view.round_ended.is_some() {
-        return None;
-    }
-    let mut moves = view.moves.iter().rev();
-    let last = moves.next()?;
-    let seat = last.seat();
-    let draws = moves
-        .take_while(|moved| matches!(moved, Moved::Drew { seat: whose, .. } if *whose == seat));
-    let points = draws.fold(last.points(), |sum, draw| sum.saturating_add(draw.points()));
-    Some((seat, points)).filter(|(_, points)| *points != 0)
 }
 
 struct Card<'a> {

@@ -7,8 +7,7 @@ use crate::game::{Choice, PlayerView};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::layout::{Frame, WIDTH};
-use crate::picture::scene::table::{self, Highlight};
+use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points, shown_cells};
 
 /// The height of the bar below the board.
 const BAR: i32 = 104;
@@ -24,7 +23,7 @@ impl Renderer {
         theme: Theme,
     ) -> Vec<u8> {
         let public = &view.public;
-        let cells = table::cells(public).chain([choice.placement.cell]);
+        let cells = shown_cells(public).chain([choice.placement.cell]);
         let frame = Frame::new(cells, panel::height(public.seats.len()), BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let (shape, centres) = public.shape_of(&choice.placement, choice.bonus);
@@ -34,9 +33,10 @@ impl Renderer {
             face: Face::Chosen,
             shape: if shows_points { &shape } else { &[] },
             centres: &centres,
-            bonus: table::bonus_points(public, choice.bonus).filter(|_| shows_points),
+            badge: badge_points(public, choice.bonus).filter(|_| shows_points),
         };
-        table::draw_table(&mut canvas, &frame, public, Some(&highlight), &[]);
+        let scene = BoardScene { view: public, highlight: Some(highlight), ringed: &[] };
+        scene.draw(&mut canvas, &frame);
         panel::draw(&mut canvas, public, board);
         draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)

@@ -7,8 +7,9 @@ use crate::game::{Half, PlayerView, Tile};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Font, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::layout::{Frame, RackPlan, WIDTH};
-use crate::picture::scene::table::{self, draw_tile};
+use crate::picture::scene::{
+    BoardScene, Frame, RackPlan, WIDTH, cells_since_own_turn, draw_tile, shown_cells,
+};
 
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;
@@ -36,9 +37,10 @@ impl Renderer {
         let public = &view.public;
         let tray = Tray::new(self.font(), view, labels);
         let panel = panel::height(public.seats.len());
-        let frame = Frame::new(table::cells(public), panel, tray.height());
+        let frame = Frame::new(shown_cells(public), panel, tray.height());
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
-        table::draw_last(&mut canvas, &frame, public, &table::since(view));
+        let ringed = cells_since_own_turn(view);
+        BoardScene { ringed: &ringed, ..BoardScene::of(public) }.draw(&mut canvas, &frame);
         panel::draw(&mut canvas, public, board);
         tray.draw(&mut canvas, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)

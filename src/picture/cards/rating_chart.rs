@@ -2,11 +2,10 @@
 
 use super::TEXT_LEFT;
 use super::labels::RatingChartLabels;
-use super::score_chart::draw_line;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, CAP, Ink, Rect, Xy, number};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::layout::WIDTH;
+use crate::picture::scene::WIDTH;
 
 const HEIGHT: i32 = 600;
 const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
@@ -14,6 +13,8 @@ const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 
 const PLOT: Rect = Rect { x: 150, y: 128, width: WIDTH - 230, height: 360 };
 const RADIUS: i32 = 18;
 const EM: f32 = 32.0;
+/// The thickness of the line.
+const LINE: f32 = 5.0;
 /// The radius of the line's last point.
 const DOT: f32 = 11.0;
 /// More points than this are not told apart.
@@ -53,7 +54,7 @@ impl Renderer {
             .enumerate()
             .map(|(n, value)| (x_of(n, values.len()), scale.y(*value)))
             .collect();
-        draw_line(&mut canvas, &points, Ink::Accent);
+        canvas.paint_line(&points, LINE, Ink::Accent);
         let end = points[points.len() - 1];
         canvas.paint_disc((end.0.round() as i32, end.1.round() as i32), DOT, Ink::Accent);
         // Above the line's end, or below it where that is at the top.

@@ -1,7 +1,7 @@
 //! A chart of scores: a line for each player, told apart by colour, by a sign on it, and by the name at its end.
 
 use crate::game::{Seat, Summary};
-use crate::picture::raster::{Align, Canvas, Ink, Mask, Rect, Xy, circle, number};
+use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle, number};
 
 /// The room for the names at the right, and for the scale at the left.
 const NAMES: i32 = 230;
@@ -55,7 +55,7 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let score = |n: usize| summary.course.get(n).and_then(|scores| scores.get(*seat));
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
-        draw_line(canvas, &points, Ink::line(*seat));
+        canvas.paint_line(&points, LINE, Ink::line(*seat));
         // Signs where they are not in each other's way.
         let between = (last / 6).max(1);
         for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
@@ -101,26 +101,6 @@ fn scale(low: i32, high: i32) -> Vec<i32> {
     (first..=high.div_euclid(step)).filter_map(|n| i32::try_from(n * step).ok()).collect()
 }
 
-/// A line through these points.
-pub fn draw_line(canvas: &mut Canvas, points: &[Xy], ink: Ink) {
-    for ends in points.windows(2) {
-        let [a, b] = [ends[0], ends[1]];
-        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
-        let length = dx.hypot(dy).max(f32::MIN_POSITIVE);
-        let (across, along) =
-            ((-dy / length * LINE / 2.0, dx / length * LINE / 2.0), (dx / length, dy / length));
-        // A little longer than it is, so that two meet without a notch.
-        let (a, b) = ((a.0 - along.0, a.1 - along.1), (b.0 + along.0, b.1 + along.1));
-        let corners = [
-            (a.0 + across.0, a.1 + across.1),
-            (b.0 + across.0, b.1 + across.1),
-            (b.0 - across.0, b.1 - across.1),
-            (a.0 - across.0, a.1 - across.1),
-        ];
-        paint_shape(canvas, &corners, ink);
-    }
-}
-
 /// A player's own sign, with its middle there.
 pub fn sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     let unit: Vec<Xy> = match seat % 6 {
@@ -136,17 +116,7 @@ pub fn sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     };
     let outline: Vec<Xy> =
         unit.iter().map(|(dx, dy)| (x as f32 + dx * SIGN, y as f32 + dy * SIGN)).collect();
-    paint_shape(canvas, &outline, Ink::line(seat));
-}
-
-fn paint_shape(canvas: &mut Canvas, outline: &[Xy], ink: Ink) {
-    let least = |of: fn(&Xy) -> f32| outline.iter().map(of).fold(f32::MAX, f32::min).floor();
-    let most = |of: fn(&Xy) -> f32| outline.iter().map(of).fold(f32::MIN, f32::max).ceil();
-    let (left, top) = (least(|p| p.0), least(|p| p.1));
-    let (right, bottom) = (most(|p| p.0), most(|p| p.1));
-    let moved: Vec<Xy> = outline.iter().map(|(x, y)| (x - left, y - top)).collect();
-    let mask = Mask::new((right - left) as i32, (bottom - top) as i32, &moved);
-    canvas.paint(&mask, left as i32, top as i32, ink);
+    canvas.paint_polygon(&outline, Ink::line(seat));
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::font::Font;
-use super::geometry::Rect;
+use super::geometry::{Rect, Xy, line_outline};
 use super::ink::{Ink, Shade};
 use super::mark::Mark;
 use super::mask::Mask;
@@ -103,6 +103,24 @@ impl<'r> Canvas<'r> {
             let first = span.start as usize;
             let pixels = &pixels[columns.start - first..columns.end - first];
             self.bytes[start..start + pixels.len()].copy_from_slice(pixels);
+        }
+    }
+
+    /// Paints a polygon.
+    pub fn paint_polygon(&mut self, outline: &[Xy], ink: Ink) {
+        let least = |of: fn(&Xy) -> f32| outline.iter().map(of).fold(f32::MAX, f32::min).floor();
+        let most = |of: fn(&Xy) -> f32| outline.iter().map(of).fold(f32::MIN, f32::max).ceil();
+        let (left, top) = (least(|p| p.0), least(|p| p.1));
+        let (right, bottom) = (most(|p| p.0), most(|p| p.1));
+        let moved: Vec<Xy> = outline.iter().map(|(x, y)| (x - left, y - top)).collect();
+        let mask = Mask::new((right - left) as i32, (bottom - top) as i32, &moved);
+        self.paint(&mask, left as i32, top as i32, ink);
+    }
+
+    /// Paints a line of this thickness through these points.
+    pub fn paint_line(&mut self, points: &[Xy], thickness: f32, ink: Ink) {
+        for ends in points.windows(2) {
+            self.paint_polygon(&line_outline(ends[0], ends[1], thickness), ink);
         }
     }
 

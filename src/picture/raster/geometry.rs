@@ -101,6 +101,24 @@ pub fn circle(x: f32, y: f32, radius: f32) -> Vec<Xy> {
         .collect()
 }
 
+/// The outline of a straight piece of a line of this thickness.
+pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let length = dx.hypot(dy).max(f32::MIN_POSITIVE);
+    let (across, along) = (
+        (-dy / length * thickness / 2.0, dx / length * thickness / 2.0),
+        (dx / length, dy / length),
+    );
+    // A little longer than it is, so that two meet without a notch.
+    let (a, b) = ((a.0 - along.0, a.1 - along.1), (b.0 + along.0, b.1 + along.1));
+    [
+        (a.0 + across.0, a.1 + across.1),
+        (b.0 + across.0, b.1 + across.1),
+        (b.0 - across.0, b.1 - across.1),
+        (a.0 - across.0, a.1 - across.1),
+    ]
+}
+
 /// The height of a triangle of this side.
 pub const fn triangle_height(side: i32) -> i32 {
     side / 8 * 7

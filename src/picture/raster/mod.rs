@@ -18,7 +18,6 @@ pub use font::{CAP, Font};
 pub use geometry::{Rect, Xy, cell_corners, circle, digit_place, triangle_height};
 pub use ink::{FULL, Ink, SHADES, Shade, parts};
 pub use mark::Mark;
-pub use mask::Mask;
 pub use resources::Resources;
 pub use text::{Align, number, signed};
 pub use tile_sprites::{Face, TileSprites};

@@ -1,18 +1,18 @@
 //! The round badge that says what a bonus shape is worth.
 
-use super::layout::BoardPlan;
+use super::board_plan::BoardPlan;
 use crate::game::{Cell, Placement, Point};
 use crate::picture::raster::{Canvas, Ink, signed};
 
-/// The radius of a badge in sides. The digits of the tiles around it stay free.
+/// The radius of a badge, in sides of a tile. The digits of the tiles around it stay free.
 const RADIUS: f32 = 0.21;
-/// The points that share in a bonus without bearing its number.
+/// The radius of a dot on a centre that does not bear the number.
 const LESSER_RADIUS: f32 = 0.105;
 const RIM: f32 = 0.022;
 
-/// Where the badge of a bonus belongs: on the shape's centres. A shape without one gets it on the corner of the placed cell that
-/// most of its cells share.
-pub fn centres(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<Point> {
+/// The places for the badge of a bonus: the shape's centres. A shape without one has its badge on the corner of the placed cell
+/// that most of its cells share.
+pub fn centres_of(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<Point> {
     if !centres.is_empty() {
         return centres.to_vec();
     }
@@ -22,7 +22,7 @@ pub fn centres(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<
 
 /// Draws the number once, on the topmost centre, for it is one bonus: on each of two centres, 60 would read as 120. The other
 /// centres get a dot.
-pub fn draw(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
+pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
     let mut places: Vec<(i32, i32)> = centres.iter().map(|point| plan.point(*point)).collect();
     places.sort_unstable_by_key(|(x, y)| (*y, *x));
     let Some((first, others)) = places.split_first() else { return };
