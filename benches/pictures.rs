@@ -17,7 +17,7 @@ use triominos::game::{
     Bonus, Edition, Event, LastPlacement, Match, Moved, PublicView, Rules, Seed, Summary, Tile,
     TileSet,
 };
-use triominos::picture::{self, BoardLabels, EndLabels, ReplayLabels, SeatLabel, Theme};
+use triominos::picture::{BoardLabels, EndLabels, Renderer, ReplayLabels, SeatLabel, Theme};
 use triominos::simulation::{Level, Simulation};
 
 #[global_allocator]
@@ -84,15 +84,16 @@ fn pixels(png: &[u8]) -> (u32, u32, Vec<u8>) {
 
 #[divan::bench(args = BOARDS)]
 fn frame(bencher: Bencher, tiles: usize) {
-    let (view, labels) = (view(tiles), labels());
-    picture::board(&view, &labels, Theme::Dark);
-    bencher.bench_local(|| picture::board(black_box(&view), &labels, Theme::Dark));
+    let (renderer, view, labels) = (Renderer::new(), view(tiles), labels());
+    renderer.board(&view, &labels, Theme::Dark);
+    bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
 }
 
 /// Fills a canvas, copies the finished pixels on it, and packs them with the fastest encoder there is.
 #[divan::bench(args = BOARDS)]
 fn floor(bencher: Bencher, tiles: usize) {
-    let (width, height, finished) = pixels(&picture::board(&view(tiles), &labels(), Theme::Dark));
+    let (width, height, finished) =
+        pixels(&Renderer::new().board(&view(tiles), &labels(), Theme::Dark));
     let mut canvas = vec![0; finished.len()];
     bencher.bench_local(|| {
         canvas.fill(3);
@@ -118,7 +119,7 @@ fn fastest(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
 #[divan::bench(args = BOARDS)]
 fn direct(bencher: Bencher, tiles: usize) {
     let (view, font) = (view(tiles), font());
-    let (width, height, _) = pixels(&picture::board(&view, &labels(), Theme::Dark));
+    let (width, height, _) = pixels(&Renderer::new().board(&view, &labels(), Theme::Dark));
     bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
 }
 
@@ -221,26 +222,29 @@ fn replay_labels() -> ReplayLabels {
 #[divan::bench]
 fn replay(bencher: Bencher) {
     let (rules, events) = round();
-    let labels = replay_labels();
-    bencher.bench_local(|| picture::replay(&rules, black_box(&events), &labels, Theme::Dark));
+    let (renderer, labels) = (Renderer::new(), replay_labels());
+    renderer.replay(&rules, &events, &labels, Theme::Dark);
+    bencher.bench_local(|| renderer.replay(&rules, black_box(&events), &labels, Theme::Dark));
 }
 
 #[divan::bench]
 fn end_card(bencher: Bencher) {
     let (rules, events) = round();
     let summary = Summary::of(&rules, 2, &events);
-    let labels = EndLabels::default();
-    bencher.bench_local(|| picture::end_card(black_box(&summary), &labels, Theme::Dark));
+    let (renderer, labels) = (Renderer::new(), EndLabels::default());
+    renderer.end_card(&summary, &labels, Theme::Dark);
+    bencher.bench_local(|| renderer.end_card(black_box(&summary), &labels, Theme::Dark));
 }
 
-/// The first frame of each size in this process: nothing is rasterised yet. The second is warm.
+/// The first frame of each size by a renderer: nothing is rasterised yet. The second is warm.
 fn first_frames() {
+    let renderer = Renderer::new();
     let labels = labels();
     for tiles in [30, 56, 1, 12] {
         let view = view(tiles);
         let draw = || {
             let start = Instant::now();
-            black_box(picture::board(&view, &labels, Theme::Dark));
+            black_box(renderer.board(&view, &labels, Theme::Dark));
             start.elapsed()
         };
         let (first, second) = (draw(), draw());
@@ -252,10 +256,11 @@ fn first_frames() {
 /// How many bytes each of them takes. The frames are left in the system's directory for temporary files: other tools may pack
 /// the same pixels.
 fn sizes() {
+    let renderer = Renderer::new();
     let font = font();
     for tiles in BOARDS {
         let view = view(tiles);
-        let png = picture::board(&view, &labels(), Theme::Dark);
+        let png = renderer.board(&view, &labels(), Theme::Dark);
         let (width, height, pixels) = pixels(&png);
         let floor = fastest(width, height, &pixels).len();
         let direct = draw_directly(&view, &font, width, height).len();
@@ -268,6 +273,6 @@ fn sizes() {
         );
     }
     let (rules, events) = round();
-    let gif = picture::replay(&rules, &events, &replay_labels(), Theme::Dark);
+    let gif = renderer.replay(&rules, &events, &replay_labels(), Theme::Dark);
     println!("replay of {} events: {} bytes", events.len(), gif.len());
 }

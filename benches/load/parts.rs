@@ -6,7 +6,7 @@ use std::time::Instant;
 use tempfile::TempDir;
 use triominos::game::{Edition, Match, PlayerView, Seed};
 use triominos::opponent;
-use triominos::picture::{self, BoardLabels, RackLabels, SeatLabel, Theme};
+use triominos::picture::{BoardLabels, RackLabels, Renderer, SeatLabel, Theme};
 use triominos::store::{Append, EventRow, NewAnnouncement, NewTable, Store, TableId, TableStatus};
 
 use super::figures::Times;
@@ -83,10 +83,11 @@ pub fn frames(count: usize) -> Times {
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };
     let rack = RackLabels { title: "Your tiles".to_owned(), ..RackLabels::default() };
+    let renderer = Renderer::new();
     let mut times = Times::default();
     for _ in 0..count {
         let start = Instant::now();
-        black_box(picture::rack(&view, &board, &rack, Theme::Dark));
+        black_box(renderer.rack(&view, &board, &rack, Theme::Dark));
         times.each.push(start.elapsed());
     }
     times

@@ -7,6 +7,7 @@ use futures_util::future::join_all;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 use triominos::discord::{self, Connection, RunError};
+use triominos::picture::Renderer;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Sandbox, SandboxOptions};
 use triominos::store::Store;
@@ -40,6 +41,7 @@ impl Channels {
             store: Store::connect(&path).await.expect("a database"),
             clock: Arc::new(SystemClock),
             seeds: Arc::new(SystemSeeds),
+            renderer: Arc::new(Renderer::new()),
             owner: "load".to_owned(),
             shards: None,
         };

@@ -9,7 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use super::verify;
 use crate::game::record::Verified;
 use crate::game::{Event, Match, PublicView};
-use crate::picture::{self, BoardLabels, ReplayLabels, SeatLabel, Theme};
+use crate::picture::{BoardLabels, Renderer, ReplayLabels, SeatLabel, Theme};
 use crate::text::{Lang, Text, Who, distinct};
 
 #[derive(Debug, Args)]
@@ -55,15 +55,15 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
 pub(super) fn render(options: &Render) -> anyhow::Result<()> {
     let verified = read(&options.record)?;
     let view = after(&verified, options.tiles)?;
-    let text = Text::of(Lang::En);
+    let (renderer, text) = (Renderer::new(), Text::of(Lang::En));
     let tiles = view.seats.iter().map(|seat| text.tiles(seat.tiles));
-    let seats = names(&verified, text).into_iter().zip(tiles);
+    let seats = names(&renderer, &verified, text).into_iter().zip(tiles);
     let labels = BoardLabels {
         seats: seats.map(|(name, tiles)| SeatLabel { name, tiles }).collect(),
         title: text.board_title(&view),
         foot: text.foot(&view),
     };
-    write(&options.to.out, &picture::board(&view, &labels, options.to.theme))
+    write(&options.to.out, &renderer.board(&view, &labels, options.to.theme))
 }
 
 /// Writes the match of a record as an animated GIF.
@@ -72,13 +72,13 @@ pub(super) fn render(options: &Render) -> anyhow::Result<()> {
 /// The record does not hold or cannot be read, or the file cannot be written.
 pub(super) fn replay(options: &Replay) -> anyhow::Result<()> {
     let verified = read(&options.record)?;
-    let text = Text::of(Lang::En);
+    let (renderer, text) = (Renderer::new(), Text::of(Lang::En));
     let labels = ReplayLabels {
-        names: names(&verified, text),
+        names: names(&renderer, &verified, text),
         title: text.edition_name(&verified.rules.edition),
         round: text.replay_round(),
     };
-    let gif = picture::replay(&verified.rules, &verified.events, &labels, options.to.theme);
+    let gif = renderer.replay(&verified.rules, &verified.events, &labels, options.to.theme);
     write(&options.to.out, &gif)
 }
 
@@ -108,11 +108,11 @@ fn after(verified: &Verified, tiles: Option<usize>) -> anyhow::Result<PublicView
 }
 
 /// The names as they are written in pictures.
-fn names(verified: &Verified, text: &Text) -> Vec<String> {
+fn names(renderer: &Renderer, verified: &Verified, text: &Text) -> Vec<String> {
     let names: Vec<Who<'_>> = verified.players.iter().map(|name| Who::Person(name)).collect();
     let name = |(seat, who): (usize, &Who<'_>)| {
         let name = text.who_drawn(who);
-        if picture::can_draw(&name) { name } else { text.seat_short(seat) }
+        if renderer.can_draw(&name) { name } else { text.seat_short(seat) }
     };
     distinct(&names).iter().enumerate().map(name).collect()
 }

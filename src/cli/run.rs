@@ -6,6 +6,7 @@ use anyhow::Context;
 
 use super::{Run, logs, token};
 use crate::discord::{self, Connection};
+use crate::picture::Renderer;
 use crate::store::Store;
 use crate::table::{Clock, SystemClock, SystemSeeds, TENDING_LEASE};
 
@@ -26,6 +27,7 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         store: store.clone(),
         clock: Arc::new(SystemClock),
         seeds: Arc::new(SystemSeeds),
+        renderer: Arc::new(Renderer::new()),
         owner: owner(),
         shards: options.shards,
     };

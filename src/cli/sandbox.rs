@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::{logs, run, tours};
 use crate::discord::{self, Connection};
+use crate::picture::Renderer;
 use crate::sandbox::{Sandbox, SandboxOptions};
 use crate::store::Store;
 use crate::table::{Clock, SystemClock, SystemSeeds, TENDING_LEASE};
@@ -67,6 +68,7 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         store: store.clone(),
         clock: Arc::new(SystemClock),
         seeds: Arc::new(SystemSeeds),
+        renderer: Arc::new(Renderer::new()),
         owner: run::owner(),
         shards: None,
     };

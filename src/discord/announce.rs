@@ -109,7 +109,7 @@ impl TableAnnouncer {
             commitment: commitment.as_deref(),
             seeds: &seeds,
         });
-        let mut pictures = showing::board(view, &names, text, theme).await;
+        let mut pictures = showing::board(&self.bot.renderer, view, &names, text, theme).await;
         pictures.extend(self.end_card(table, text, theme).await);
         self.show(notice, text, content, pictures, call).await
     }
@@ -169,7 +169,8 @@ impl TableAnnouncer {
                 return None;
             }
         };
-        showing::end_card(game.rules(), &events, &names::of(table), text, theme).await
+        let names = names::of(table);
+        showing::end_card(&self.bot.renderer, game.rules(), &events, &names, text, theme).await
     }
 
     /// The message before the new one loses its buttons. That is not the new one itself, as it may seem where it was posted
@@ -208,7 +209,7 @@ impl TableAnnouncer {
         };
         let names = names::of(table);
         let content = text.closed(&closing, Some((&view, &names)));
-        let pictures = showing::board(view, &names, text, theme).await;
+        let pictures = showing::board(&self.bot.renderer, view, &names, text, theme).await;
         self.show(notice, text, content, pictures, None).await
     }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::call::Caller;
 use crate::guild::{Guilds, Tournaments};
+use crate::picture::Renderer;
 use crate::table::{Clock, Tables};
 
 /// The bot: its tables, its settings, and its line to Discord. Cheap to clone.
@@ -14,6 +15,7 @@ pub struct Bot {
     pub(super) tournaments: Tournaments,
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
+    pub(super) renderer: Arc<Renderer>,
 }
 
 impl Bot {
@@ -23,7 +25,8 @@ impl Bot {
         tournaments: Tournaments,
         caller: Caller,
         clock: Arc<dyn Clock>,
+        renderer: Arc<Renderer>,
     ) -> Self {
-        Self { tables, guilds, tournaments, caller, clock }
+        Self { tables, guilds, tournaments, caller, clock, renderer }
     }
 }

@@ -1,5 +1,7 @@
 //! The rules in short, with figures: of the channel's table, or of any edition.
 
+use std::sync::Arc;
+
 use futures_util::future::join_all;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
@@ -9,7 +11,7 @@ use super::rack::button;
 use super::request::Request;
 use super::{refused, rules, showing};
 use crate::game::{Bonus, Edition, Rules, Variant};
-use crate::picture::{self, Figure, FigureLabels, Theme};
+use crate::picture::{Figure, FigureLabels, Renderer, Theme};
 use crate::store::TableId;
 use crate::table::Table;
 use crate::text::{self, Text};
@@ -60,12 +62,17 @@ pub(super) fn usual(edition: Edition) -> Rules {
 
 async fn told(request: &Request<'_>, rules: &Rules) -> Reply {
     let text = request.text();
-    let files = figures(rules, text, request.theme).await;
+    let files = figures(&request.bot.renderer, rules, text, request.theme).await;
     Reply { content: text.rules_in_short(rules), files, ..Reply::default() }
 }
 
 /// The figures that explain these rules: what matches, and every shape that earns something.
-async fn figures(rules: &Rules, text: &Text, theme: Theme) -> Vec<CreateAttachment> {
+async fn figures(
+    renderer: &Arc<Renderer>,
+    rules: &Rules,
+    text: &Text,
+    theme: Theme,
+) -> Vec<CreateAttachment> {
     let shown = [
         (Bonus::None, Figure::Matching, "matching.png"),
         (Bonus::Bridge, Figure::Bridge, "bridge.png"),
@@ -81,7 +88,9 @@ async fn figures(rules: &Rules, text: &Text, theme: Theme) -> Vec<CreateAttachme
         let (title, caption) = (text.figure_title(shape), text.figure_caption(shape));
         let labels = FigureLabels { title, caption, points };
         let alt = text.alt_figure(rules, shape);
-        Some(showing::draw(name, alt, move || picture::figure(figure, &labels, theme)))
+        Some(showing::draw(renderer, name, alt, move |renderer| {
+            renderer.figure(figure, &labels, theme)
+        }))
     });
     join_all(drawn).await.into_iter().flatten().collect()
 }

@@ -61,7 +61,8 @@ pub(super) async fn leaderboard(request: &Request<'_>, view: View, page: usize) 
         best: page.best,
     };
     let (file, whole) =
-        league_look::leaderboard(&standings, request.actor.id, text, request.theme).await;
+        league_look::leaderboard(&bot.renderer, &standings, request.actor.id, text, request.theme)
+            .await;
     let content = text.leaderboard(&standings, file.is_none() || !whole);
     Reply {
         content,
@@ -112,7 +113,9 @@ pub(super) async fn profile(request: &Request<'_>, player: Option<&discord::User
         totals: &profile.all_time,
         season: profile.season.as_ref(),
     });
-    let file = league_look::course(&profile.name, &profile.course, text, request.theme).await;
+    let file =
+        league_look::course(&bot.renderer, &profile.name, &profile.course, text, request.theme)
+            .await;
     Reply { content, files: file.into_iter().collect(), ..Reply::default() }.into()
 }
 

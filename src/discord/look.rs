@@ -71,7 +71,7 @@ pub(super) async fn board_here(request: &Request<'_>, in_words: bool) -> Answer 
     let names = names::of(&table);
     let time = clock::line(&table, request.actor.id, text);
     let content = text.with_line(text.board(&view, &names), time);
-    let pictures = showing::board(view, &names, text, request.theme).await;
+    let pictures = showing::board(&request.bot.renderer, view, &names, text, request.theme).await;
     let id = CustomId { table: table.id, click: Click::Words }.to_string();
     let label = text.button(text::Button::Words);
     let mut row = vec![button(id, label, ButtonStyle::Secondary)];

@@ -44,7 +44,9 @@ pub(super) async fn preview(
         button(id(Click::Rack), text.button(text::Button::Back), ButtonStyle::Secondary),
     ]));
     let content = text.preview(&view, &choice, hints);
-    let picture = showing::preview(view, choice, &names, hints, text, request.theme).await;
+    let picture =
+        showing::preview(&request.bot.renderer, view, choice, &names, hints, text, request.theme)
+            .await;
     Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }.into()
 }
 

@@ -40,7 +40,8 @@ pub(super) async fn of(request: &Request<'_>, table: &Table, before: Option<Stri
     };
     let rows = if table.is_open() { actions(table, &view, text, hints) } else { Vec::new() };
     let content = before.map_or_else(|| now.clone(), |before| format!("{before}\n\n{now}"));
-    let picture = showing::rack(view, &names, hints, text, request.theme).await;
+    let picture =
+        showing::rack(&request.bot.renderer, view, &names, hints, text, request.theme).await;
     Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
 }
 

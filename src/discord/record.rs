@@ -28,7 +28,9 @@ pub(super) async fn replay(request: &Request<'_>, table: TableId) -> Answer {
     let Some(game) = table.game() else { return refused::old_button(request) };
     let text = request.text();
     let names = names::of(&table);
-    let file = showing::replay(game.rules(), events, &names, text, request.theme).await;
+    let file =
+        showing::replay(&request.bot.renderer, game.rules(), events, &names, text, request.theme)
+            .await;
     let files = Vec::from_iter(file);
     Reply { content: text.replay(), files, ..Reply::default() }.beside().into()
 }

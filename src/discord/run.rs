@@ -19,6 +19,7 @@ use super::shards::{ReadyShards, Shards, Turn};
 use super::tournament_show::DiscordPublisher;
 use super::{click, refused, register};
 use crate::guild::{Guilds, Seasons, Tournaments};
+use crate::picture::Renderer;
 use crate::store::Store;
 use crate::table::{Clock, Millis, Outbox, Seeds, Tables};
 
@@ -30,6 +31,7 @@ pub struct Connection {
     pub store: Store,
     pub clock: Arc<dyn Clock>,
     pub seeds: Arc<dyn Seeds>,
+    pub renderer: Arc<Renderer>,
     /// Names this process among those that share the store.
     pub owner: String,
     /// Which shards this process has; `None` where it is the only one: all of them, as many as Discord proposes.
@@ -65,7 +67,7 @@ const PRUNE_EVERY: Millis = 5 * 60 * 1000;
 /// # Errors
 /// The token is wrong, Discord cannot be reached, or the gateway closes for good.
 pub async fn connect(connection: Connection) -> Result<(), RunError> {
-    let Connection { token, api_url, store, clock, seeds, owner, shards } = connection;
+    let Connection { token, api_url, store, clock, seeds, renderer, owner, shards } = connection;
     let http = Arc::new(http(&token, api_url.as_deref()));
     let caller = Caller::new(Arc::clone(&http), Arc::clone(&clock));
     let tables = Tables::new(store.clone(), Arc::clone(&clock), Arc::clone(&seeds));
@@ -76,6 +78,7 @@ pub async fn connect(connection: Connection) -> Result<(), RunError> {
         tournaments.clone(),
         caller.clone(),
         Arc::clone(&clock),
+        renderer,
     );
 
     let about = caller.call(None, || http.get_current_application_info()).await;

@@ -1,10 +1,12 @@
 //! What is shown of a table: labels and pictures, from the views that `game` allows.
 
+use std::sync::Arc;
+
 use serenity::all::CreateAttachment;
 
 use crate::game::{Choice, Event, PlayerView, PublicView, Rules, Summary};
 use crate::picture::{
-    self, BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, ReplayLabels,
+    BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
     SeatLabel, Theme,
 };
 use crate::text::{Text, Who};
@@ -20,6 +22,7 @@ pub(super) fn in_words(pictures: &[CreateAttachment]) -> Vec<&str> {
 
 /// The board for everyone, with its alt text; of a wide one also the part in play, with its own.
 pub(super) async fn board(
+    renderer: &Arc<Renderer>,
     view: PublicView,
     names: &[Who<'_>],
     text: &Text,
@@ -27,13 +30,15 @@ pub(super) async fn board(
 ) -> Vec<CreateAttachment> {
     let alt = text.alt_board(&view, names);
     let close_alt = text.alt_close_up(&view);
-    let labels = labels(&view, names, text);
+    let labels = labels(renderer, &view, names, text);
     let close_labels = CloseUpLabels { title: text.close_up_title() };
-    let draw = move || {
-        let board = picture::board(&view, &labels, theme);
-        (board, picture::close_up(&view, &close_labels, theme))
+    let draw = move |renderer: &Renderer| {
+        let board = renderer.board(&view, &labels, theme);
+        (board, renderer.close_up(&view, &close_labels, theme))
     };
-    let Some((board, close_up)) = away("board.png", draw).await else { return Vec::new() };
+    let Some((board, close_up)) = away(renderer, "board.png", draw).await else {
+        return Vec::new();
+    };
     let board = CreateAttachment::bytes(board, "board.png").description(alt);
     let close_up =
         close_up.map(|png| CreateAttachment::bytes(png, CLOSE_UP).description(close_alt));
@@ -42,6 +47,7 @@ pub(super) async fn board(
 
 /// What a match that is over came to, with its alt text.
 pub(super) async fn end_card(
+    renderer: &Arc<Renderer>,
     rules: &Rules,
     events: &[Event],
     names: &[Who<'_>],
@@ -50,18 +56,20 @@ pub(super) async fn end_card(
 ) -> Option<CreateAttachment> {
     let summary = Summary::of(rules, names.len(), events);
     let alt = text.alt_end(&summary, names);
-    let names = drawable(names, text);
+    let names = drawable(renderer, names, text);
     let labels = EndLabels {
         title: text.end_title(&summary.winners, &names),
         headings: text.end_headings(),
         names: names.iter().map(|who| text.who_drawn(who)).collect(),
         foot: text.end_foot(rules, summary.rounds.len()),
     };
-    draw("end.png", alt, move || picture::end_card(&summary, &labels, theme)).await
+    draw(renderer, "end.png", alt, move |renderer| renderer.end_card(&summary, &labels, theme))
+        .await
 }
 
 /// A match that is over once more, move by move, with its alt text.
 pub(super) async fn replay(
+    renderer: &Arc<Renderer>,
     rules: &Rules,
     events: Vec<Event>,
     names: &[Who<'_>],
@@ -70,16 +78,20 @@ pub(super) async fn replay(
 ) -> Option<CreateAttachment> {
     let alt = text.alt_replay(&Summary::of(rules, names.len(), &events), names);
     let labels = ReplayLabels {
-        names: drawable(names, text).iter().map(|who| text.who_drawn(who)).collect(),
+        names: drawable(renderer, names, text).iter().map(|who| text.who_drawn(who)).collect(),
         title: text.edition_name(&rules.edition),
         round: text.replay_round(),
     };
     let rules = rules.clone();
-    draw("replay.gif", alt, move || picture::replay(&rules, &events, &labels, theme)).await
+    draw(renderer, "replay.gif", alt, move |renderer| {
+        renderer.replay(&rules, &events, &labels, theme)
+    })
+    .await
 }
 
 /// A player's rack before the board, for that player only.
 pub(super) async fn rack(
+    renderer: &Arc<Renderer>,
     view: PlayerView,
     names: &[Who<'_>],
     hints: bool,
@@ -87,17 +99,19 @@ pub(super) async fn rack(
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let alt = text.alt_rack(&view, names, hints);
-    let board = labels(&view.public, names, text);
+    let board = labels(renderer, &view.public, names, text);
     let rack = RackLabels {
         title: text.rack_title(&view),
         hint: text.rack_hint(&view),
-        since: text.since(&view, &drawable(names, text)),
+        since: text.since(&view, &drawable(renderer, names, text)),
     };
-    draw("rack.png", alt, move || picture::rack(&view, &board, &rack, theme)).await
+    draw(renderer, "rack.png", alt, move |renderer| renderer.rack(&view, &board, &rack, theme))
+        .await
 }
 
 /// The board with a chosen tile in its place, for that player only.
 pub(super) async fn preview(
+    renderer: &Arc<Renderer>,
     view: PlayerView,
     choice: Choice,
     names: &[Who<'_>],
@@ -106,48 +120,56 @@ pub(super) async fn preview(
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let alt = text.alt_preview(&view, &choice, names, hints);
-    let board = labels(&view.public, names, text);
+    let board = labels(renderer, &view.public, names, text);
     let points = if hints { text.points(choice.points) } else { String::new() };
     let preview = PreviewLabels { title: text.preview_label(&choice, false), points };
-    draw("preview.png", alt, move || picture::preview(&view, &choice, &board, &preview, theme))
-        .await
+    draw(renderer, "preview.png", alt, move |renderer| {
+        renderer.preview(&view, &choice, &board, &preview, theme)
+    })
+    .await
 }
 
-fn labels(view: &PublicView, names: &[Who<'_>], text: &Text) -> BoardLabels {
+fn labels(renderer: &Renderer, view: &PublicView, names: &[Who<'_>], text: &Text) -> BoardLabels {
     let label = |(seat, who): (usize, &Who<'_>)| {
         let tiles = view.seats.get(seat).map(|seat| text.tiles(seat.tiles)).unwrap_or_default();
         SeatLabel { name: text.who_drawn(who), tiles }
     };
-    let seats = drawable(names, text).iter().enumerate().map(label).collect();
+    let seats = drawable(renderer, names, text).iter().enumerate().map(label).collect();
     BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
 }
 
 /// Who has each seat, by a name that the pictures' font can write, or else by the seat; so is who is called like a seat.
-fn drawable<'a>(names: &[Who<'a>], text: &Text) -> Vec<Who<'a>> {
+fn drawable<'a>(renderer: &Renderer, names: &[Who<'a>], text: &Text) -> Vec<Who<'a>> {
     let seats: Vec<String> = (0..names.len()).map(|seat| text.seat_short(seat)).collect();
     let drawable = |(seat, who): (usize, &Who<'a>)| {
         let name = text.who_drawn(who);
-        if picture::can_draw(&name) && !seats.contains(&name) { *who } else { Who::Seat(seat) }
+        if renderer.can_draw(&name) && !seats.contains(&name) { *who } else { Who::Seat(seat) }
     };
     names.iter().enumerate().map(drawable).collect()
 }
 
 /// Without a picture the message still says everything.
-pub(super) async fn draw<F>(name: &str, alt: String, draw: F) -> Option<CreateAttachment>
+pub(super) async fn draw<F>(
+    renderer: &Arc<Renderer>,
+    name: &str,
+    alt: String,
+    draw: F,
+) -> Option<CreateAttachment>
 where
-    F: FnOnce() -> Vec<u8> + Send + 'static,
+    F: FnOnce(&Renderer) -> Vec<u8> + Send + 'static,
 {
-    let bytes = away(name, draw).await?;
+    let bytes = away(renderer, name, draw).await?;
     Some(CreateAttachment::bytes(bytes, name).description(alt))
 }
 
 /// Draws away from the threads that answer people.
-async fn away<T, F>(name: &str, draw: F) -> Option<T>
+async fn away<T, F>(renderer: &Arc<Renderer>, name: &str, draw: F) -> Option<T>
 where
     T: Send + 'static,
-    F: FnOnce() -> T + Send + 'static,
+    F: FnOnce(&Renderer) -> T + Send + 'static,
 {
-    let drawn = tokio::task::spawn_blocking(draw).await;
+    let renderer = Arc::clone(renderer);
+    let drawn = tokio::task::spawn_blocking(move || draw(&renderer)).await;
     if drawn.is_err() {
         tracing::error!(name, "a picture could not be drawn");
     }
@@ -162,7 +184,7 @@ mod tests {
     #[test]
     fn nobody_in_a_picture_is_taken_for_another() {
         let names = [Who::Person("P2"), Who::Person("שרה"), Who::Namesake("Žofia", 2)];
-        let drawn = drawable(&names, Text::of(Lang::En));
+        let drawn = drawable(&Renderer::default(), &names, Text::of(Lang::En));
         assert_eq!(drawn, [Who::Seat(0), Who::Seat(1), Who::Namesake("Žofia", 2)]);
         let shown: Vec<String> =
             drawn.iter().map(|who| Text::of(Lang::En).who_drawn(who)).collect();

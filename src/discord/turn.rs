@@ -66,6 +66,7 @@ async fn told(request: &Request<'_>, action: TableAction, outcome: &Outcome) -> 
         _ => text.passed(&after, &events, &names),
     };
     let rows = if table.is_open() { rack::actions(table, &after, text, hints) } else { Vec::new() };
-    let picture = showing::rack(after, &names, hints, text, request.theme).await;
+    let picture =
+        showing::rack(&request.bot.renderer, after, &names, hints, text, request.theme).await;
     Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
 }

@@ -7,185 +7,21 @@
 //! `layout` says where things go; `scene`, `panel` and `rack` draw them with `sprite`, `badge`, `mark` and `text` on a `canvas` of
 //! `ink`s; `theme` gives these their colours, and `encode` makes a file of it.
 
-mod animation;
-mod badge;
-#[cfg(test)]
-mod bounds;
-mod canvas;
-mod chart;
-mod close_up;
-mod course;
-mod encode;
-mod end_card;
-mod figure;
-#[cfg(test)]
-mod golden;
-mod ink;
-mod labels;
-mod layout;
-mod leaderboard;
-mod mark;
-mod mask;
-mod panel;
-mod rack;
-mod replay;
-#[cfg(test)]
-mod samples;
+mod cards;
+mod output;
+mod raster;
+mod renderer;
 mod scene;
-mod shape;
-mod sprite;
-mod text;
-mod theme;
+#[cfg(test)]
+mod tests;
 
-pub use figure::Figure;
-pub use labels::{
-    BoardLabels, CloseUpLabels, CourseLabels, EndLabels, FigureLabels, LeaderboardLabels,
-    LeaderboardRow, PreviewLabels, RackLabels, ReplayLabels, SeatLabel,
+pub use cards::figure::Figure;
+pub use cards::labels::{
+    BoardLabels, CloseUpLabels, EndLabels, FigureLabels, LeaderboardLabels, LeaderboardRow,
+    PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels, SeatLabel,
 };
-pub use text::can_draw;
-pub use theme::Theme;
-
-use crate::game::{Cell, Choice, Event, PlayerView, PublicView, Rules, Summary};
-use canvas::Canvas;
-use ink::Ink;
-use layout::{FOOT, Frame, WIDTH};
-use rack::Tray;
-use scene::Highlight;
-use shape::Rect;
-use sprite::Face;
-use text::Align;
+pub use output::theme::Theme;
+pub use renderer::Renderer;
 
 /// The most players a picture has room for; those after them are not drawn.
 pub const SEATS: usize = 6;
-
-/// How far writing at the sides stays from the edge.
-const TEXT_LEFT: i32 = 28;
-
-/// The board as the channel sees it: a PNG file.
-pub fn board(view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
-    let panel = panel::height(view.seats.len());
-    let frame = Frame::new(scene::cells(view), panel, FOOT);
-    let mut canvas = Canvas::new(WIDTH, frame.height, Ink::Table);
-    draw_last(&mut canvas, &frame, view, &[]);
-    panel::draw(&mut canvas, view, labels);
-    draw_foot(&mut canvas, labels, frame.height);
-    encode::png(&canvas, theme)
-}
-
-/// The part of a wide board that is in play, a PNG file: more than ten tile sides side by side are too small in one picture.
-/// `None` where [`board`] is legible by itself.
-pub fn close_up(view: &PublicView, labels: &CloseUpLabels, theme: Theme) -> Option<Vec<u8>> {
-    close_up::draw(view, labels, theme)
-}
-
-/// A leaderboard's first ten lines: a PNG file.
-pub fn leaderboard(labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
-    leaderboard::draw(labels, theme)
-}
-
-/// A rating after each match, first to last: a PNG file; `None` where there are no matches.
-pub fn course(values: &[i32], labels: &CourseLabels, theme: Theme) -> Option<Vec<u8>> {
-    course::draw(values, labels, theme)
-}
-
-/// A figure that explains a rule: a PNG file.
-pub fn figure(figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
-    figure::draw(figure, labels, theme)
-}
-
-/// What a match that is over came to, player by player, and the course of the scores: a PNG file.
-pub fn end_card(summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
-    end_card::draw(summary, labels, theme)
-}
-
-/// A match or a part of one, move by move: a GIF file. The events are those of a match by these rules from its beginning, and end
-/// where they do not follow from each other; there are as many players as names.
-pub fn replay(rules: &Rules, events: &[Event], labels: &ReplayLabels, theme: Theme) -> Vec<u8> {
-    replay::draw(rules, events, labels, theme)
-}
-
-/// The player's own rack in front of the numbered board: a PNG file, for that player only.
-///
-/// Each tile has its name below it. In the player's turn the tiles that fit somewhere are raised and ticked and the others
-/// dimmed; the tile just drawn is golden, and its name in a pill. On the board, what was placed since the player's own last turn
-/// has a golden ring.
-pub fn rack(view: &PlayerView, board: &BoardLabels, labels: &RackLabels, theme: Theme) -> Vec<u8> {
-    let public = &view.public;
-    let panel = panel::height(public.seats.len());
-    let tray = Tray::new(view, labels);
-    let frame = Frame::new(scene::cells(public), panel, tray.height());
-    let mut canvas = Canvas::new(WIDTH, frame.height, Ink::Table);
-    draw_last(&mut canvas, &frame, public, &scene::since(view));
-    panel::draw(&mut canvas, public, board);
-    tray.draw(&mut canvas, &board.foot, frame.table.bottom());
-    encode::png(&canvas, theme)
-}
-
-/// The board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for that player only.
-pub fn preview(
-    view: &PlayerView,
-    choice: &Choice,
-    board: &BoardLabels,
-    labels: &PreviewLabels,
-    theme: Theme,
-) -> Vec<u8> {
-    let public = &view.public;
-    let panel = panel::height(public.seats.len());
-    let cells = scene::cells(public).chain([choice.placement.cell]);
-    let frame = Frame::new(cells, panel, PREVIEW_BAR);
-    let mut canvas = Canvas::new(WIDTH, frame.height, Ink::Table);
-    let (shape, centres) = public.shape_of(&choice.placement, choice.bonus);
-    let shows_points = !labels.points.is_empty();
-    let highlight = Highlight {
-        placement: &choice.placement,
-        face: Face::Chosen,
-        shape: if shows_points { &shape } else { &[] },
-        centres: &centres,
-        bonus: scene::bonus_points(public, choice.bonus).filter(|_| shows_points),
-    };
-    scene::draw_table(&mut canvas, &frame, public, Some(&highlight), &[]);
-    panel::draw(&mut canvas, public, board);
-    draw_preview_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
-    encode::png(&canvas, theme)
-}
-
-/// The table with the last placement standing out, and these cells as well.
-fn draw_last(canvas: &mut Canvas, frame: &Frame, view: &PublicView, recent: &[Cell]) {
-    let highlight = Highlight::of_last(view);
-    scene::draw_table(canvas, frame, view, highlight.as_ref(), recent);
-}
-
-fn draw_foot(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
-    const EM: f32 = 33.0;
-    let room = (WIDTH - 3 * TEXT_LEFT) as f32;
-    let foot = text::cut(&labels.foot, EM, room);
-    let line = bottom - 20;
-    text::write(canvas, &foot, EM, (WIDTH - TEXT_LEFT, line), Align::Right, Ink::Foot);
-    let title = text::cut(&labels.title, EM, room - text::width(&foot, EM));
-    text::write(canvas, &title, EM, (TEXT_LEFT, line), Align::Left, Ink::Foot);
-}
-
-/// The height of the bar below a preview.
-const PREVIEW_BAR: i32 = 104;
-
-fn draw_preview_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
-    let bar = Rect { x: 0, y: top, width: WIDTH, height: PREVIEW_BAR };
-    canvas.fill(bar, Ink::Panel);
-    let line = top + 66;
-    let mut left = TEXT_LEFT;
-    if !labels.points.is_empty() {
-        let points = text::cut(&labels.points, 50.0, 300.0);
-        let width = text::width(&points, 50.0).ceil() as i32 + 44;
-        let pill = Rect { x: TEXT_LEFT - 8, y: top + 16, width, height: PREVIEW_BAR - 32 };
-        canvas.fill_round(pill, 36, Ink::Gold);
-        text::write_number(canvas, &points, 50.0, pill.centre(), Ink::GoldText);
-        left = pill.right() + 22;
-    }
-    let right = WIDTH - TEXT_LEFT;
-    let foot = text::cut(foot, 32.0, 420.0);
-    text::write(canvas, &foot, 32.0, (right, line), Align::Right, Ink::Faint);
-    let room = (right - left - 24) as f32 - text::width(&foot, 32.0);
-    let em = text::shrink(&labels.title, 40.0, 30.0, room);
-    let title = text::cut(&labels.title, em, room);
-    text::write(canvas, &title, em, (left, line), Align::Left, Ink::Text);
-}

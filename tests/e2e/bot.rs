@@ -1,12 +1,13 @@
 //! A stand-in for Discord with the bot connected to it, as every test has one of its own.
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use triominos::discord::{self, Connection};
+use triominos::picture::Renderer;
 use triominos::sandbox::people::{Interaction, Message, Person, PersonIn};
 use triominos::sandbox::{FaultHandle, Sandbox, SandboxOptions, Snowflake};
 use triominos::store::Store;
@@ -14,6 +15,12 @@ use triominos::store::Store;
 use crate::clock::{CountedSeeds, HandClock};
 use crate::database::{Database, Kind};
 use crate::openapi;
+
+/// One for all bots of these tests: a bot that rasterised its tiles anew would take longer.
+pub fn renderer() -> Arc<Renderer> {
+    static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(Arc::default);
+    Arc::clone(&RENDERER)
+}
 
 /// Discord, the bot, and the clock that both go by.
 pub struct World {
@@ -73,6 +80,7 @@ impl World {
                 store: Store::connect(&database).await.expect("a database"),
                 clock,
                 seeds,
+                renderer: renderer(),
                 owner: format!("test-{}", rand::random::<u64>()),
             };
             discord::connect(connection).await

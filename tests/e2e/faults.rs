@@ -8,7 +8,9 @@ use triominos::sandbox::people::Message;
 use triominos::sandbox::{Fault, FaultHandle, Snowflake, permission};
 use triominos::store::Store;
 
-use crate::bot::{World, ask, finish_with, place, private, suggestion, take_turn, turn_of};
+use crate::bot::{
+    World, ask, finish_with, place, private, renderer, suggestion, take_turn, turn_of,
+};
 use crate::clock::CountedSeeds;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -368,6 +370,7 @@ async fn what_is_delivered_twice_is_done_once() {
         store: Store::connect(&world.database()).await.expect("a database"),
         clock: Arc::clone(&world.clock) as _,
         seeds: Arc::new(CountedSeeds::from(1)),
+        renderer: renderer(),
         owner: "second".to_owned(),
         shards: None,
     });

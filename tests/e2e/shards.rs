@@ -8,7 +8,7 @@ use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Fault, Snowflake};
 use triominos::store::Store;
 
-use crate::bot::{World, ask, place, private, suggestion, take_turn, turn_of};
+use crate::bot::{World, ask, place, private, renderer, suggestion, take_turn, turn_of};
 use crate::clock::CountedSeeds;
 use crate::openapi;
 
@@ -32,6 +32,7 @@ impl Process {
                 store: Store::connect(&database).await.expect("a database"),
                 clock,
                 seeds: Arc::new(CountedSeeds::from(1)),
+                renderer: renderer(),
                 owner,
                 shards,
             };

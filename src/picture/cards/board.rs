@@ -1,0 +1,33 @@
+//! The board as the channel sees it.
+
+use super::TEXT_LEFT;
+use super::labels::BoardLabels;
+use super::panel;
+use crate::game::PublicView;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Canvas, Ink};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::{BoardScene, FOOT, Frame, WIDTH, shown_cells};
+
+impl Renderer {
+    /// The board as the channel sees it: a PNG file.
+    pub fn board(&self, view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
+        let frame = Frame::new(shown_cells(view), panel::height(view.seats.len()), FOOT);
+        let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
+        BoardScene::of(view).draw(&mut canvas, &frame);
+        panel::draw(&mut canvas, view, labels);
+        draw_foot(&mut canvas, labels, frame.height);
+        self.png(&canvas, theme)
+    }
+}
+
+fn draw_foot(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
+    const EM: f32 = 33.0;
+    let font = canvas.font();
+    let room = (WIDTH - 3 * TEXT_LEFT) as f32;
+    let foot = font.cut(&labels.foot, EM, room);
+    let line = bottom - 20;
+    canvas.write(&foot, EM, (WIDTH - TEXT_LEFT, line), Align::Right, Ink::Foot);
+    let title = font.cut(&labels.title, EM, room - font.width(&foot, EM));
+    canvas.write(&title, EM, (TEXT_LEFT, line), Align::Left, Ink::Foot);
+}

@@ -1,0 +1,95 @@
+//! A second picture of a wide board: the part in play, in which digits are as large as on other boards.
+
+use super::labels::CloseUpLabels;
+use super::{TEXT_LEFT, panel};
+use crate::game::PublicView;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Ink, Mark, Rect, triangle_height};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::{
+    BoardPlan, BoardScene, Extent, Frame, LEGIBLE, MARGIN, WIDTH, part_in_play, shown_cells,
+};
+
+/// The columns and rows of a part whose tiles are legible, as an [`Extent`] counts them.
+const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
+const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
+const HEAD: i32 = 68;
+/// The size of the mark at an edge beyond which the board goes on.
+const GOES_ON: (i32, i32) = (20, 64);
+
+impl Renderer {
+    /// The part of a wide board that is in play, a PNG file: more than ten tile sides side by side are too small in one picture.
+    /// `None` where [`Renderer::board`] is legible by itself, and where nothing is in play.
+    pub fn close_up(
+        &self,
+        view: &PublicView,
+        labels: &CloseUpLabels,
+        theme: Theme,
+    ) -> Option<Vec<u8>> {
+        let whole = Frame::new(shown_cells(view), panel::height(view.seats.len()), 0);
+        if whole.board.side >= LEGIBLE {
+            return None;
+        }
+        let part = part_in_play(view, COLUMNS, ROWS)?;
+        let mut shown = view.clone();
+        shown.placements.retain(|placement| part.holds(placement.cell));
+        shown.spots.retain(|spot| part.holds(spot.cell));
+        let extent = Extent::around(shown_cells(&shown));
+        let height = extent.height(LEGIBLE) + 2 * MARGIN;
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height };
+        let board = BoardPlan::centred(extent, LEGIBLE, table);
+        let mut canvas = self.canvas(WIDTH, table.bottom(), Ink::Table);
+        let frame = Frame { height: table.bottom(), table, board };
+        BoardScene::of(&shown).draw(&mut canvas, &frame);
+        let goes_on = |beyond: fn(Extent, Extent) -> bool| {
+            shown_cells(view).any(|cell| beyond(Extent::of(cell), part))
+        };
+        let y = table.centre().1 - GOES_ON.1 / 2;
+        if goes_on(|cell, part| cell.left < part.left) {
+            canvas.paint_mark(Mark::Left, (2, y), GOES_ON, Ink::Foot);
+        }
+        if goes_on(|cell, part| cell.right > part.right) {
+            canvas.paint_mark(Mark::Right, (WIDTH - GOES_ON.0 - 2, y), GOES_ON, Ink::Foot);
+        }
+        canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
+        let title = self.font().cut(&labels.title, 38.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write(&title, 38.0, (TEXT_LEFT, 47), Align::Left, Ink::Text);
+        Some(self.png(&canvas, theme))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::tests::samples::{dealt, play_until, renderer, strip};
+
+    fn close_up(view: &PublicView) -> Option<Vec<u8>> {
+        let labels = CloseUpLabels { title: "The part in play".to_owned() };
+        renderer().close_up(view, &labels, Theme::Dark)
+    }
+
+    #[test]
+    fn an_ordinary_board_needs_none() {
+        for seed in 0..6 {
+            let mut game = dealt(3, seed);
+            play_until(&mut game, |_| false);
+            let view = game.public_view();
+            let frame = Frame::new(shown_cells(&view), 140, 0);
+            assert_eq!(close_up(&view).is_none(), frame.board.side >= LEGIBLE);
+        }
+        assert_eq!(close_up(&dealt(2, 1).public_view()), None);
+    }
+
+    #[test]
+    fn a_wide_board_has_one_with_the_last_tile_in_it() {
+        for tiles in [26, 34, 40, 56] {
+            let view = strip(tiles);
+            let part = part_in_play(&view, COLUMNS, ROWS).unwrap();
+            assert!(part.holds(view.last.as_ref().unwrap().placement.cell));
+            let shown = view.placements.iter().filter(|placed| part.holds(placed.cell)).count();
+            assert!(shown >= 18 && shown < tiles, "{shown} of {tiles}");
+            let picture = image::load_from_memory(&close_up(&view).unwrap()).unwrap();
+            assert!(picture.width() == WIDTH as u32 && picture.height() <= 2 * WIDTH as u32);
+        }
+    }
+}

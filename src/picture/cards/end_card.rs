@@ -1,0 +1,143 @@
+//! The picture of a match that is over: what each player's score is made of, and how it came about.
+
+use super::TEXT_LEFT;
+use super::labels::EndLabels;
+use super::score_chart;
+use crate::game::{Part, Seat, Summary};
+use crate::picture::SEATS;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::WIDTH;
+
+const HEAD: i32 = 96;
+const PAD: i32 = 14;
+const GAP: i32 = 10;
+const RADIUS: i32 = 18;
+const INDENT: i32 = 18;
+/// The line with the headings of the columns, and a player's row.
+const HEADINGS: i32 = 48;
+const ROW: i32 = 92;
+const CHART: i32 = 520;
+const FOOT: i32 = 56;
+/// Where the columns end: four parts of a score, and the whole.
+const COLUMNS: [i32; 5] = [490, 655, 815, 990, 1168];
+const COLUMN_ROOM: f32 = 152.0;
+const NAME_RIGHT: i32 = 372;
+
+impl Renderer {
+    /// What a match that is over came to, player by player, and the course of the scores: a PNG file.
+    pub fn end_card(&self, summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
+        let rows = order(summary);
+        let table = HEADINGS + rows.len() as i32 * (ROW + GAP);
+        let chart_top = HEAD + PAD + table;
+        let has_chart = summary.keeps_score && summary.course.len() > 2;
+        let chart = if has_chart { CHART + GAP } else { 0 };
+        let height = chart_top + chart + FOOT;
+        let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
+        draw_head(&mut canvas, labels);
+        // Where nobody keeps score there are only the tiles.
+        let last = COLUMNS.len() - 1;
+        let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
+        for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
+            let (heading, em) = canvas.font().fit(heading, 29.0, 24.0, COLUMN_ROOM);
+            let place = (right, HEAD + PAD + 34);
+            canvas.write(&heading, em, place, Align::Right, Ink::Faint);
+        }
+        for (n, seat) in (0..).zip(&rows) {
+            let area = Rect {
+                x: PAD,
+                y: HEAD + PAD + HEADINGS + n * (ROW + GAP),
+                width: WIDTH - 2 * PAD,
+                height: ROW,
+            };
+            draw_row(&mut canvas, summary, *seat, labels, area);
+        }
+        if has_chart {
+            let area = Rect { x: PAD, y: chart_top, width: WIDTH - 2 * PAD, height: CHART };
+            canvas.fill_round(area, RADIUS, Ink::Card);
+            let names: Vec<&str> = rows.iter().map(|seat| name(labels, *seat)).collect();
+            score_chart::draw(&mut canvas, summary, &rows, &names, area.inset(INDENT));
+        }
+        let foot = canvas.font().cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
+        self.png(&canvas, theme)
+    }
+}
+
+/// The seats, highest score first; winners before others.
+fn order(summary: &Summary) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = (0..summary.seats.len().min(SEATS)).collect();
+    seats.sort_by_key(|seat| {
+        (!summary.winners.contains(seat), std::cmp::Reverse(summary.seats[*seat].score))
+    });
+    seats
+}
+
+fn name(labels: &EndLabels, seat: Seat) -> &str {
+    labels.names.get(seat).map_or("", String::as_str)
+}
+
+fn draw_head(canvas: &mut Canvas, labels: &EndLabels) {
+    let crown = (52, 42);
+    let left = TEXT_LEFT + crown.0 + 18;
+    let room = (WIDTH - left - TEXT_LEFT) as f32;
+    let (title, em) = canvas.font().fit(&labels.title, 52.0, 36.0, room);
+    canvas.paint_mark(Mark::Crown, (TEXT_LEFT, 28), crown, Ink::Crown);
+    canvas.write(&title, em, (left, 68), Align::Left, Ink::Text);
+}
+
+fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabels, area: Rect) {
+    let won = summary.winners.contains(&seat);
+    if won {
+        canvas.fill_round(area, RADIUS, Ink::Crown);
+        canvas.fill_round(area.inset(4), RADIUS - 4, Ink::Card);
+    } else {
+        canvas.fill_round(area, RADIUS, Ink::Card);
+    }
+    let middle = area.centre().1;
+    let mut left = area.x + INDENT;
+    // The same sign as on the player's line in the chart.
+    if summary.keeps_score {
+        score_chart::sign(canvas, seat, (left + 14, middle));
+        left += 44;
+    }
+    if won {
+        let crown = (38, 31);
+        canvas.paint_mark(Mark::Crown, (left, middle - crown.1 / 2), crown, Ink::Crown);
+        left += crown.0 + 12;
+    }
+    let right = if summary.keeps_score { NAME_RIGHT } else { area.right() - INDENT - 240 };
+    let room = (right - left) as f32;
+    let (name, em) = canvas.font().fit_name(name(labels, seat), 40.0, 32.0, room);
+    let line = middle + (em * CAP / 2.0) as i32;
+    canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
+    let of = &summary.seats[seat];
+    if !summary.keeps_score {
+        let tiles = times(of.tiles.count);
+        let place = (COLUMNS[4], middle + 13);
+        canvas.write(&tiles, 38.0, place, Align::Right, Ink::Text);
+        return;
+    }
+    let parts = [of.tiles, of.shapes, of.draws, of.ends];
+    for (part, right) in parts.into_iter().zip(COLUMNS) {
+        draw_part(canvas, part, right, middle);
+    }
+    let score = number(of.score);
+    let em = canvas.font().shrink(&score, 56.0, 28.0, COLUMN_ROOM);
+    let line = middle + (em * CAP / 2.0) as i32;
+    canvas.write(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
+}
+
+/// The points of a part, and below how often.
+fn draw_part(canvas: &mut Canvas, part: Part, right: i32, middle: i32) {
+    let points = if part.points == 0 { "0".to_owned() } else { signed(part.points) };
+    let em = canvas.font().shrink(&points, 40.0, 24.0, COLUMN_ROOM);
+    canvas.write(&points, em, (right, middle + 4), Align::Right, Ink::Text);
+    let place = (right, middle + 36);
+    canvas.write(&times(part.count), 27.0, place, Align::Right, Ink::Faint);
+}
+
+fn times(count: u32) -> String {
+    format!("{count}×")
+}

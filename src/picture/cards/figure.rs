@@ -1,0 +1,278 @@
+//! Figures that explain the rules: small boards made for it.
+
+use super::TEXT_LEFT;
+use super::labels::FigureLabels;
+use crate::game::{Cell, Half, Point};
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_tile};
+
+/// What a figure explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// Two tiles that meet with the same numbers, ticked, and two that do not, crossed out.
+    Matching,
+    Bridge,
+    Hexagon,
+    DoubleHexagon,
+    TripleHexagon,
+}
+
+impl Figure {
+    /// Every figure, in the order in which they are explained.
+    pub const ALL: [Self; 5] =
+        [Self::Matching, Self::Bridge, Self::Hexagon, Self::DoubleHexagon, Self::TripleHexagon];
+
+    /// The tiles; the first is the one that was placed last.
+    fn cells(self) -> Vec<Cell> {
+        let around = |points: &[Point]| {
+            let mut cells = vec![Cell::START];
+            for cell in points.iter().flat_map(|point| point.cells()) {
+                if !cells.contains(&cell) {
+                    cells.push(cell);
+                }
+            }
+            cells
+        };
+        match self {
+            Self::Matching => {
+                vec![Cell::down(0, 0), Cell::up(0, 0), Cell::down(WRONG, 0), Cell::up(WRONG, 0)]
+            }
+            Self::Bridge => vec![
+                Cell::down(1, 0),
+                Cell::up(1, 1),
+                Cell::down(1, 1),
+                Cell::up(2, 1),
+                Cell::down(2, 0),
+                Cell::up(3, 0),
+                Cell::down(3, -1),
+                Cell::up(3, -1),
+                Cell::down(2, -1),
+            ],
+            Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => around(&self.centres()),
+        }
+    }
+
+    /// The points that make the shape.
+    fn centres(self) -> Vec<Point> {
+        let points: &[(i16, i16)] = match self {
+            Self::Matching => &[],
+            Self::Bridge => &[(2, 0)],
+            Self::Hexagon => &[(0, 0)],
+            Self::DoubleHexagon => &[(0, 0), (1, 0)],
+            Self::TripleHexagon => &[(0, 0), (1, 0), (0, 1)],
+        };
+        points.iter().map(|(i, j)| Point { i: *i, j: *j }).collect()
+    }
+
+    /// The numbers of the tiles, by the points at which they meet.
+    fn numbers(self) -> &'static [(i16, i16, u8)] {
+        match self {
+            Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
+            Self::Bridge => &[
+                (1, 1, 5),
+                (1, 2, 4),
+                (2, 0, 5),
+                (2, 1, 4),
+                (2, 2, 0),
+                (3, -1, 3),
+                (3, 0, 3),
+                (3, 1, 3),
+                (4, -1, 2),
+                (4, 0, 1),
+            ],
+            Self::Hexagon => {
+                &[(-1, 0, 1), (-1, 1, 2), (0, -1, 0), (0, 0, 1), (0, 1, 3), (1, -1, 5), (1, 0, 4)]
+            }
+            Self::DoubleHexagon => &[
+                (-1, 0, 1),
+                (-1, 1, 3),
+                (0, -1, 0),
+                (0, 0, 1),
+                (0, 1, 3),
+                (1, -1, 4),
+                (1, 0, 4),
+                (1, 1, 4),
+                (2, -1, 2),
+                (2, 0, 5),
+            ],
+            Self::TripleHexagon => &[
+                (-1, 0, 3),
+                (-1, 1, 4),
+                (-1, 2, 4),
+                (0, -1, 2),
+                (0, 0, 2),
+                (0, 1, 2),
+                (0, 2, 5),
+                (1, -1, 1),
+                (1, 0, 0),
+                (1, 1, 5),
+                (2, -1, 0),
+                (2, 0, 5),
+            ],
+        }
+    }
+
+    /// A cell's numbers, clockwise.
+    fn corners(self, cell: Cell) -> [u8; 3] {
+        match (self, cell) {
+            // What does not match: 4-5 beside 5-2.
+            (Self::Matching, Cell { i: WRONG, half: Half::Up, .. }) => [4, 5, 1],
+            (Self::Matching, Cell { i: WRONG, half: Half::Down, .. }) => [5, 5, 2],
+            _ => cell.corners().map(|point| {
+                let here = self.numbers().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
+                here.map_or(0, |(_, _, number)| *number)
+            }),
+        }
+    }
+}
+
+/// The column of the two tiles that do not match.
+const WRONG: i16 = 2;
+
+/// The width of a figure: shown beside text, it needs no more.
+const WIDTH: i32 = 800;
+const LARGE: i32 = 200;
+const SMALL: i32 = 152;
+const HEAD: i32 = 76;
+const PAD: i32 = 36;
+const LINE: i32 = 44;
+const EM: f32 = 32.0;
+const LINES: usize = 4;
+
+impl Renderer {
+    /// A figure that explains a rule: a PNG file.
+    pub fn figure(&self, figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
+        let font = self.font();
+        let cells = figure.cells();
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        let words: Vec<String> = labels.caption.split_whitespace().map(str::to_owned).collect();
+        let lines = font.wrap(&words, " ", EM, room, LINES);
+        let extent = Extent::around(cells.iter().copied());
+        let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
+        let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: extent.height(side) + 2 * PAD };
+        let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
+        canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
+        let title = font.cut(&labels.title, 42.0, room);
+        canvas.write(&title, 42.0, (TEXT_LEFT, 52), Align::Left, Ink::Text);
+        canvas.fill(Rect { y: table.bottom(), height: foot, ..table }, Ink::Panel);
+        for (n, line) in (0..).zip(&lines) {
+            let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
+            canvas.write(line, EM, place, Align::Left, Ink::Faint);
+        }
+        let plan = BoardPlan::centred(extent, side, table);
+        draw_cells(&mut canvas, &plan, figure, &cells);
+        if let Some(points) = labels.points {
+            draw_badge(&mut canvas, &plan, &figure.centres(), points);
+        }
+        self.png(&canvas, theme)
+    }
+}
+
+fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
+    let sprites = canvas.resources().tiles(plan.side);
+    for (n, cell) in cells.iter().enumerate() {
+        let Some(area) = plan.cell(*cell) else { continue };
+        let face = match (figure, n) {
+            (Figure::Matching, 2) => Face::Muted,
+            (_, 0) => Face::Last,
+            (Figure::Matching, _) => Face::Plain,
+            // A bridge joins the tile beside it and the one at its tip.
+            (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
+            _ => Face::Bonus,
+        };
+        draw_tile(canvas, &sprites, (cell.half, figure.corners(*cell)), area, face);
+    }
+    if figure == Figure::Matching {
+        for (column, mark) in [(0, Mark::Tick), (WRONG, Mark::Cross)] {
+            // In the middle of the edge where the two meet.
+            let (top, bottom) = (Point { i: column, j: 1 }, Point { i: column + 1, j: 0 });
+            let ((left, above), (right, below)) = (plan.point(top), plan.point(bottom));
+            let disc = canvas.resources().disc(plan.side as f32 * 0.11);
+            let size = disc.width();
+            let (x, y) = ((left + right) / 2 - size / 2, (above + below) / 2 - size / 2);
+            let (ground, ink) = match mark {
+                Mark::Tick => (Ink::Accent, Ink::AccentText),
+                _ => (Ink::Badge, Ink::Gold),
+            };
+            canvas.paint(&disc, x, y, ground);
+            let inner = if mark == Mark::Tick { size } else { size * 3 / 5 };
+            let inset = (size - inner) / 2;
+            canvas.paint_mark(mark, (x + inset, y + inset), (inner, inner), ink);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Board, Placement, Tile};
+    use crate::picture::tests::samples::{dealt, renderer};
+
+    /// Lays a figure's tiles, the last one at the end, each of which must be legal.
+    fn laid(figure: Figure) -> (Board, Placement) {
+        // A round begins at the start cell: the figure is moved so that another of its tiles lies there.
+        let cells = figure.cells();
+        let start = cells[1..].iter().find(|cell| cell.half == Half::Up).expect("an upward tile");
+        let place = |cell: &Cell| {
+            let corners = figure.corners(*cell);
+            let tile = Tile::from_clockwise(corners).expect("a tile of the set");
+            let cell = Cell { i: cell.i - start.i, j: cell.j - start.j, half: cell.half };
+            Placement { tile, cell, corners }
+        };
+        let mut rest: Vec<Placement> = cells.iter().map(place).collect();
+        let last = rest.remove(0);
+        let mut view = dealt(2, 1).public_view();
+        while !rest.is_empty() {
+            let board = view.board();
+            let next = rest.iter().position(|placement| board.check(*placement).is_ok());
+            view.placements.push(rest.remove(next.expect("the next tile is legal")));
+        }
+        (view.board(), last)
+    }
+
+    #[test]
+    fn every_shape_is_what_it_is_called() {
+        for (figure, count) in [
+            (Figure::Bridge, 0),
+            (Figure::Hexagon, 1),
+            (Figure::DoubleHexagon, 2),
+            (Figure::TripleHexagon, 3),
+        ] {
+            let (board, last) = laid(figure);
+            assert!(board.check(last).is_ok(), "{figure:?}");
+            let shape = board.shape(last.cell);
+            let hexagons: Vec<Point> = shape.hexagons.into_iter().flatten().collect();
+            assert_eq!(hexagons.len(), count, "{figure:?}");
+            if count == 0 {
+                assert!(shape.edges == 1 && shape.tip, "{shape:?}");
+            } else {
+                assert_eq!(figure.centres().len(), count);
+            }
+        }
+    }
+
+    #[test]
+    fn of_the_two_pairs_one_matches() {
+        let tile = |cell| Figure::Matching.corners(cell);
+        for (column, matches) in [(0, true), (WRONG, false)] {
+            let (up, down) = (tile(Cell::up(column, 0)), tile(Cell::down(column, 0)));
+            assert!(Tile::from_clockwise(up).is_some() && Tile::from_clockwise(down).is_some());
+            // The up tile's apex and right corner meet the down tile's left and lower ones.
+            assert_eq!(up[0] == down[0] && up[1] == down[2], matches);
+        }
+    }
+
+    #[test]
+    fn a_figure_has_no_label_too_long() {
+        let long = "wort ".repeat(4000);
+        let labels = FigureLabels { title: long.clone(), caption: long, points: Some(i32::MIN) };
+        for figure in Figure::ALL {
+            let picture =
+                image::load_from_memory(&renderer().figure(figure, &labels, Theme::Dark)).unwrap();
+            assert!(picture.width() == WIDTH as u32 && picture.height() < 1200);
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! The strip of the players: names, scores, whose turn it is.
+
+use super::labels::BoardLabels;
+use crate::game::{PublicView, SeatView};
+use crate::picture::SEATS;
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::scene::{WIDTH, points_of_last_turn};
+
+const PAD: i32 = 14;
+const GAP: i32 = 10;
+const RADIUS: i32 = 18;
+const INDENT: i32 = 16;
+
+/// How the cards of so many players are arranged.
+#[derive(Clone, Copy, Debug)]
+struct Arrangement {
+    columns: i32,
+    rows: i32,
+    card_height: i32,
+    /// The score stands under the name; else beside name and tiles.
+    tall: bool,
+}
+
+impl Arrangement {
+    fn of(seats: usize) -> Self {
+        match seats.clamp(1, SEATS) {
+            4 => Self { columns: 4, rows: 1, card_height: 116, tall: true },
+            few @ 1..=3 => Self { columns: few as i32, rows: 1, card_height: 98, tall: false },
+            _ => Self { columns: 3, rows: 2, card_height: 96, tall: false },
+        }
+    }
+
+    fn height(&self) -> i32 {
+        2 * PAD + self.rows * self.card_height + (self.rows - 1) * GAP
+    }
+
+    fn card(&self, seat: usize) -> Rect {
+        let width = (WIDTH - 2 * PAD - (self.columns - 1) * GAP) / self.columns;
+        let (row, column) = (seat as i32 / self.columns, seat as i32 % self.columns);
+        Rect {
+            x: PAD + column * (width + GAP),
+            y: PAD + row * (self.card_height + GAP),
+            width,
+            height: self.card_height,
+        }
+    }
+}
+
+/// The height of the strip for this many players.
+pub fn height(seats: usize) -> i32 {
+    Arrangement::of(seats).height()
+}
+
+/// Draws the strip at the top of the picture.
+pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
+    let seats = view.seats.len().min(SEATS);
+    let arrangement = Arrangement::of(seats);
+    canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
+    // The points of the last turn, as long as they are news.
+    let counts = view.rules.keeps_score() && view.round_ended.is_none();
+    let last_turn = points_of_last_turn(view).filter(|_| counts);
+    for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
+        let label = labels.seats.get(seat);
+        let card = Card {
+            area: arrangement.card(seat),
+            tall: arrangement.tall,
+            name: label.map_or("", |label| &label.name),
+            tiles: label.map_or("", |label| &label.tiles),
+            facts,
+            current: view.turn == Some(seat),
+            won: view.winners.as_ref().is_some_and(|winners| winners.contains(&seat)),
+            keeps_score: view.rules.keeps_score(),
+            change: last_turn.filter(|(whose, _)| *whose == seat).map(|(_, points)| points),
+        };
+        card.draw(canvas);
+    }
+}
+
+struct Card<'a> {
+    area: Rect,
+    tall: bool,
+    name: &'a str,
+    tiles: &'a str,
+    facts: &'a SeatView,
+    current: bool,
+    won: bool,
+    keeps_score: bool,
+    /// What the last turn has changed, if it was this player's.
+    change: Option<i32>,
+}
+
+/// The width and height of the mark before a name, and the gap after it.
+const MARK: (i32, i32) = (34, 28);
+const MARK_GAP: i32 = 10;
+/// The pill with the points of the last turn.
+const PILL_HEIGHT: i32 = 36;
+const PILL_EM: f32 = 30.0;
+
+impl Card<'_> {
+    fn draw(&self, canvas: &mut Canvas) {
+        let font = canvas.font();
+        let (ink, faint) = self.ground(canvas);
+        let inner =
+            Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
+        let score = if self.keeps_score { number(self.facts.score) } else { String::new() };
+        let score_em = if self.tall { 54.0 } else { 58.0 };
+        let score_em = font.shrink(&score, score_em, 24.0, inner.width as f32 * 0.6);
+        let score_width = font.width(&score, score_em).ceil() as i32;
+        let beside = (inner.width - score_width - 14) as f32;
+        let name_room = if self.tall { inner.width as f32 } else { beside };
+        let mark = match (self.won, self.current) {
+            (true, _) => Some((Mark::Crown, Ink::Crown)),
+            (_, true) => Some((Mark::Turn, ink)),
+            _ => None,
+        };
+        let name_left = if mark.is_some() { inner.x + MARK.0 + MARK_GAP } else { inner.x };
+        let name_room = name_room - (name_left - inner.x) as f32;
+        let (name, name_em) = font.fit_name(self.name, 38.0, 33.0, name_room);
+
+        let name_line = self.area.y + if self.tall { 44 } else { self.area.height / 2 - 6 };
+        if let Some((mark, ink)) = mark {
+            canvas.paint_mark(mark, (inner.x, name_line - MARK.1), MARK, ink);
+        }
+        canvas.write(&name, name_em, (name_left, name_line), Align::Left, ink);
+        if self.facts.dropped {
+            // Struck through: faintness alone would be no mark.
+            let width = font.width(&name, name_em).ceil() as i32 + 8;
+            let line = Rect { x: name_left - 4, y: name_line - 15, width, height: 4 };
+            canvas.fill(line, faint);
+        }
+        let second_line = self.area.y + self.area.height / 2 + 35;
+        let (score_line, score_x, align) = if self.tall {
+            (self.area.bottom() - 16, inner.x, Align::Left)
+        } else {
+            let line = self.area.centre().1 + (score_em * CAP / 2.0) as i32;
+            (line, inner.right(), Align::Right)
+        };
+        canvas.write(&score, score_em, (score_x, score_line), align, ink);
+        if self.tall {
+            let place = (inner.right(), self.area.bottom() - 16);
+            self.second(canvas, place, (beside, true), faint);
+        } else {
+            self.second(canvas, (inner.x, second_line), (beside, false), faint);
+        }
+    }
+
+    /// Writes how many tiles there are, and what the last turn was worth: from this place to the right, or up to it.
+    fn second(
+        &self,
+        canvas: &mut Canvas,
+        (x, line): (i32, i32),
+        (room, up_to): (f32, bool),
+        ink: Ink,
+    ) {
+        let font = canvas.font();
+        let change = self.change.map(signed).unwrap_or_default();
+        let em = font.shrink(&change, PILL_EM, 20.0, room * 0.6);
+        let pill = match change.is_empty() {
+            true => 0,
+            false => font.width(&change, em).ceil() as i32 + 24,
+        };
+        let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
+        let tiles_em = font.shrink(self.tiles, 31.0, 24.0, room);
+        // Where there is no room for both, the pill says what is new.
+        let tiles = if font.width(self.tiles, tiles_em) <= room || pill == 0 {
+            font.cut(self.tiles, tiles_em, room)
+        } else {
+            String::new()
+        };
+        let width = font.width(&tiles, tiles_em).ceil() as i32;
+        let gap = if tiles.is_empty() || pill == 0 { 0 } else { 12 };
+        let left = if up_to { x - width - gap - pill } else { x };
+        // The pill stands between the score and the tiles where the tiles end the line.
+        let (pill_x, tiles_x) =
+            if up_to { (left, left + pill + gap) } else { (left + width + gap, left) };
+        canvas.write(&tiles, tiles_em, (tiles_x, line), Align::Left, ink);
+        if pill > 0 {
+            let area = Rect { x: pill_x, y: line - 29, width: pill, height: PILL_HEIGHT };
+            let (ground, ink) = match self.current {
+                true => (Ink::GoldText, Ink::Gold),
+                false => (Ink::Gold, Ink::GoldText),
+            };
+            canvas.fill_round(area, PILL_HEIGHT / 2, ground);
+            canvas.write_number(&change, em, area.centre(), ink);
+        }
+    }
+
+    /// Draws the card itself; gives the inks of what is written on it, for the main facts and for lesser ones.
+    fn ground(&self, canvas: &mut Canvas) -> (Ink, Ink) {
+        if self.current {
+            canvas.fill_round(self.area, RADIUS, Ink::Gold);
+            (Ink::GoldText, Ink::GoldText)
+        } else if self.won {
+            canvas.fill_round(self.area, RADIUS, Ink::Crown);
+            canvas.fill_round(self.area.inset(4), RADIUS - 4, Ink::Card);
+            (Ink::Text, Ink::Faint)
+        } else if self.facts.dropped {
+            // No card: out of the round.
+            (Ink::Faint, Ink::Faint)
+        } else {
+            canvas.fill_round(self.area, RADIUS, Ink::Card);
+            (Ink::Text, Ink::Faint)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_lie_side_by_side_in_the_strip() {
+        for seats in 0..=9 {
+            let arrangement = Arrangement::of(seats);
+            let strip = Rect { x: 0, y: 0, width: WIDTH, height: height(seats) };
+            let cards: Vec<Rect> =
+                (0..seats.min(SEATS)).map(|seat| arrangement.card(seat)).collect();
+            for (n, card) in cards.iter().enumerate() {
+                assert!(strip.contains(card), "{seats}: {card:?}");
+                for other in &cards[..n] {
+                    let apart = card.x >= other.right() || card.y >= other.bottom();
+                    assert!(apart, "{seats}: {card:?} and {other:?}");
+                }
+            }
+        }
+    }
+}

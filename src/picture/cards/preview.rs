@@ -1,0 +1,65 @@
+//! The board with a chosen tile in its place, not placed yet.
+
+use super::TEXT_LEFT;
+use super::labels::{BoardLabels, PreviewLabels};
+use super::panel;
+use crate::game::{Choice, PlayerView};
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Canvas, Face, Ink, Rect};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points, shown_cells};
+
+/// The height of the bar below the board.
+const BAR: i32 = 104;
+
+impl Renderer {
+    /// The board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for that player only.
+    pub fn preview(
+        &self,
+        view: &PlayerView,
+        choice: &Choice,
+        board: &BoardLabels,
+        labels: &PreviewLabels,
+        theme: Theme,
+    ) -> Vec<u8> {
+        let public = &view.public;
+        let cells = shown_cells(public).chain([choice.placement.cell]);
+        let frame = Frame::new(cells, panel::height(public.seats.len()), BAR);
+        let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
+        let (shape, centres) = public.shape_of(&choice.placement, choice.bonus);
+        let shows_points = !labels.points.is_empty();
+        let highlight = Highlight {
+            placement: &choice.placement,
+            face: Face::Chosen,
+            shape: if shows_points { &shape } else { &[] },
+            centres: &centres,
+            badge: badge_points(public, choice.bonus).filter(|_| shows_points),
+        };
+        let scene = BoardScene { view: public, highlight: Some(highlight), ringed: &[] };
+        scene.draw(&mut canvas, &frame);
+        panel::draw(&mut canvas, public, board);
+        draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
+        self.png(&canvas, theme)
+    }
+}
+
+fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
+    let font = canvas.font();
+    canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: BAR }, Ink::Panel);
+    let line = top + 66;
+    let mut left = TEXT_LEFT;
+    if !labels.points.is_empty() {
+        let points = font.cut(&labels.points, 50.0, 300.0);
+        let width = font.width(&points, 50.0).ceil() as i32 + 44;
+        let pill = Rect { x: TEXT_LEFT - 8, y: top + 16, width, height: BAR - 32 };
+        canvas.fill_round(pill, 36, Ink::Gold);
+        canvas.write_number(&points, 50.0, pill.centre(), Ink::GoldText);
+        left = pill.right() + 22;
+    }
+    let right = WIDTH - TEXT_LEFT;
+    let foot = font.cut(foot, 32.0, 420.0);
+    canvas.write(&foot, 32.0, (right, line), Align::Right, Ink::Faint);
+    let room = (right - left - 24) as f32 - font.width(&foot, 32.0);
+    let (title, em) = font.fit(&labels.title, 40.0, 30.0, room);
+    canvas.write(&title, em, (left, line), Align::Left, Ink::Text);
+}

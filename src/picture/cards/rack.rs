@@ -1,0 +1,160 @@
+//! The picture of a player's own rack, in front of the board.
+
+use super::TEXT_LEFT;
+use super::labels::{BoardLabels, RackLabels};
+use super::panel;
+use crate::game::{Half, PlayerView, Tile};
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Canvas, Face, Font, Ink, Mark, Rect};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::{
+    BoardScene, Frame, RackPlan, WIDTH, cells_since_own_turn, draw_tile, shown_cells,
+};
+
+const HEAD: i32 = 68;
+const ABOVE: i32 = 14;
+const BELOW: i32 = 8;
+/// The lines below the tiles.
+const LINE: i32 = 44;
+const LINES_PAD: i32 = 12;
+const LINES: usize = 4;
+const LINE_EM: f32 = 31.0;
+const BETWEEN: &str = "  ·  ";
+
+impl Renderer {
+    /// The player's own rack in front of the numbered board: a PNG file, for that player only.
+    ///
+    /// Each tile has its name below it. In the player's turn the tiles that fit somewhere are raised and ticked and the others
+    /// dimmed; the tile just drawn is golden, and its name in a pill. On the board, what was placed since the player's own last turn
+    /// has a golden ring.
+    pub fn rack(
+        &self,
+        view: &PlayerView,
+        board: &BoardLabels,
+        labels: &RackLabels,
+        theme: Theme,
+    ) -> Vec<u8> {
+        let public = &view.public;
+        let tray = Tray::new(self.font(), view, labels);
+        let panel = panel::height(public.seats.len());
+        let frame = Frame::new(shown_cells(public), panel, tray.height());
+        let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
+        let ringed = cells_since_own_turn(view);
+        BoardScene { ringed: &ringed, ..BoardScene::of(public) }.draw(&mut canvas, &frame);
+        panel::draw(&mut canvas, public, board);
+        tray.draw(&mut canvas, &board.foot, frame.table.bottom());
+        self.png(&canvas, theme)
+    }
+}
+
+/// The tray with the rack, as it will be drawn.
+struct Tray<'a> {
+    view: &'a PlayerView,
+    title: &'a str,
+    lines: Vec<String>,
+    tiles: RackPlan,
+}
+
+impl<'a> Tray<'a> {
+    fn new(font: &Font, view: &'a PlayerView, labels: &'a RackLabels) -> Self {
+        let mut lines = Vec::new();
+        if !labels.hint.is_empty() {
+            lines.push(labels.hint.clone());
+        }
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        lines.extend(font.wrap(&labels.since, BETWEEN, LINE_EM, room, LINES - lines.len()));
+        let tiles = RackPlan::new(shown(view).len(), HEAD + ABOVE);
+        Self { view, title: &labels.title, lines, tiles }
+    }
+
+    /// How much of the picture's height it takes.
+    fn height(&self) -> i32 {
+        HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
+    }
+
+    fn lines_height(&self) -> i32 {
+        match self.lines.len() {
+            0 => 0,
+            count => count as i32 * LINE + 2 * LINES_PAD,
+        }
+    }
+
+    /// Draws it from `top` downwards.
+    fn draw(&self, canvas: &mut Canvas, foot: &str, top: i32) {
+        let font = canvas.font();
+        canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
+        let line = top + 47;
+        let right = WIDTH - TEXT_LEFT;
+        let foot = font.cut(foot, 32.0, 480.0);
+        canvas.write(&foot, 32.0, (right, line), Align::Right, Ink::Faint);
+        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font.width(&foot, 32.0);
+        let title = font.cut(self.title, 40.0, room);
+        canvas.write(&title, 40.0, (TEXT_LEFT, line), Align::Left, Ink::Text);
+        self.draw_tiles(canvas, top);
+        let height = self.lines_height();
+        let lines_top = top + self.height() - height;
+        canvas.fill(Rect { x: 0, y: lines_top, width: WIDTH, height }, Ink::Panel);
+        for (n, text) in (0..).zip(&self.lines) {
+            let place = (TEXT_LEFT, lines_top + LINES_PAD + n * LINE + 33);
+            let text = font.cut(text, LINE_EM, (WIDTH - 2 * TEXT_LEFT) as f32);
+            canvas.write(&text, LINE_EM, place, Align::Left, Ink::Faint);
+        }
+    }
+
+    fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
+        let view = self.view;
+        let sprites = canvas.resources().tiles(self.tiles.side);
+        let own_turn = view.public.turn == Some(view.seat);
+        let fitting = view.fitting();
+        for (tile, area) in shown(view).iter().zip(&self.tiles.tiles) {
+            let area = Rect { y: area.y + top, ..*area };
+            let fits = fitting.contains(*tile);
+            let drawn = view.drawn == Some(*tile);
+            // Between turns no tile fits anywhere; that is no reason to grey them all.
+            let face = match (own_turn, fits, drawn) {
+                (_, _, true) => Face::Last,
+                (true, false, _) => Face::Muted,
+                _ => Face::Plain,
+            };
+            let lift = if fits { RackPlan::LIFT } else { 0 };
+            let raised = Rect { y: area.y - lift, ..area };
+            draw_tile(canvas, &sprites, (Half::Up, tile.numbers()), raised, face);
+            if fits {
+                draw_tick(canvas, raised);
+            }
+            draw_caption(canvas, *tile, area, drawn);
+        }
+    }
+}
+
+/// The tiles that are drawn: a rack of more than a whole set is none.
+fn shown(view: &PlayerView) -> &[Tile] {
+    &view.rack[..view.rack.len().min(Tile::COUNT)]
+}
+
+/// A round mark with a tick, beside the apex: this tile fits somewhere.
+fn draw_tick(canvas: &mut Canvas, area: Rect) {
+    let disc = canvas.resources().disc((area.width as f32 * 0.155).clamp(10.0, 24.0));
+    let size = disc.width();
+    let (x, y) = (area.right() - size - area.width / 16, area.y);
+    canvas.paint(&disc, x, y, Ink::Accent);
+    canvas.paint_mark(Mark::Tick, (x, y), (size, size), Ink::AccentText);
+}
+
+/// The tile's name, as menus and commands have it; in a pill when it was just drawn.
+fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
+    let font = canvas.font();
+    let name = tile.to_string();
+    let em = font.shrink(&name, 30.0, 8.0, area.width as f32 * 0.9);
+    let middle = area.x + area.width / 2;
+    let line = area.bottom() + 34;
+    let ink = if drawn {
+        let width = font.width(&name, em) as i32 + 28;
+        let pill = Rect { x: middle - width / 2, y: line - 31, width, height: 40 };
+        canvas.fill_round(pill, 20, Ink::Gold);
+        Ink::GoldText
+    } else {
+        Ink::Foot
+    };
+    canvas.write(&name, em, (middle, line), Align::Centre, ink);
+}

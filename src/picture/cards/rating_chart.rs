@@ -1,0 +1,146 @@
+//! A rating, match by match, as a line.
+
+use super::TEXT_LEFT;
+use super::labels::RatingChartLabels;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, CAP, Ink, Rect, Xy, number};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::WIDTH;
+
+const HEIGHT: i32 = 600;
+const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
+/// Where the line is, within the card: figures stand on its left, days below it.
+const PLOT: Rect = Rect { x: 150, y: 128, width: WIDTH - 230, height: 360 };
+const RADIUS: i32 = 18;
+const EM: f32 = 32.0;
+/// The thickness of the line.
+const LINE: f32 = 5.0;
+/// The radius of the line's last point.
+const DOT: f32 = 11.0;
+/// More points than this are not told apart.
+const POINTS: usize = 240;
+/// At most so many lines across.
+const LINES: i32 = 8;
+
+impl Renderer {
+    /// A rating after each match, first to last: a PNG file; `None` where there are no matches.
+    pub fn rating_chart(
+        &self,
+        values: &[i32],
+        labels: &RatingChartLabels,
+        theme: Theme,
+    ) -> Option<Vec<u8>> {
+        let values = thin(values);
+        let last = *values.last()?;
+        let scale = Scale::of(&values);
+        let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        let title = self.font().cut(&labels.title, 48.0, room);
+        canvas.write(&title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
+        canvas.fill_round(CARD, RADIUS, Ink::Card);
+        for value in (scale.low..=scale.high).step_by(scale.step as usize) {
+            let y = scale.y(value).round() as i32;
+            canvas.fill(Rect { x: PLOT.x, y: y - 1, width: PLOT.width, height: 2 }, Ink::Grid);
+            let line = y + (EM * CAP / 2.0).round() as i32;
+            let figure = number(value);
+            canvas.write(&figure, EM, (PLOT.x - 18, line), Align::Right, Ink::Faint);
+        }
+        let line = PLOT.bottom() + 66;
+        let (from, to) = (&labels.first, &labels.last);
+        canvas.write(from, EM, (PLOT.x, line), Align::Left, Ink::Faint);
+        canvas.write(to, EM, (PLOT.right(), line), Align::Right, Ink::Faint);
+        let points: Vec<Xy> = values
+            .iter()
+            .enumerate()
+            .map(|(n, value)| (x_of(n, values.len()), scale.y(*value)))
+            .collect();
+        canvas.paint_line(&points, LINE, Ink::Accent);
+        let end = points[points.len() - 1];
+        canvas.paint_disc((end.0.round() as i32, end.1.round() as i32), DOT, Ink::Accent);
+        // Above the line's end, or below it where that is at the top.
+        let above = end.1 > (PLOT.y + 60) as f32;
+        let y = end.1 as i32 + if above { -26 } else { 54 };
+        let x = (end.0 as i32 + 30).min(WIDTH - 30);
+        canvas.write(&number(last), 46.0, (x, y), Align::Right, Ink::Text);
+        Some(self.png(&canvas, theme))
+    }
+}
+
+/// The figures, as many as can be told apart: the first, the last, and others evenly between.
+fn thin(values: &[i32]) -> Vec<i32> {
+    if values.len() <= POINTS {
+        return values.to_vec();
+    }
+    let last = values.len() - 1;
+    (0..POINTS).map(|n| values[n * last / (POINTS - 1)]).collect()
+}
+
+fn x_of(index: usize, count: usize) -> f32 {
+    let part = if count > 1 { index as f32 / (count - 1) as f32 } else { 1.0 };
+    PLOT.x as f32 + 12.0 + part * (PLOT.width - 40) as f32
+}
+
+/// Which figures lie where: from a round number below all of them to one above.
+#[derive(Clone, Copy, Debug)]
+struct Scale {
+    low: i32,
+    high: i32,
+    step: i32,
+}
+
+impl Scale {
+    fn of(values: &[i32]) -> Self {
+        let lowest = values.iter().copied().min().unwrap_or(0).clamp(-1_000_000, 1_000_000);
+        let highest = values.iter().copied().max().unwrap_or(0).clamp(-1_000_000, 1_000_000);
+        let steps = [10, 20, 50, 100, 200, 500, 1_000, 10_000, 100_000, 1_000_000];
+        let ends = |step: i32| {
+            let low = lowest.div_euclid(step) * step;
+            (low, (highest.div_euclid(step) + 1) * step)
+        };
+        let fits = |step: &i32| {
+            let (low, high) = ends(*step);
+            (high - low) / step <= LINES
+        };
+        let step = steps.into_iter().find(fits).unwrap_or(1_000_000);
+        let (low, high) = ends(step);
+        Self { low, high, step }
+    }
+
+    fn y(&self, value: i32) -> f32 {
+        let part = (value - self.low) as f32 / (self.high - self.low).max(1) as f32;
+        PLOT.bottom() as f32 - part * PLOT.height as f32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::picture::tests::samples::renderer;
+
+    proptest! {
+        #[test]
+        fn every_figure_lies_in_the_plot(values in prop::collection::vec(-2_000_000..2_000_000_i32, 1..600)) {
+            let values = thin(&values);
+            prop_assert!(values.len() <= POINTS);
+            let scale = Scale::of(&values);
+            prop_assert!((scale.high - scale.low) / scale.step <= LINES);
+            for (n, value) in values.iter().enumerate() {
+                let value = (*value).clamp(-1_000_000, 1_000_000);
+                let (x, y) = (x_of(n, values.len()), scale.y(value));
+                prop_assert!(x >= PLOT.x as f32 && x <= PLOT.right() as f32);
+                prop_assert!(y >= PLOT.y as f32 - 1.0 && y <= PLOT.bottom() as f32 + 1.0, "{value}: {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_stay_when_a_course_is_thinned() {
+        let values: Vec<i32> = (0..1000).collect();
+        let thinned = thin(&values);
+        assert_eq!((thinned.len(), thinned[0], thinned[POINTS - 1]), (POINTS, 0, 999));
+        let none = renderer().rating_chart(&[], &RatingChartLabels::default(), Theme::Dark);
+        assert!(none.is_none());
+    }
+}

@@ -1,0 +1,158 @@
+//! A match or a part of one, move by move, as an animation.
+//!
+//! Every frame is drawn whole, and compared with the one before: only regions that may have changed are looked at, and in these
+//! only the pixels that have changed are written.
+
+pub mod shots;
+pub mod stage;
+
+use self::shots::{End, Shot, leave_out, shots};
+use self::stage::{MARGIN, Stage, WIDTH, placed_cells};
+use super::labels::ReplayLabels;
+use crate::game::{Event, Rules, Seat};
+use crate::picture::SEATS;
+use crate::picture::output::gif::Animation;
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect, number, signed};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::{BoardPlan, BoardScene};
+
+/// The most frames of a replay; a longer match is shown in larger steps. They are about a megabyte.
+const FRAMES: usize = 300;
+/// The times that frames stand, in hundredths of a second: after a turn, at the end of a round, and at the end of the replay.
+const TURN: u16 = 80;
+const ROUND_END: u16 = 250;
+const REPLAY_END: u16 = 500;
+/// How round the cards' corners are.
+const RADIUS: i32 = 14;
+
+impl Renderer {
+    /// A match or a part of one, move by move: a GIF file. The events are those of a match by these rules from its beginning; where
+    /// they do not follow from each other, the animation ends. There are as many players as names.
+    pub fn replay(
+        &self,
+        rules: &Rules,
+        events: &[Event],
+        labels: &ReplayLabels,
+        theme: Theme,
+    ) -> Vec<u8> {
+        let players = labels.names.len().max(1);
+        let mut shots = shots(rules, players, events);
+        leave_out(&mut shots, FRAMES);
+        let full = shots.iter().filter(|shot| shot.end != End::None).map(|shot| &shot.view);
+        let stage = Stage::new(players, full);
+        let tiles = shots.last().map_or(0, |shot| shot.tiles);
+        let mut animation = Animation::new((WIDTH, stage.height()), theme);
+        for round in shots.chunk_by(|shot, next| shot.view.round == next.view.round) {
+            // A round keeps its place: its tiles never move.
+            let plan = stage.plan(round.iter().flat_map(|shot| placed_cells(&shot.view)));
+            let mut before: Option<&Shot> = None;
+            for shot in round {
+                let mut canvas = self.canvas(WIDTH, stage.height(), Ink::Table);
+                draw_frame(&mut canvas, (&stage, &plan), shot, labels, tiles);
+                let mut regions = stage.regions();
+                regions.extend(match before {
+                    Some(before) => stage.board_regions(&plan, &before.view, &shot.view),
+                    None => vec![stage.table],
+                });
+                animation.show(canvas, &regions, time(shot));
+                before = Some(shot);
+            }
+        }
+        animation.finish()
+    }
+}
+
+/// The time that a frame stands, in hundredths of a second.
+fn time(shot: &Shot) -> u16 {
+    match shot.end {
+        End::None => TURN,
+        End::Round => ROUND_END,
+        End::Replay => REPLAY_END,
+    }
+}
+
+/// Draws a moment of a replay in which this many tiles are placed.
+pub fn draw_frame(
+    canvas: &mut Canvas,
+    (stage, plan): (&Stage, &BoardPlan),
+    shot: &Shot,
+    labels: &ReplayLabels,
+    tiles: usize,
+) {
+    BoardScene::of(&shot.view).draw_tiles(canvas, plan);
+    draw_panel(canvas, stage, shot, labels);
+    draw_foot(canvas, stage, shot, labels, tiles);
+}
+
+fn draw_panel(canvas: &mut Canvas, stage: &Stage, shot: &Shot, labels: &ReplayLabels) {
+    let view = &shot.view;
+    canvas.fill(stage.panel(), Ink::Panel);
+    for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
+        let area = stage.card(seat);
+        let won = view.winners.as_ref().is_some_and(|winners| winners.contains(&seat));
+        let current = view.turn == Some(seat);
+        // The ground stays the same whoever is in turn: a card that changed as a whole would take a kilobyte each time.
+        if won {
+            canvas.fill_round(area, RADIUS, Ink::Crown);
+            canvas.fill_round(area.inset(3), RADIUS - 3, Ink::Card);
+        } else {
+            canvas.fill_round(area, RADIUS, Ink::Card);
+        }
+        let mark = match (won, current) {
+            (true, _) => Some(Mark::Crown),
+            (_, true) => Some(Mark::Turn),
+            _ => None,
+        };
+        draw_player(canvas, shot, (seat, facts.score), labels, (area.inset(13), mark));
+    }
+}
+
+/// Draws the mark and the name of a player; below them the score, and the points that the last turn has added or taken.
+fn draw_player(
+    canvas: &mut Canvas,
+    shot: &Shot,
+    (seat, score): (Seat, i32),
+    labels: &ReplayLabels,
+    (area, mark): (Rect, Option<Mark>),
+) {
+    let font = canvas.font();
+    let keeps_score = shot.view.rules.keeps_score();
+    let line = if keeps_score { area.y + 19 } else { area.centre().1 + 9 };
+    let size = (24, 20);
+    if let Some(mark) = mark {
+        canvas.paint_mark(mark, (area.x, line - size.1), size, Ink::Crown);
+    }
+    let left = area.x + size.0 + 8;
+    let name = labels.names.get(seat).map_or("", String::as_str);
+    let (name, em) = font.fit_name(name, 27.0, 22.0, (area.right() - left) as f32);
+    canvas.write(&name, em, (left, line), Align::Left, Ink::Text);
+    if !keeps_score {
+        return;
+    }
+    let line = area.bottom() - 1;
+    let score = number(score);
+    let em = font.shrink(&score, 38.0, 16.0, area.width as f32 * 0.55);
+    canvas.write(&score, em, (left, line), Align::Left, Ink::Text);
+    if let Some((_, points)) = shot.change.filter(|(whose, _)| *whose == seat) {
+        let points = signed(points);
+        let em = font.shrink(&points, 28.0, 14.0, area.width as f32 * 0.4);
+        canvas.write(&points, em, (area.right(), line), Align::Right, Ink::Crown);
+    }
+}
+
+/// Writes the title and the round on the left; on the right the tiles placed until now, and those of the whole replay.
+fn draw_foot(canvas: &mut Canvas, stage: &Stage, shot: &Shot, labels: &ReplayLabels, tiles: usize) {
+    const EM: f32 = 26.0;
+    let font = canvas.font();
+    let line = stage.foot().y + 30;
+    let progress = format!("{} / {tiles}", shot.tiles);
+    canvas.write(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
+    let mut title = labels.title.clone();
+    if !labels.round.is_empty() {
+        title = format!("{title}  ·  {} {}", labels.round, shot.view.round);
+    }
+    let room = (WIDTH - 3 * MARGIN) as f32 - font.width(&progress, EM);
+    let title = font.cut(&title, EM, room);
+    canvas.write(&title, EM, (MARGIN, line), Align::Left, Ink::Foot);
+}

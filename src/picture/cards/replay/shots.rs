@@ -1,0 +1,77 @@
+//! The moments of a match that a replay shows.
+
+use crate::game::{Event, Match, PublicView, Rules, Seat};
+use crate::picture::scene::points_of_last_turn;
+
+/// A moment of a match.
+#[derive(Debug)]
+pub struct Shot {
+    pub view: PublicView,
+    /// The number of tiles placed in the match until then.
+    pub tiles: usize,
+    /// The player whose turn it was, and the points that the turn has added or taken.
+    pub change: Option<(Seat, i32)>,
+    pub end: End,
+}
+
+/// The end that a moment is, if it is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    None,
+    Round,
+    /// The end of the whole replay.
+    Replay,
+}
+
+/// The moments after each turn and each round, as far as the events follow from each other. A turn's draws are one with what ends
+/// the turn.
+pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
+    let mut game = Match::new(rules.clone(), players);
+    let mut shots: Vec<Shot> = Vec::new();
+    let mut tiles = 0;
+    for event in events {
+        if game.apply(event).is_err() {
+            break;
+        }
+        let end = match event {
+            Event::Drew { .. } => continue,
+            Event::RoundStarted { .. } | Event::Stuck { .. } | Event::Passed { .. } => End::None,
+            Event::Placed { .. } => {
+                tiles += 1;
+                End::None
+            }
+            Event::RoundEnded { .. } => End::Round,
+            Event::MatchEnded { .. } => {
+                // The same board once more: only the winners are new.
+                if let Some(last) = shots.last_mut() {
+                    last.view.winners = game.winners().map(<[Seat]>::to_vec);
+                }
+                continue;
+            }
+        };
+        let view = game.public_view();
+        let change = if end == End::Round { None } else { points_of_last_turn(&view) };
+        shots.push(Shot { view, tiles, change, end });
+    }
+    if let Some(last) = shots.last_mut() {
+        last.end = End::Replay;
+    }
+    shots
+}
+
+/// Leaves out shots evenly until there are no more than `most`. Ends of rounds stay as long as there is room for them.
+pub fn leave_out(shots: &mut Vec<Shot>, most: usize) {
+    let ends = shots.iter().filter(|shot| shot.end != End::None).count();
+    let keeps_ends = ends < most;
+    let others = if keeps_ends { shots.len() - ends } else { shots.len() };
+    let room = if keeps_ends { most - ends } else { most };
+    let step = others.div_ceil(room.max(1)).max(1);
+    let mut nth = 0;
+    shots.retain(|shot| {
+        if shot.end == End::Replay || (keeps_ends && shot.end == End::Round) {
+            return true;
+        }
+        nth += 1;
+        nth % step == 0
+    });
+}

@@ -1,0 +1,121 @@
+//! The places of a replay's parts, and the regions in which a frame may differ from the one before.
+
+use crate::game::{Cell, PublicView, Seat};
+use crate::picture::SEATS;
+use crate::picture::raster::Rect;
+use crate::picture::scene::{BoardPlan, Extent, SIDES};
+
+pub const WIDTH: i32 = 720;
+pub const MARGIN: i32 = 16;
+const PAD: i32 = 10;
+const GAP: i32 = 8;
+const CARD: i32 = 84;
+const FOOT: i32 = 44;
+/// The height of the board's part: at least what looks well, at most what a chat shows without cutting.
+const LOWEST: i32 = 440;
+const HIGHEST: i32 = 720;
+const LARGEST_SIDE: i32 = 80;
+
+/// The places of a replay's parts, the same in all of its frames: a card for each player, the board below, and a line at the foot.
+#[derive(Clone, Copy, Debug)]
+pub struct Stage {
+    seats: usize,
+    pub table: Rect,
+}
+
+impl Stage {
+    /// A stage for this many players, as high as the highest of these boards needs, if it may be.
+    pub fn new<'a>(players: usize, boards: impl Iterator<Item = &'a PublicView>) -> Self {
+        let seats = players.clamp(1, SEATS);
+        let highest = Rect { x: 0, y: 0, width: WIDTH - 2 * MARGIN, height: HIGHEST };
+        let needed = |board: &PublicView| {
+            let extent = Extent::around(placed_cells(board));
+            extent.height(side(extent, highest)) + 2 * MARGIN
+        };
+        let height = boards.map(needed).max().unwrap_or(0).clamp(LOWEST, HIGHEST);
+        let panel = panel_height(seats);
+        Self { seats, table: Rect { x: 0, y: panel, width: WIDTH, height } }
+    }
+
+    pub fn height(&self) -> i32 {
+        self.foot().bottom()
+    }
+
+    /// The strip with the players' cards.
+    pub fn panel(&self) -> Rect {
+        Rect { x: 0, y: 0, width: WIDTH, height: self.table.y }
+    }
+
+    pub fn card(&self, seat: Seat) -> Rect {
+        let columns = columns(self.seats);
+        let width = (WIDTH - 2 * PAD - (columns - 1) * GAP) / columns;
+        let (row, column) = (seat as i32 / columns, seat as i32 % columns);
+        let (x, y) = (PAD + column * (width + GAP), PAD + row * (CARD + GAP));
+        Rect { x, y, width, height: CARD }
+    }
+
+    pub fn foot(&self) -> Rect {
+        Rect { y: self.table.bottom(), height: FOOT, ..self.table }
+    }
+
+    /// The plan of a board that has these cells in the end.
+    pub fn plan(&self, cells: impl Iterator<Item = Cell>) -> BoardPlan {
+        let extent = Extent::around(cells);
+        BoardPlan::centred(extent, side(extent, self.table), self.table)
+    }
+
+    /// The regions beside the board, each of which changes on its own: the cards and the foot.
+    pub fn regions(&self) -> Vec<Rect> {
+        (0..self.seats).map(|seat| self.card(seat)).chain([self.foot()]).collect()
+    }
+
+    /// The regions of the board that may differ between two views: around what stands out in the one and in the other, in one if
+    /// they meet. Tiles that were placed in between stand out in neither; then it is the whole board.
+    pub fn board_regions(
+        &self,
+        plan: &BoardPlan,
+        before: &PublicView,
+        now: &PublicView,
+    ) -> Vec<Rect> {
+        let new = now.placements.len().saturating_sub(before.placements.len());
+        let regions: Vec<Rect> =
+            [before, now].into_iter().filter_map(|view| self.standing_out(plan, view)).collect();
+        match regions.as_slice() {
+            _ if new > 1 => vec![self.table],
+            [one, other] if one.meets(other) => vec![one.around(other)],
+            _ => regions,
+        }
+    }
+
+    /// The rectangle around the last placement, its shape and its badge.
+    fn standing_out(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
+        let last = view.last.as_ref()?;
+        let cells = std::iter::once(&last.placement.cell).chain(&last.shape);
+        let around =
+            cells.filter_map(|cell| plan.cell(*cell)).reduce(|one, other| one.around(&other))?;
+        // A badge stands on a corner.
+        Some(around.inset(-plan.side / 4).within(&self.table))
+    }
+}
+
+pub fn placed_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
+    view.placements.iter().map(|placement| placement.cell)
+}
+
+/// The largest side at which this part of the lattice has room.
+fn side(extent: Extent, table: Rect) -> i32 {
+    let fits = |side: &i32| {
+        extent.width(*side) <= table.width - 2 * MARGIN
+            && extent.height(*side) <= table.height - 2 * MARGIN
+    };
+    SIDES.into_iter().filter(|side| *side <= LARGEST_SIDE).find(fits).unwrap_or(8)
+}
+
+fn columns(seats: usize) -> i32 {
+    if seats <= 4 { seats as i32 } else { 3 }
+}
+
+fn panel_height(seats: usize) -> i32 {
+    let rows = (seats as i32 + columns(seats) - 1) / columns(seats);
+    2 * PAD + rows * CARD + (rows - 1) * GAP
+}

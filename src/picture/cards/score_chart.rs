@@ -1,0 +1,137 @@
+//! A chart of scores: a line for each player, told apart by colour, by a sign on it, and by the name at its end.
+
+use crate::game::{Seat, Summary};
+use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle, number};
+
+/// The room for the names at the right, and for the scale at the left.
+const NAMES: i32 = 230;
+const SCALE: i32 = 76;
+const LINE: f32 = 5.0;
+const SIGN: f32 = 12.0;
+/// More points than these on a line could not be told apart.
+const POINTS: usize = 300;
+/// How far apart names are at least.
+const NAME_HEIGHT: i32 = 38;
+
+/// Draws the course of the scores; seats and their names from the first to the last.
+pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&str], area: Rect) {
+    let plot = Rect {
+        x: area.x + SCALE,
+        y: area.y + 8,
+        width: area.width - SCALE - NAMES,
+        height: area.height - 16,
+    };
+    let all = || summary.course.iter().flatten().copied();
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(10));
+    let span = (i64::from(high) - i64::from(low)).max(1);
+    let last = (summary.course.len() - 1).max(1);
+    let x = |n: usize| plot.x as f32 + plot.width as f32 * n as f32 / last as f32;
+    let y = |score: i32| {
+        let part = (i64::from(score) - i64::from(low)) as f32 / span as f32;
+        plot.bottom() as f32 - plot.height as f32 * part
+    };
+    for score in scale(low, high) {
+        let line = y(score).round() as i32;
+        let thickness = if score == 0 { 3 } else { 2 };
+        let rule = Rect { x: plot.x, y: line, width: plot.width, height: thickness };
+        canvas.fill(rule, if score == 0 { Ink::Faint } else { Ink::Grid });
+        let label = number(score);
+        canvas.write(&label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
+    }
+    // Where a round ended, but for the last.
+    for end in summary.rounds.iter().filter(|end| **end < last) {
+        let column = x(*end).round() as i32;
+        for top in (plot.y..plot.bottom()).step_by(12) {
+            canvas.fill(Rect { x: column, y: top, width: 2, height: 6 }, Ink::Grid);
+        }
+    }
+    // The winner's line lies on top.
+    for seat in seats.iter().rev() {
+        let step = summary.course.len().div_ceil(POINTS).max(1);
+        let mut picked: Vec<usize> = (0..summary.course.len()).step_by(step).collect();
+        if picked.last() != Some(&last) {
+            picked.push(last);
+        }
+        let score = |n: usize| summary.course.get(n).and_then(|scores| scores.get(*seat));
+        let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
+        let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
+        canvas.paint_line(&points, LINE, Ink::line(*seat));
+        // Signs where they are not in each other's way.
+        let between = (last / 6).max(1);
+        for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
+            let (x, y) = point(n);
+            sign(canvas, *seat, (x.round() as i32, y.round() as i32));
+        }
+    }
+    draw_names(canvas, summary, seats, names, (plot, y));
+}
+
+/// Writes each name beside the end of its line, moved where two would be on each other.
+fn draw_names(
+    canvas: &mut Canvas,
+    summary: &Summary,
+    seats: &[Seat],
+    names: &[&str],
+    (plot, y): (Rect, impl Fn(i32) -> f32),
+) {
+    let end = |seat: Seat| y(summary.seats[seat].score).round() as i32;
+    let mut ends: Vec<(i32, Seat, &str)> =
+        seats.iter().zip(names).map(|(seat, name)| (end(*seat), *seat, *name)).collect();
+    ends.sort_by_key(|(y, ..)| *y);
+    let mut next = plot.y + NAME_HEIGHT / 2 - 8;
+    let count = ends.len() as i32;
+    for (n, (line, seat, name)) in (0..).zip(ends) {
+        // As high as it may, as low as the names below it leave room.
+        let lowest = plot.bottom() - (count - 1 - n) * NAME_HEIGHT - NAME_HEIGHT / 2 + 8;
+        let middle = line.clamp(next, lowest.max(next));
+        next = middle + NAME_HEIGHT;
+        sign(canvas, seat, (plot.right() + 20, middle));
+        let name = canvas.font().cut_name(name, 30.0, (NAMES - 46) as f32);
+        let place = (plot.right() + 42, middle + 11);
+        canvas.write(&name, 30.0, place, Align::Left, Ink::line(seat));
+    }
+}
+
+/// The scores with a line across: about five round numbers.
+fn scale(low: i32, high: i32) -> Vec<i32> {
+    let (low, high) = (i64::from(low), i64::from(high));
+    let steps = (0..10).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
+    let step = steps.into_iter().find(|step| (high - low) / step <= 5).unwrap_or(10_i64.pow(9));
+    let first = low.div_euclid(step) + i64::from(low.rem_euclid(step) > 0);
+    (first..=high.div_euclid(step)).filter_map(|n| i32::try_from(n * step).ok()).collect()
+}
+
+/// A player's own sign, with its middle there.
+pub fn sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
+    let unit: Vec<Xy> = match seat % 6 {
+        0 => circle(0.0, 0.0, 0.92),
+        1 => vec![(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],
+        2 => vec![(0.0, -1.05), (1.05, 0.8), (-1.05, 0.8)],
+        3 => vec![(0.0, -1.15), (1.15, 0.0), (0.0, 1.15), (-1.15, 0.0)],
+        4 => vec![(-1.05, -0.8), (1.05, -0.8), (0.0, 1.05)],
+        _ => [(-0.4, -1.0), (0.4, -1.0), (0.4, -0.4), (1.0, -0.4), (1.0, 0.4), (0.4, 0.4)]
+            .into_iter()
+            .chain([(0.4, 1.0), (-0.4, 1.0), (-0.4, 0.4), (-1.0, 0.4), (-1.0, -0.4), (-0.4, -0.4)])
+            .collect(),
+    };
+    let outline: Vec<Xy> =
+        unit.iter().map(|(dx, dy)| (x as f32 + dx * SIGN, y as f32 + dy * SIGN)).collect();
+    canvas.paint_polygon(&outline, Ink::line(seat));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scale_has_a_few_round_numbers() {
+        assert_eq!(scale(0, 10), [0, 2, 4, 6, 8, 10]);
+        assert_eq!(scale(-25, 187), [0, 50, 100, 150]);
+        assert_eq!(scale(-130, 410), [-100, 0, 100, 200, 300, 400]);
+        for (low, high) in [(0, 1), (-7, 12), (i32::MIN, i32::MAX), (0, i32::MAX), (-999, 0)] {
+            let lines = scale(low, high);
+            assert!((1..=7).contains(&lines.len()), "{low} to {high}: {lines:?}");
+            assert!(lines.iter().all(|line| (low..=high).contains(line)));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! From canvases to the bytes of an animated GIF file.
+
+use std::borrow::Cow;
+
+use gif::{DisposalMethod, Encoder, Repeat};
+
+use super::theme::Theme;
+use crate::picture::raster::{Canvas, Rect, Shade};
+
+/// What leaves a pixel as it is: no shade has this number.
+const SAME: Shade = Shade::MAX;
+/// How long a part of a frame stands before the next part is shown, in hundredths of a second; a shorter time would be taken for
+/// a longer one by browsers.
+const PART: u16 = 2;
+
+/// An animation in the making.
+pub struct Animation<'r> {
+    file: Encoder<Vec<u8>>,
+    before: Option<Canvas<'r>>,
+}
+
+impl<'r> Animation<'r> {
+    pub fn new((width, height): (i32, i32), theme: Theme) -> Self {
+        let (width, height) = (side(width), side(height));
+        let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, &theme.palette());
+        let mut file = file.expect("memory takes any bytes, and the palette has its size");
+        file.set_repeat(Repeat::Infinite).expect("memory takes any bytes");
+        Self { file, before: None }
+    }
+
+    /// Shows the next picture for so many hundredths of a second. The regions are looked at one by one; what is outside of them
+    /// does not change.
+    pub fn show(&mut self, canvas: Canvas<'r>, regions: &[Rect], stands: u16) {
+        let parts: Vec<gif::Frame> = match &self.before {
+            None => vec![whole(&canvas)],
+            Some(before) => {
+                let changed = regions.iter().filter_map(|region| changed(before, &canvas, *region));
+                changed.map(|area| part(before, &canvas, area)).collect()
+            }
+        };
+        // A picture that is the same still takes its time.
+        let parts = if parts.is_empty() { vec![nothing()] } else { parts };
+        let last = parts.len() - 1;
+        let rest = stands.saturating_sub(PART * last as u16);
+        for (n, mut frame) in parts.into_iter().enumerate() {
+            frame.delay = if n == last { rest } else { PART };
+            self.file.write_frame(&frame).expect("memory takes any bytes");
+        }
+        self.before = Some(canvas);
+    }
+
+    pub fn finish(self) -> Vec<u8> {
+        self.file.into_inner().expect("memory takes any bytes")
+    }
+}
+
+fn side(pixels: i32) -> u16 {
+    u16::try_from(pixels).unwrap_or(u16::MAX)
+}
+
+/// The smallest rectangle of a region around all that differs.
+fn changed(before: &Canvas, now: &Canvas, region: Rect) -> Option<Rect> {
+    let columns = region.x..region.right();
+    let mut area: Option<Rect> = None;
+    for y in region.y..region.bottom() {
+        let (old, new) = (before.row(y, columns.clone()), now.row(y, columns.clone()));
+        if old == new {
+            continue;
+        }
+        let differs = |(old, new): (&Shade, &Shade)| old != new;
+        let first = old.iter().zip(new).position(differs).unwrap_or(0) as i32;
+        let last = old.iter().zip(new).rposition(differs).unwrap_or(0) as i32;
+        let (left, right) = (region.x + first, region.x + last + 1);
+        area = Some(match area {
+            None => Rect { x: left, y, width: right - left, height: 1 },
+            Some(area) => {
+                let x = area.x.min(left);
+                let width = area.right().max(right) - x;
+                Rect { x, width, height: y + 1 - area.y, ..area }
+            }
+        });
+    }
+    area
+}
+
+fn whole(canvas: &Canvas) -> gif::Frame<'static> {
+    let (width, height) = (canvas.width() as i32, canvas.height() as i32);
+    let rows = (0..height).flat_map(|y| canvas.row(y, 0..width)).copied();
+    frame(Rect { x: 0, y: 0, width, height }, rows.collect())
+}
+
+fn part(before: &Canvas, now: &Canvas, area: Rect) -> gif::Frame<'static> {
+    let columns = area.x..area.right();
+    let rows = (area.y..area.bottom()).flat_map(|y| {
+        let (old, new) = (before.row(y, columns.clone()), now.row(y, columns.clone()));
+        old.iter().zip(new).map(|(old, new)| if old == new { SAME } else { *new })
+    });
+    frame(area, rows.collect())
+}
+
+/// A frame that changes nothing: one pixel of it has to be there.
+fn nothing() -> gif::Frame<'static> {
+    frame(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
+}
+
+fn frame(area: Rect, pixels: Vec<Shade>) -> gif::Frame<'static> {
+    gif::Frame {
+        left: side(area.x),
+        top: side(area.y),
+        width: side(area.width),
+        height: side(area.height),
+        buffer: Cow::Owned(pixels),
+        transparent: Some(SAME),
+        dispose: DisposalMethod::Keep,
+        ..gif::Frame::default()
+    }
+}

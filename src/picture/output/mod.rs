@@ -1,0 +1,5 @@
+//! From pixels to files.
+
+pub mod gif;
+pub mod png;
+pub mod theme;

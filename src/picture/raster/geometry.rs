@@ -1,0 +1,209 @@
+//! Plane geometry: rectangles, and outlines of shapes as polygons, and the triangle of a cell.
+
+use crate::game::Half;
+
+/// A rectangle of whole pixels.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rect {
+    pub x: i32,
+    pub y: i32,
+    pub width: i32,
+    pub height: i32,
+}
+
+impl Rect {
+    pub const fn right(&self) -> i32 {
+        self.x + self.width
+    }
+
+    pub const fn bottom(&self) -> i32 {
+        self.y + self.height
+    }
+
+    pub const fn centre(&self) -> (i32, i32) {
+        (self.x + self.width / 2, self.y + self.height / 2)
+    }
+
+    /// The rectangle without a border this wide.
+    pub const fn inset(&self, by: i32) -> Self {
+        Self {
+            x: self.x + by,
+            y: self.y + by,
+            width: self.width - 2 * by,
+            height: self.height - 2 * by,
+        }
+    }
+
+    /// Whether the two have a pixel in common.
+    pub const fn meets(&self, other: &Self) -> bool {
+        self.x < other.right()
+            && other.x < self.right()
+            && self.y < other.bottom()
+            && other.y < self.bottom()
+    }
+
+    /// The smallest rectangle around both.
+    pub fn around(&self, other: &Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
+        Self { x, y, width: right - x, height: bottom - y }
+    }
+
+    /// As much of it as lies in another.
+    pub fn within(&self, other: &Self) -> Self {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        Self { x, y, width: (right - x).max(0), height: (bottom - y).max(0) }
+    }
+
+    #[cfg(test)]
+    pub const fn contains(&self, other: &Self) -> bool {
+        other.x >= self.x
+            && other.y >= self.y
+            && other.right() <= self.right()
+            && other.bottom() <= self.bottom()
+    }
+}
+
+/// A point in pixels, y down.
+pub type Xy = (f32, f32);
+
+/// How many straight pieces stand for a rounded corner, and for a whole circle.
+const CORNER_STEPS: usize = 8;
+const CIRCLE_STEPS: usize = 64;
+
+/// The outline of a triangle, every edge moved inwards by `inset` and the corners rounded with `radius`.
+pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
+    let inner = inset_triangle(corners, inset);
+    // An arc of this radius touches the edges of the triangle that is smaller by it all around.
+    let centres = inset_triangle(inner, radius);
+    let mut outline = Vec::with_capacity(3 * (CORNER_STEPS + 1));
+    for k in 0..3 {
+        let centre = centres[k];
+        let from = outward_normal(inner[(k + 2) % 3], inner[k], centre);
+        let to = outward_normal(inner[k], inner[(k + 1) % 3], centre);
+        for step in 0..=CORNER_STEPS {
+            let t = step as f32 / CORNER_STEPS as f32;
+            let direction = unit((from.0 + (to.0 - from.0) * t, from.1 + (to.1 - from.1) * t));
+            outline.push((centre.0 + radius * direction.0, centre.1 + radius * direction.1));
+        }
+    }
+    outline
+}
+
+/// The outline of a circle.
+pub fn circle(x: f32, y: f32, radius: f32) -> Vec<Xy> {
+    (0..CIRCLE_STEPS)
+        .map(|step| {
+            let angle = step as f32 / CIRCLE_STEPS as f32 * std::f32::consts::TAU;
+            (x + radius * angle.cos(), y + radius * angle.sin())
+        })
+        .collect()
+}
+
+/// The outline of a straight piece of a line of this thickness.
+pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let length = dx.hypot(dy).max(f32::MIN_POSITIVE);
+    let (across, along) = (
+        (-dy / length * thickness / 2.0, dx / length * thickness / 2.0),
+        (dx / length, dy / length),
+    );
+    // A little longer than it is, so that two meet without a notch.
+    let (a, b) = ((a.0 - along.0, a.1 - along.1), (b.0 + along.0, b.1 + along.1));
+    [
+        (a.0 + across.0, a.1 + across.1),
+        (b.0 + across.0, b.1 + across.1),
+        (b.0 - across.0, b.1 - across.1),
+        (a.0 - across.0, a.1 - across.1),
+    ]
+}
+
+/// The height of a triangle of this side.
+pub const fn triangle_height(side: i32) -> i32 {
+    side / 8 * 7
+}
+
+/// The corners of a cell in its own rectangle, in the order of the game's: clockwise, from the apex or the top left.
+pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
+    let height = triangle_height(side);
+    match half {
+        Half::Up => [(side / 2, 0), (side, height), (0, height)],
+        Half::Down => [(0, 0), (side, 0), (side / 2, height)],
+    }
+}
+
+/// Where a digit's middle is in its cell: on the line from the corner to the middle of the triangle.
+pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
+    const TOWARDS_MIDDLE: f32 = 0.645;
+    let [a, b, c] = corners;
+    let middle = ((a.0 + b.0 + c.0) as f32 / 3.0, (a.1 + b.1 + c.1) as f32 / 3.0);
+    let (x, y) = (corners[corner].0 as f32, corners[corner].1 as f32);
+    (
+        (x + (middle.0 - x) * TOWARDS_MIDDLE).round() as i32,
+        (y + (middle.1 - y) * TOWARDS_MIDDLE).round() as i32,
+    )
+}
+
+/// Scales the triangle about the centre of its inscribed circle.
+fn inset_triangle(corners: [Xy; 3], inset: f32) -> [Xy; 3] {
+    let [a, b, c] = corners;
+    let (la, lb, lc) = (distance(b, c), distance(c, a), distance(a, b));
+    let perimeter = la + lb + lc;
+    let centre = (
+        (la * a.0 + lb * b.0 + lc * c.0) / perimeter,
+        (la * a.1 + lb * b.1 + lc * c.1) / perimeter,
+    );
+    let area = ((b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)).abs() / 2.0;
+    let inradius = 2.0 * area / perimeter;
+    let scale = ((inradius - inset) / inradius).max(0.0);
+    corners.map(|(x, y)| (centre.0 + (x - centre.0) * scale, centre.1 + (y - centre.1) * scale))
+}
+
+/// The unit vector across the edge, away from `inside`.
+fn outward_normal(from: Xy, to: Xy, inside: Xy) -> Xy {
+    let normal = unit((to.1 - from.1, from.0 - to.0));
+    let side = normal.0 * (from.0 - inside.0) + normal.1 * (from.1 - inside.1);
+    if side < 0.0 { (-normal.0, -normal.1) } else { normal }
+}
+
+fn unit((x, y): Xy) -> Xy {
+    let length = (x * x + y * y).sqrt().max(f32::MIN_POSITIVE);
+    (x / length, y / length)
+}
+
+fn distance(a: Xy, b: Xy) -> f32 {
+    ((a.0 - b.0).powi(2) + (a.1 - b.1).powi(2)).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TRIANGLE: [Xy; 3] = [(60.0, 0.0), (120.0, 105.0), (0.0, 105.0)];
+
+    #[test]
+    fn an_inset_triangle_keeps_its_distance_from_every_edge() {
+        let inner = inset_triangle(TRIANGLE, 10.0);
+        assert!((inner[1].1 - 95.0).abs() < 1e-3 && (inner[2].1 - 95.0).abs() < 1e-3);
+        let (dx, dy) = (60.0_f32, 105.0_f32);
+        let from_left = (inner[2].0 * dy - (105.0 - inner[2].1) * dx) / dx.hypot(dy);
+        assert!((from_left - 10.0).abs() < 1e-2, "{from_left}");
+    }
+
+    #[test]
+    fn a_round_triangle_touches_its_edges_and_goes_no_farther() {
+        let outline = round_triangle(TRIANGLE, 2.0, 9.0);
+        let lowest = outline.iter().map(|(_, y)| *y).fold(0.0, f32::max);
+        assert!((lowest - 103.0).abs() < 1e-3, "{lowest}");
+        let highest = outline.iter().map(|(_, y)| *y).fold(200.0, f32::min);
+        assert!((10.0..16.0).contains(&highest), "{highest}");
+        assert!(outline.iter().all(|(x, _)| (2.0..118.0).contains(x)));
+    }
+
+    #[test]
+    fn a_triangle_too_small_for_its_inset_is_a_point() {
+        let inner = inset_triangle(TRIANGLE, 1000.0);
+        assert_eq!((inner[0], inner[1]), (inner[1], inner[2]));
+    }
+}

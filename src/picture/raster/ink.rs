@@ -1,0 +1,346 @@
+//! Inks, and the shades between two of them.
+//!
+//! A pixel holds no colour but a number: an ink, or a step on the way from one ink to another. The numbers mean the same in every
+//! theme, so shapes are rasterised once for all themes, and a theme is a list of colours ([`crate::picture::output::theme`]). Which two inks meet
+//! is known beforehand ([`RAMPS`]); a pixel in which three meet takes the two that have the largest share.
+
+/// What something is painted with. Each theme gives it a colour; colour never carries a meaning alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Ink {
+    /// The ground the tiles lie on, the lattice points printed on it, and writing on it.
+    Table,
+    Lattice,
+    Foot,
+    /// The strips above and below the table, and the cards on them; writing on both.
+    Panel,
+    Card,
+    Text,
+    Faint,
+    /// The winner's crown and outline.
+    Crown,
+    /// The pill of the current player, of points and of what was just done; what is written in it.
+    Gold,
+    GoldText,
+    /// An ordinary tile.
+    Face,
+    Rim,
+    /// A tile of the rack that cannot be placed now.
+    Muted,
+    MutedRim,
+    MutedDigit,
+    /// The ring of the last placement. Its face is gold.
+    LastRing,
+    /// The other tiles of a bonus shape.
+    Bonus,
+    BonusRing,
+    /// The disc that says what a bonus is worth; its rim is the shape's ring, its number gold.
+    Badge,
+    /// An open spot and its number; its line is the accent.
+    Spot,
+    SpotText,
+    /// What can be chosen: spots, what fits, the tile of a preview; writing on it.
+    Accent,
+    AccentText,
+    /// The digits of tiles.
+    Digit0,
+    Digit1,
+    Digit2,
+    Digit3,
+    Digit4,
+    Digit5,
+    /// The grid of a chart, and its lines by seat.
+    Grid,
+    Line0,
+    Line1,
+    Line2,
+    Line3,
+    Line4,
+    Line5,
+}
+
+/// How many inks there are.
+pub const INKS: usize = Ink::ALL.len();
+
+impl Ink {
+    /// Every ink, by its number.
+    pub const ALL: [Self; 36] = [
+        Self::Table,
+        Self::Lattice,
+        Self::Foot,
+        Self::Panel,
+        Self::Card,
+        Self::Text,
+        Self::Faint,
+        Self::Crown,
+        Self::Gold,
+        Self::GoldText,
+        Self::Face,
+        Self::Rim,
+        Self::Muted,
+        Self::MutedRim,
+        Self::MutedDigit,
+        Self::LastRing,
+        Self::Bonus,
+        Self::BonusRing,
+        Self::Badge,
+        Self::Spot,
+        Self::SpotText,
+        Self::Accent,
+        Self::AccentText,
+        Self::Digit0,
+        Self::Digit1,
+        Self::Digit2,
+        Self::Digit3,
+        Self::Digit4,
+        Self::Digit5,
+        Self::Grid,
+        Self::Line0,
+        Self::Line1,
+        Self::Line2,
+        Self::Line3,
+        Self::Line4,
+        Self::Line5,
+    ];
+
+    /// The ink of a tile's digit; that of 5 for anything higher.
+    pub const fn digit(digit: u8) -> Self {
+        match digit {
+            0 => Self::Digit0,
+            1 => Self::Digit1,
+            2 => Self::Digit2,
+            3 => Self::Digit3,
+            4 => Self::Digit4,
+            _ => Self::Digit5,
+        }
+    }
+
+    /// The ink of a seat's line in a chart.
+    pub const fn line(seat: usize) -> Self {
+        match seat % 6 {
+            0 => Self::Line0,
+            1 => Self::Line1,
+            2 => Self::Line2,
+            3 => Self::Line3,
+            4 => Self::Line4,
+            _ => Self::Line5,
+        }
+    }
+}
+
+/// A pixel of a canvas: an ink, or a shade between two.
+pub type Shade = u8;
+
+/// The coverage of a pixel that is wholly inside a shape. There are few steps, so that pictures have few shades and pack well.
+pub const FULL: u8 = 5;
+
+/// How many shades lie between two inks.
+const BETWEEN: usize = FULL as usize - 1;
+
+/// The inks that meet somewhere, ground first.
+pub const RAMPS: [(Ink, Ink); 53] = {
+    use Ink::*;
+    [
+        (Table, Rim),
+        (Table, Face),
+        (Table, LastRing),
+        (Table, Gold),
+        (Table, Accent),
+        (Table, BonusRing),
+        (Table, Lattice),
+        (Table, Foot),
+        (Table, MutedRim),
+        (Table, Muted),
+        (Table, Spot),
+        (Rim, Face),
+        (LastRing, Gold),
+        (Accent, Gold),
+        (BonusRing, Bonus),
+        (BonusRing, Badge),
+        (BonusRing, Gold),
+        (BonusRing, LastRing),
+        (Accent, Spot),
+        (MutedRim, Muted),
+        (Face, Digit0),
+        (Face, Digit1),
+        (Face, Digit2),
+        (Face, Digit3),
+        (Face, Digit4),
+        (Face, Digit5),
+        (Bonus, Digit0),
+        (Bonus, Digit1),
+        (Bonus, Digit2),
+        (Bonus, Digit3),
+        (Bonus, Digit4),
+        (Bonus, Digit5),
+        (Gold, GoldText),
+        (Gold, Face),
+        (Muted, MutedDigit),
+        (Spot, SpotText),
+        (Badge, Gold),
+        (Accent, AccentText),
+        (Panel, Card),
+        (Panel, Gold),
+        (Panel, Crown),
+        (Panel, Text),
+        (Panel, Faint),
+        (Card, Text),
+        (Card, Faint),
+        (Card, Crown),
+        (Card, Gold),
+        (Card, Line0),
+        (Card, Line1),
+        (Card, Line2),
+        (Card, Line3),
+        (Card, Line4),
+        (Card, Line5),
+    ]
+};
+
+/// How many shades are in use, the inks among them.
+pub const SHADES: usize = INKS + RAMPS.len() * BETWEEN;
+
+// One number is left for what is transparent in an animation.
+const _: () = assert!(SHADES < 256);
+
+/// What a shade is: so many of [`FULL`] parts of the second ink over the first.
+pub fn parts(shade: Shade) -> (Ink, Ink, u8) {
+    let shade = usize::from(shade).min(SHADES - 1);
+    match Ink::ALL.get(shade) {
+        Some(ink) => (*ink, *ink, 0),
+        None => {
+            let (ground, ink) = RAMPS[(shade - INKS) / BETWEEN];
+            (ground, ink, ((shade - INKS) % BETWEEN) as u8 + 1)
+        }
+    }
+}
+
+/// The shade that an ink makes of the shade that it is laid over, with each coverage from 0 to [`FULL`].
+pub type Blend = [[Shade; FULL as usize + 1]; 256];
+
+/// A [`Blend`] for every ink: worked out once, since it is asked for each pixel.
+#[derive(Debug)]
+pub struct Blends {
+    by_ink: Vec<Blend>,
+}
+
+impl Blends {
+    pub fn of(&self, ink: Ink) -> &Blend {
+        &self.by_ink[ink as usize]
+    }
+}
+
+impl Default for Blends {
+    fn default() -> Self {
+        Self { by_ink: Ink::ALL.map(blend).to_vec() }
+    }
+}
+
+fn blend(ink: Ink) -> Blend {
+    std::array::from_fn(|under| std::array::from_fn(|cover| mix(under as Shade, ink, cover as u8)))
+}
+
+fn mix(under: Shade, ink: Ink, cover: u8) -> Shade {
+    let (first, second, part) = parts(under);
+    let left = FULL - cover;
+    let mut shares = [(ink, FULL * cover), (second, part * left), (first, (FULL - part) * left)];
+    // One ink may be there twice.
+    for (n, other) in [(1, 0), (2, 0), (2, 1)] {
+        if shares[n].0 == shares[other].0 {
+            shares[other].1 += shares[n].1;
+            shares[n].1 = 0;
+        }
+    }
+    // The largest share first; among equals the later ink, which lies on top.
+    shares.sort_by_key(|(_, share)| std::cmp::Reverse(*share));
+    let pairs = [(0, 1), (0, 2), (1, 2)];
+    let ramp = pairs.into_iter().find_map(|(a, b)| between(shares[a], shares[b]));
+    ramp.unwrap_or(shares[0].0 as Shade)
+}
+
+/// The ramp on which two inks meet, if they do.
+const MEET: [[Option<u8>; INKS]; INKS] = {
+    let mut meet = [[None; INKS]; INKS];
+    let mut n = 0;
+    while n < RAMPS.len() {
+        let (ground, ink) = RAMPS[n];
+        meet[ground as usize][ink as usize] = Some(n as u8);
+        meet[ink as usize][ground as usize] = Some(n as u8);
+        n += 1;
+    }
+    meet
+};
+
+/// The shade with these shares of two inks; `None` if they never meet, or one is not there.
+fn between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
+    let ramp = usize::from(MEET[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);
+    let (ground, ink) = RAMPS[ramp];
+    let share = u16::from(if one == ink { mine } else { theirs });
+    let all = u16::from(mine) + u16::from(theirs);
+    let full = u16::from(FULL);
+    Some(match (share * full * 2 + all) / (2 * all) {
+        0 => ground as Shade,
+        part if part == full => ink as Shade,
+        part => (INKS + ramp * BETWEEN) as Shade + part as Shade - 1,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_ink_has_its_number() {
+        for (n, ink) in Ink::ALL.into_iter().enumerate() {
+            assert_eq!(ink as usize, n);
+            assert_eq!(parts(ink as Shade), (ink, ink, 0));
+        }
+    }
+
+    #[test]
+    fn inks_that_meet_are_named_once() {
+        for (n, (ground, ink)) in RAMPS.into_iter().enumerate() {
+            assert_ne!(ground, ink);
+            let named = |pair: &(Ink, Ink)| *pair == (ground, ink) || *pair == (ink, ground);
+            assert!(!RAMPS[..n].iter().any(named), "{ground:?} and {ink:?}");
+        }
+    }
+
+    #[test]
+    fn a_ramp_goes_from_ground_to_ink() {
+        let blends = Blends::default();
+        for (ground, ink) in RAMPS {
+            let ramp = blends.of(ink)[ground as usize];
+            assert_eq!((ramp[0], ramp[usize::from(FULL)]), (ground as Shade, ink as Shade));
+            for (cover, shade) in (0..).zip(ramp).skip(1).take(BETWEEN) {
+                assert_eq!(parts(shade), (ground, ink, cover));
+            }
+            // And back.
+            let back = blends.of(ground)[ink as usize];
+            assert!(ramp.iter().eq(back.iter().rev()), "{ground:?} and {ink:?}");
+        }
+    }
+
+    #[test]
+    fn whatever_is_covered_wholly_is_gone_and_what_is_not_stays() {
+        let blends = Blends::default();
+        for ink in Ink::ALL {
+            for under in 0..SHADES {
+                let row = blends.of(ink)[under];
+                assert_eq!((row[0], row[usize::from(FULL)]), (under as Shade, ink as Shade));
+                assert!(row.iter().all(|shade| usize::from(*shade) < SHADES));
+            }
+        }
+    }
+
+    #[test]
+    fn of_three_inks_the_two_largest_shares_count() {
+        let blends = Blends::default();
+        let edge = blends.of(Ink::Rim)[Ink::Table as usize][4];
+        let three = blends.of(Ink::Face)[usize::from(edge)][3];
+        assert_eq!(parts(three), (Ink::Rim, Ink::Face, 3));
+        // Two that never meet: the larger share.
+        assert_eq!(blends.of(Ink::Line0)[Ink::Digit1 as usize][2], Ink::Digit1 as Shade);
+        assert_eq!(blends.of(Ink::Line0)[Ink::Digit1 as usize][3], Ink::Line0 as Shade);
+    }
+}

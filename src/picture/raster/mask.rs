@@ -1,0 +1,157 @@
+//! Shapes as coverage: how much of each pixel they fill.
+
+use image::imageops::thumbnail;
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_polygon_mut;
+use imageproc::point::Point;
+
+use super::geometry::{Xy, circle};
+use super::ink::FULL;
+
+/// How much finer than the picture a shape is rasterised, in each direction.
+const FINER: u32 = 4;
+
+/// How much of each pixel of a rectangle a shape covers, from 0 to [`FULL`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mask {
+    width: i32,
+    height: i32,
+    covers: Vec<u8>,
+}
+
+impl Mask {
+    /// Rasterises a filled polygon.
+    ///
+    /// It is drawn four times as large and reduced by averaging, for the polygons that `imageproc` anti-aliases itself have
+    /// whole pixels as corners and a border that is too fat.
+    pub fn new(width: i32, height: i32, outline: &[Xy]) -> Self {
+        let (width, height) = (width.max(1), height.max(1));
+        let (columns, rows) = (width as u32, height as u32);
+        let mut fine = GrayImage::new(columns * FINER, rows * FINER);
+        // The centre of fine pixel n is at (n + 1/2) / FINER.
+        let fine_pixel = |v: f32| (v * FINER as f32 - 0.5).round() as i32;
+        let mut points: Vec<Point<i32>> =
+            outline.iter().map(|(x, y)| Point::new(fine_pixel(*x), fine_pixel(*y))).collect();
+        points.dedup();
+        // A polygon has distinct ends, and more than one corner.
+        while points.len() > 1 && points.first() == points.last() {
+            points.pop();
+        }
+        if points.len() > 1 {
+            draw_polygon_mut(&mut fine, &points, Luma([u8::MAX]));
+        }
+        let mut covers = thumbnail(&fine, columns, rows).into_raw();
+        covers.iter_mut().for_each(|cover| *cover = level(f32::from(*cover) / 255.0));
+        Self { width, height, covers }
+    }
+
+    /// Rasterises a polygon whose left and right are mirror images: half the work, and the halves are alike to the pixel.
+    pub fn symmetric(width: i32, height: i32, outline: &[Xy]) -> Self {
+        let left = Self::new(width / 2, height, outline);
+        let mut whole = Self::empty(left.width * 2, left.height);
+        let rows = whole.covers.chunks_exact_mut(2 * left.width as usize);
+        for (y, row) in (0..).zip(rows) {
+            let (left_half, right_half) = row.split_at_mut(left.width as usize);
+            left_half.copy_from_slice(left.row(y));
+            right_half.copy_from_slice(left.row(y));
+            right_half.reverse();
+        }
+        whole
+    }
+
+    /// A disc of this radius, in the middle of a mask twice as wide and high.
+    pub fn disc(radius: f32) -> Self {
+        let half = radius.ceil();
+        let size = 2 * half as i32;
+        let up = Self::symmetric(size, size, &circle(half, half, radius));
+        // Alike above and below as well.
+        let mut whole = Self::empty(size, size);
+        let rows = whole.covers.chunks_exact_mut(size as usize);
+        for (y, row) in (0..).zip(rows) {
+            row.copy_from_slice(up.row(y.min(size - 1 - y)));
+        }
+        whole
+    }
+
+    /// The same upside down, and moved up by so many rows.
+    pub fn flipped(&self, flip: bool, up: i32) -> Self {
+        let mut other = Self::empty(self.width, self.height);
+        let rows = other.covers.chunks_exact_mut(self.width as usize);
+        for (y, row) in (up..self.height).zip(rows) {
+            row.copy_from_slice(self.row(if flip { self.height - 1 - y } else { y }));
+        }
+        other
+    }
+
+    /// A mask that covers nothing yet; see [`Mask::add`].
+    pub fn empty(width: i32, height: i32) -> Self {
+        let (width, height) = (width.max(1), height.max(1));
+        Self { width, height, covers: vec![0; width as usize * height as usize] }
+    }
+
+    /// Adds coverage, 0 to 1, to a pixel; one that is outside is left alone.
+    pub fn add(&mut self, x: i32, y: i32, cover: f32) {
+        if (0..self.width).contains(&x) && (0..self.height).contains(&y) {
+            let there = &mut self.covers[y as usize * self.width as usize + x as usize];
+            *there = FULL.min(*there + level(cover));
+        }
+    }
+
+    pub fn width(&self) -> i32 {
+        self.width
+    }
+
+    pub fn height(&self) -> i32 {
+        self.height
+    }
+
+    /// The coverage of a row's pixels.
+    pub fn row(&self, y: i32) -> &[u8] {
+        let width = self.width as usize;
+        &self.covers[y as usize * width..][..width]
+    }
+}
+
+/// The step for a coverage from 0 to 1.
+fn level(cover: f32) -> u8 {
+    (cover * f32::from(FULL)).round() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mask_covers_the_area_of_its_shape() {
+        let mask = Mask::new(100, 100, &circle(50.0, 50.0, 40.0));
+        let covered: u32 = mask.covers.iter().map(|cover| u32::from(*cover)).sum();
+        let area = covered as f32 / f32::from(FULL);
+        let exact = std::f32::consts::PI * 1600.0;
+        assert!((area / exact - 1.0).abs() < 0.01, "{area} for {exact}");
+    }
+
+    #[test]
+    fn whole_pixels_have_no_soft_edge() {
+        let square = [(2.0, 3.0), (8.0, 3.0), (8.0, 9.0), (2.0, 9.0)];
+        let mask = Mask::new(10, 10, &square);
+        for y in 0..10 {
+            for x in 0..10_usize {
+                let inside = (2..8).contains(&x) && (3..9).contains(&y);
+                assert_eq!(mask.row(y)[x] == FULL, inside, "{x}, {y}: {:?}", mask.row(y));
+            }
+        }
+    }
+
+    #[test]
+    fn a_shape_that_reaches_outside_is_cut_off() {
+        let mask = Mask::new(4, 4, &[(-50.0, -50.0), (50.0, -50.0), (50.0, 50.0), (-50.0, 50.0)]);
+        assert!(mask.covers.iter().all(|cover| *cover == FULL));
+    }
+
+    #[test]
+    fn a_shape_of_no_extent_is_no_shape() {
+        for outline in [&[][..], &[(1.0, 1.0)], &[(1.0, 1.0), (1.0, 1.0), (1.0, 1.0)]] {
+            assert!(Mask::new(4, 4, outline).covers.iter().all(|cover| *cover == 0));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Pixels: inks, shapes and letters on a canvas.
+
+mod cache;
+mod canvas;
+mod font;
+mod geometry;
+mod ink;
+mod mark;
+mod mask;
+mod resources;
+mod sprite;
+mod text;
+mod tile_sprites;
+
+pub use cache::Spares;
+pub use canvas::Canvas;
+pub use font::{CAP, Font};
+pub use geometry::{Rect, Xy, cell_corners, circle, digit_place, triangle_height};
+pub use ink::{FULL, Ink, SHADES, Shade, parts};
+pub use mark::Mark;
+pub use resources::Resources;
+pub use text::{Align, number, signed};
+pub use tile_sprites::{Face, TileSprites};

@@ -1,0 +1,48 @@
+//! Shapes with their inks laid on, ready to be copied.
+
+use std::ops::Range;
+
+use super::ink::{Blends, Ink, Shade};
+use super::mask::Mask;
+
+/// A shape in its inks on a ground of one ink: of each row the pixels from the first to the last that it touches.
+#[derive(Debug)]
+pub struct Sprite {
+    width: usize,
+    pixels: Vec<Shade>,
+    spans: Vec<Range<i32>>,
+}
+
+impl Sprite {
+    /// Lays these shapes, all of one size, over each other on the ground. The first is the largest and gives the outline.
+    pub fn new(blends: &Blends, ground: Ink, layers: &[(&Mask, Ink)]) -> Self {
+        let Some((outline, _)) = layers.first() else {
+            return Self { width: 0, pixels: vec![], spans: vec![] };
+        };
+        let width = outline.width() as usize;
+        let mut pixels = vec![ground as Shade; width * outline.height() as usize];
+        let mut spans = Vec::with_capacity(outline.height() as usize);
+        for (y, row) in (0..outline.height()).zip(pixels.chunks_exact_mut(width)) {
+            for (mask, ink) in layers {
+                let blend = blends.of(*ink);
+                for (pixel, cover) in row.iter_mut().zip(mask.row(y)) {
+                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
+                }
+            }
+            let covered = |cover: &u8| *cover > 0;
+            let covers = outline.row(y);
+            let start = covers.iter().position(covered).unwrap_or(0);
+            let end = covers.iter().rposition(covered).map_or(start, |last| last + 1);
+            spans.push(start as i32..end as i32);
+        }
+        Self { width, pixels, spans }
+    }
+
+    /// The columns that each row touches, and the pixels in them.
+    pub fn rows(&self) -> impl Iterator<Item = (&Range<i32>, &[Shade])> {
+        self.spans.iter().enumerate().map(|(y, span)| {
+            let row = &self.pixels[y * self.width..][..self.width];
+            (span, &row[span.start as usize..span.end as usize])
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! Writing on a canvas.
+
+use super::canvas::Canvas;
+use super::font::{CAP, whole};
+use super::ink::Ink;
+
+/// Where along its line a text stands.
+#[derive(Clone, Copy, Debug)]
+pub enum Align {
+    /// Begins at x.
+    Left,
+    /// Has its middle at x.
+    Centre,
+    /// Ends at x.
+    Right,
+}
+
+impl Canvas<'_> {
+    /// Writes a line with its baseline at `y`.
+    pub fn write(&mut self, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
+        let em = whole(em);
+        let width = self.font().width(text, em).ceil() as i32;
+        let x = match align {
+            Align::Left => x,
+            Align::Centre => x - width / 2,
+            Align::Right => x - width,
+        };
+        self.write_from(text, em, (x as f32, y), ink);
+    }
+
+    /// Writes a number around its middle: left and right of the ink, and half the height of a digit, are the same.
+    pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
+        let em = whole(em);
+        let (left, right) = self.font().extent(text, em);
+        let baseline = y + (em * CAP / 2.0).round() as i32;
+        self.write_from(text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
+    }
+
+    fn write_from(&mut self, text: &str, em: f32, (mut pen, y): (f32, i32), ink: Ink) {
+        let font = self.font();
+        for letter in font.letters(text) {
+            let place = pen.floor();
+            let glyph = font.glyph(letter, em, pen - place >= 0.5);
+            if let Some(mask) = &glyph.mask {
+                self.paint(mask, place as i32 + glyph.left, y + glyph.top, ink);
+            }
+            pen += font.advance(letter, em);
+        }
+    }
+}
+
+/// A number with a true minus sign.
+pub fn number(value: i32) -> String {
+    value.to_string().replace('-', "−")
+}
+
+/// A number that says its sign: `+50`, `−5`.
+pub fn signed(value: i32) -> String {
+    if value < 0 { number(value) } else { format!("+{value}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::raster::resources::Resources;
+
+    #[test]
+    fn numbers_have_a_true_minus() {
+        assert_eq!((number(-25), number(0), number(142)), ("−25".into(), "0".into(), "142".into()));
+        assert_eq!((signed(50), signed(-5), signed(0)), ("+50".into(), "−5".into(), "+0".into()));
+    }
+
+    #[test]
+    fn a_number_stands_around_its_middle() {
+        let resources = Resources::default();
+        for text in ["1", "7", "12", "+50", "−5"] {
+            let mut canvas = Canvas::new(&resources, 200, 100, Ink::Panel);
+            canvas.write_number(text, 60.0, (100, 50), Ink::Text);
+            let inked =
+                |x: &i32| (0..100).any(|y| canvas.row(y, *x..*x + 1)[0] != Ink::Panel as u8);
+            let columns: Vec<i32> = (0..200).filter(inked).collect();
+            let (first, last) = (columns[0], columns[columns.len() - 1]);
+            assert!((first + last + 1 - 200).abs() <= 2, "{text}: {first} to {last}");
+        }
+    }
+}

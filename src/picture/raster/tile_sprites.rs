@@ -1,0 +1,140 @@
+//! Tiles and spots, rasterised once for a size. They hold inks, not colours, so they serve every theme.
+
+use std::sync::{Arc, OnceLock};
+
+use super::font::Font;
+use super::geometry::{Xy, cell_corners, round_triangle, triangle_height};
+use super::ink::{Blends, Ink};
+use super::mask::Mask;
+use super::sprite::Sprite;
+use crate::game::Half;
+
+/// The state in which a tile is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    Plain,
+    /// Of the rack: it cannot be placed now.
+    Muted,
+    /// Of the board: placed since the player's own last turn.
+    Recent,
+    /// The last placement of the board; on the rack, the tile just drawn.
+    Last,
+    /// Part of a bonus shape.
+    Bonus,
+    /// The tile of a preview: not placed yet.
+    Chosen,
+}
+
+const FACES: usize = 6;
+
+impl Face {
+    /// What a digit stands on, and its own ink.
+    pub const fn inks(self, digit: u8) -> (Ink, Ink) {
+        match self {
+            Self::Plain | Self::Recent => (Ink::Face, Ink::digit(digit)),
+            Self::Muted => (Ink::Muted, Ink::MutedDigit),
+            Self::Last | Self::Chosen => (Ink::Gold, Ink::GoldText),
+            Self::Bonus => (Ink::Bonus, Ink::digit(digit)),
+        }
+    }
+}
+
+/// How far a tile stays from the edges of its cell, and how round its corners are, in sides.
+const INSET: f32 = 0.015;
+const ROUND: f32 = 0.075;
+/// By how much the face of a tile lies higher than its body, in sides.
+const LIFT: f32 = 0.013;
+
+/// A digit on a tile's face, and where its middle is within.
+#[derive(Debug)]
+pub struct Digit {
+    pub sprite: Sprite,
+    pub middle: (i32, i32),
+}
+
+/// Everything that a board of one side length is put together from. Each part is made when it is first asked for.
+#[derive(Debug)]
+pub struct TileSprites {
+    side: i32,
+    font: Arc<Font>,
+    blends: Arc<Blends>,
+    /// Upward and downward.
+    tiles: [OnceLock<[Sprite; 2]>; FACES],
+    spots: OnceLock<[Sprite; 2]>,
+    digits: [[OnceLock<Digit>; 6]; FACES],
+}
+
+impl TileSprites {
+    /// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
+    pub const DIGIT_EM: f32 = 0.34;
+
+    /// The sprites of triangles with this side, in pixels: a multiple of 8.
+    pub fn new(side: i32, font: Arc<Font>, blends: Arc<Blends>) -> Self {
+        let (tiles, spots, digits) = Default::default();
+        Self { side, font, blends, tiles, spots, digits }
+    }
+
+    /// A tile without its digits.
+    pub fn tile(&self, half: Half, face: Face) -> &Sprite {
+        &self.tiles[face as usize].get_or_init(|| self.draw_tile(face))[half as usize]
+    }
+
+    /// An open spot without its number.
+    pub fn spot(&self, half: Half) -> &Sprite {
+        let draw = || self.ringed((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
+        &self.spots.get_or_init(draw)[half as usize]
+    }
+
+    /// The digit of a tile's corner; 5 for anything higher.
+    pub fn digit(&self, digit: u8, face: Face) -> &Digit {
+        let digit = digit.min(5);
+        self.digits[face as usize][usize::from(digit)].get_or_init(|| {
+            let (mask, middle) = self.font.digit(digit, Self::DIGIT_EM * self.side as f32);
+            let (ground, ink) = face.inks(digit);
+            Digit { sprite: Sprite::new(&self.blends, ground, &[(&mask, ink)]), middle }
+        })
+    }
+
+    fn draw_tile(&self, face: Face) -> [Sprite; 2] {
+        let ringed = |inset, line, ring, ground| self.ringed((inset, ROUND), line, ring, ground);
+        match face {
+            Face::Plain => self.rimmed(Ink::Rim, Ink::Face),
+            Face::Muted => self.rimmed(Ink::MutedRim, Ink::Muted),
+            Face::Recent => ringed(0.012, 0.034, Ink::Gold, Ink::Face),
+            Face::Last => ringed(0.008, 0.036, Ink::LastRing, Ink::Gold),
+            Face::Chosen => ringed(0.008, 0.036, Ink::Accent, Ink::Gold),
+            Face::Bonus => ringed(0.012, 0.03, Ink::BonusRing, Ink::Bonus),
+        }
+    }
+
+    /// A body with a darker rim, which shows most at the bottom: as if the tile had a thickness.
+    fn rimmed(&self, rim: Ink, face: Ink) -> [Sprite; 2] {
+        let side = self.side as f32;
+        let width = 2.0 / side.max(96.0);
+        let body = self.triangle(INSET, ROUND);
+        let lift = (LIFT * side).round() as i32;
+        let top = self.triangle(INSET + width, ROUND - width);
+        [false, true].map(|down| {
+            let (body, top) = (body.flipped(down, 0), top.flipped(down, lift));
+            Sprite::new(&self.blends, Ink::Table, &[(&body, rim), (&top, face)])
+        })
+    }
+
+    /// A body with an even outline.
+    fn ringed(&self, (inset, radius): (f32, f32), line: f32, ring: Ink, face: Ink) -> [Sprite; 2] {
+        let outer = self.triangle(inset, radius);
+        let inner = self.triangle(inset + line, (radius - line).max(0.02));
+        [false, true].map(|down| {
+            let (outer, inner) = (outer.flipped(down, 0), inner.flipped(down, 0));
+            Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, face)])
+        })
+    }
+
+    /// An upward triangle within its cell, `inset` from the cell's edges and with round corners, both in sides.
+    fn triangle(&self, inset: f32, radius: f32) -> Mask {
+        let side = self.side as f32;
+        let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));
+        let outline = round_triangle(corners, inset * side, radius * side);
+        Mask::symmetric(self.side, triangle_height(self.side), &outline)
+    }
+}

@@ -1,0 +1,40 @@
+//! The round badge that says what a bonus shape is worth.
+
+use super::board_plan::BoardPlan;
+use crate::game::{Cell, Placement, Point};
+use crate::picture::raster::{Canvas, Ink, signed};
+
+/// The radius of a badge, in sides of a tile. The digits of the tiles around it stay free.
+const RADIUS: f32 = 0.21;
+/// The radius of a dot on a centre that does not bear the number.
+const LESSER_RADIUS: f32 = 0.105;
+const RIM: f32 = 0.022;
+
+/// The places for the badge of a bonus: the shape's centres. A shape without one has its badge on the corner of the placed cell
+/// that most of its cells share.
+pub fn centres_of(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<Point> {
+    if !centres.is_empty() {
+        return centres.to_vec();
+    }
+    let shared = |point: &Point| shape.iter().filter(|cell| cell.corners().contains(point)).count();
+    placement.cell.corners().into_iter().max_by_key(shared).into_iter().collect()
+}
+
+/// Draws the number once, on the topmost centre, for it is one bonus: on each of two centres, 60 would read as 120. The other
+/// centres get a dot.
+pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
+    let mut places: Vec<(i32, i32)> = centres.iter().map(|point| plan.point(*point)).collect();
+    places.sort_unstable_by_key(|(x, y)| (*y, *x));
+    let Some((first, others)) = places.split_first() else { return };
+    let side = plan.side as f32;
+    for other in others {
+        canvas.paint_disc(*other, side * LESSER_RADIUS, Ink::BonusRing);
+        canvas.paint_disc(*other, side * (LESSER_RADIUS - RIM), Ink::Badge);
+        canvas.paint_disc(*other, side * (LESSER_RADIUS - 2.5 * RIM), Ink::Gold);
+    }
+    canvas.paint_disc(*first, side * RADIUS, Ink::BonusRing);
+    canvas.paint_disc(*first, side * (RADIUS - RIM), Ink::Badge);
+    let text = signed(points);
+    let em = canvas.font().shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
+    canvas.write_number(&text, em, *first, Ink::Gold);
+}

@@ -1,0 +1,118 @@
+//! A board with everything on it.
+
+use super::badge::{centres_of, draw_badge};
+use super::board_plan::BoardPlan;
+use super::cells::open_spots;
+use super::frame::Frame;
+use super::tile::{draw_placement, is_too_small_for_digits};
+use crate::game::{Bonus, Cell, Half, Placement, Point, PublicView, Spot};
+use crate::picture::raster::{Canvas, Face, Ink, TileSprites};
+
+/// The placement that stands out, and the bonus shape around it.
+#[derive(Debug)]
+pub struct Highlight<'a> {
+    /// Drawn even if it is not among the view's placements yet.
+    pub placement: &'a Placement,
+    pub face: Face,
+    pub shape: &'a [Cell],
+    pub centres: &'a [Point],
+    /// The number on the badge; without it there is no badge.
+    pub badge: Option<i32>,
+}
+
+/// A board as a picture shows it: its tiles, its open spots, and what stands out among them.
+#[derive(Debug)]
+pub struct BoardScene<'a> {
+    pub view: &'a PublicView,
+    pub highlight: Option<Highlight<'a>>,
+    /// Cells whose tiles have a ring.
+    pub ringed: &'a [Cell],
+}
+
+impl<'a> BoardScene<'a> {
+    /// The board of a view, on which the last placement stands out.
+    pub fn of(view: &'a PublicView) -> Self {
+        let highlight = view.last.as_ref().map(|last| Highlight {
+            placement: &last.placement,
+            face: Face::Last,
+            shape: &last.shape,
+            centres: &last.centres,
+            badge: badge_points(view, last.bonus),
+        });
+        Self { view, highlight, ringed: &[] }
+    }
+
+    /// Draws the lattice, the open spots and the tiles.
+    pub fn draw(&self, canvas: &mut Canvas, frame: &Frame) {
+        draw_lattice(canvas, frame);
+        let sprites = canvas.resources().tiles(frame.board.side);
+        let chosen = self.highlight.as_ref().map(|highlight| highlight.placement.cell);
+        for spot in open_spots(self.view).iter().filter(|spot| Some(spot.cell) != chosen) {
+            draw_spot(canvas, &frame.board, &sprites, spot);
+        }
+        self.draw_tiles(canvas, &frame.board);
+    }
+
+    /// Draws the tiles alone, with what stands out among them.
+    pub fn draw_tiles(&self, canvas: &mut Canvas, plan: &BoardPlan) {
+        let sprites = canvas.resources().tiles(plan.side);
+        let drawable = |light: &&Highlight| plan.cell(light.placement.cell).is_some();
+        let highlight = self.highlight.as_ref().filter(drawable);
+        let chosen = highlight.map(|light| light.placement.cell);
+        for placement in self.view.placements.iter().filter(|placed| Some(placed.cell) != chosen) {
+            let in_shape = highlight.is_some_and(|light| light.shape.contains(&placement.cell));
+            let face = match (in_shape, self.ringed.contains(&placement.cell)) {
+                (true, _) => Face::Bonus,
+                (_, true) => Face::Recent,
+                _ => Face::Plain,
+            };
+            draw_placement(canvas, plan, &sprites, placement, face);
+        }
+        if let Some(light) = highlight {
+            draw_placement(canvas, plan, &sprites, light.placement, light.face);
+            if let Some(points) = light.badge {
+                let centres = centres_of(light.placement, light.shape, light.centres);
+                draw_badge(canvas, plan, &centres, points);
+            }
+        }
+    }
+}
+
+/// The points of a bonus by the rules of the view; `None` where it earns nothing, and has no badge.
+pub fn badge_points(view: &PublicView, bonus: Bonus) -> Option<i32> {
+    Some(view.rules.bonus_points(bonus)).filter(|points| *points != 0)
+}
+
+fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot: &Spot) {
+    let Some(area) = plan.cell(spot.cell) else { return };
+    let half = spot.cell.half;
+    canvas.stamp(sprites.spot(half), area.x, area.y);
+    if is_too_small_for_digits(canvas, area.width) {
+        return;
+    }
+    let number = spot.number.to_string();
+    let em = plan.side as f32
+        * match number.len() {
+            1 => 0.40,
+            2 => 0.32,
+            3 => 0.235,
+            _ => 0.17,
+        };
+    // A triangle's middle is a third of its height from its base.
+    let third = area.height / 3;
+    let y = match half {
+        Half::Up => area.bottom() - third,
+        Half::Down => area.y + third,
+    };
+    canvas.write_number(&number, em, (area.x + area.width / 2, y), Ink::SpotText);
+}
+
+/// A faint dot on every point of the lattice, as on a playing mat.
+fn draw_lattice(canvas: &mut Canvas, frame: &Frame) {
+    const RADIUS: i32 = 4;
+    let dot = canvas.resources().disc(RADIUS as f32);
+    let inside = frame.table.inset(RADIUS + 1);
+    for (x, y) in frame.board.points_in(inside) {
+        canvas.paint(&dot, x - RADIUS, y - RADIUS, Ink::Lattice);
+    }
+}

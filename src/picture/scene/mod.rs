@@ -1,0 +1,25 @@
+//! The board in a picture: where it lies, what is on it, and how that is drawn.
+//!
+//! Whatever surrounds the board belongs to the cards. Nothing here knows a label, a theme or a file.
+
+mod badge;
+mod board_plan;
+mod board_scene;
+mod cells;
+mod extent;
+mod frame;
+mod last_turn;
+mod part_in_play;
+mod rack_plan;
+mod tile;
+
+pub use badge::draw_badge;
+pub use board_plan::{BoardPlan, SIDES};
+pub use board_scene::{BoardScene, Highlight, badge_points};
+pub use cells::{cells_since_own_turn, shown_cells};
+pub use extent::Extent;
+pub use frame::{FOOT, Frame, LEGIBLE, MARGIN, WIDTH};
+pub use last_turn::points_of_last_turn;
+pub use part_in_play::part_in_play;
+pub use rack_plan::RackPlan;
+pub use tile::draw_tile;

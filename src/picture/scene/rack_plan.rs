@@ -1,0 +1,49 @@
+//! The places of a rack's tiles in a picture.
+
+use super::board_plan::SIDES;
+use super::frame::{MARGIN, WIDTH};
+use crate::picture::raster::{Rect, triangle_height};
+
+/// The places of a rack's tiles: in one row or more, each tile upright in a rectangle of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RackPlan {
+    pub side: i32,
+    pub tiles: Vec<Rect>,
+    /// The height of all rows, captions included.
+    pub height: i32,
+}
+
+impl RackPlan {
+    /// The height of a tile's caption.
+    pub const CAPTION: i32 = 44;
+    /// The height by which a tile that fits is raised above the others.
+    pub const LIFT: i32 = 14;
+    const GAP: i32 = 8;
+
+    /// Lays out this many tiles from this height downwards.
+    pub fn new(count: usize, top: i32) -> Self {
+        // Hardly any rack has more than nine tiles. Those of a longer one are as legible, in more rows.
+        let rows = count.div_ceil(9).max(1);
+        let largest = if rows == 1 { 152 } else { 120 };
+        let columns = count.div_ceil(rows).max(1) as i32;
+        let room = WIDTH - 2 * MARGIN;
+        let side = SIDES
+            .into_iter()
+            .find(|side| *side <= largest && columns * (side + Self::GAP) - Self::GAP <= room)
+            .unwrap_or(8);
+        let row_height = Self::LIFT + triangle_height(side) + Self::CAPTION;
+        let place = |n: usize| {
+            let (row, column) = ((n as i32) / columns, (n as i32) % columns);
+            let in_row = columns.min(count as i32 - row * columns);
+            let width = in_row * (side + Self::GAP) - Self::GAP;
+            Rect {
+                x: (WIDTH - width) / 2 + column * (side + Self::GAP),
+                y: top + row * row_height + Self::LIFT,
+                width: side,
+                height: triangle_height(side),
+            }
+        };
+        let rows = (count as i32 + columns - 1) / columns;
+        Self { side, tiles: (0..count).map(place).collect(), height: rows * row_height }
+    }
+}

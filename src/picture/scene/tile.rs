@@ -1,0 +1,50 @@
+//! Tiles with their digits.
+
+use super::board_plan::BoardPlan;
+use super::frame::WIDTH;
+use crate::game::{Half, Placement};
+use crate::picture::raster::{Canvas, Face, Rect, TileSprites, cell_corners, digit_place};
+
+/// The side of tiles below which digits are left out: in a picture of full width on a phone they would be less than 6 pixels
+/// high, which is no more than a blur.
+const READABLE: i32 = 80;
+
+/// Draws a tile with its digits, `corners` clockwise from the cell's first.
+pub fn draw_tile(
+    canvas: &mut Canvas,
+    sprites: &TileSprites,
+    (half, corners): (Half, [u8; 3]),
+    area: Rect,
+    face: Face,
+) {
+    canvas.stamp(sprites.tile(half, face), area.x, area.y);
+    if is_too_small_for_digits(canvas, area.width) {
+        return;
+    }
+    let places = cell_corners(half, area.width);
+    for (corner, digit) in corners.into_iter().enumerate() {
+        let (x, y) = digit_place(places, corner);
+        let digit = sprites.digit(digit, face);
+        let (left, top) = digit.middle;
+        canvas.stamp(&digit.sprite, area.x + x - left, area.y + y - top);
+    }
+}
+
+/// Whether digits on tiles of this side are too small to be read where the picture is shown on a phone.
+pub fn is_too_small_for_digits(canvas: &Canvas, side: i32) -> bool {
+    side * WIDTH < READABLE * canvas.width() as i32
+}
+
+/// Draws a placed tile, unless no legal board has its cell.
+pub fn draw_placement(
+    canvas: &mut Canvas,
+    plan: &BoardPlan,
+    sprites: &TileSprites,
+    placement: &Placement,
+    face: Face,
+) {
+    if let Some(area) = plan.cell(placement.cell) {
+        let tile = (placement.cell.half, placement.corners);
+        draw_tile(canvas, sprites, tile, area, face);
+    }
+}

@@ -1,0 +1,141 @@
+//! What holds for every picture, whatever comes in.
+
+use super::samples::{dealt, labels, play_until, renderer};
+use crate::game::{Bonus, Cell, Choice, PlayerView};
+use crate::picture::raster::Ink;
+use crate::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
+
+fn middle_game() -> PlayerView {
+    let mut game = dealt(4, 11);
+    play_until(&mut game, |view| view.placements.len() == 15);
+    let seat = game.turn().expect("the round goes on");
+    game.player_view(seat).expect("the seat is taken")
+}
+
+fn size(png: &[u8]) -> (u32, u32) {
+    let picture = image::load_from_memory(png).expect("a PNG file");
+    (picture.width(), picture.height())
+}
+
+#[test]
+fn the_same_inputs_make_the_same_bytes() {
+    let view = middle_game();
+    let labels = labels(&view.public);
+    let texts = RackLabels::default();
+    let renderer = Renderer::new();
+    let first = renderer.rack(&view, &labels, &texts, Theme::Dark);
+    // Other themes and sizes in between, as many as push the first ones out of the cache.
+    for seed in 0..4 {
+        let other = dealt(2, seed).public_view();
+        for theme in Theme::ALL {
+            renderer.board(&other, &labels, theme);
+            renderer.board(&view.public, &labels, theme);
+        }
+    }
+    for side in 2..12 {
+        renderer.canvas(1, 1, Ink::Table).resources().tiles(8 * side);
+    }
+    assert!(first == renderer.rack(&view, &labels, &texts, Theme::Dark));
+    assert!(first == Renderer::new().rack(&view, &labels, &texts, Theme::Dark));
+}
+
+#[test]
+fn themes_differ() {
+    let view = middle_game();
+    let labels = labels(&view.public);
+    let [dark, light, high] =
+        Theme::ALL.map(|theme| renderer().board(&view.public, &labels, theme));
+    assert!(dark != light && light != high && high != dark);
+    assert!(size(&dark) == size(&light) && size(&light) == size(&high));
+}
+
+#[test]
+fn no_label_is_too_long() {
+    let view = middle_game();
+    let long = "Ŵ".repeat(100_000);
+    let labels = BoardLabels {
+        seats: vec![SeatLabel { name: long.clone(), tiles: long.clone() }; 50],
+        title: long.clone(),
+        foot: long.clone(),
+    };
+    let before = BoardLabels::default();
+    let texts =
+        RackLabels { title: long.clone(), hint: long.clone(), since: vec![long.clone(); 100] };
+    let shown = PreviewLabels { title: long.clone(), points: long };
+    let choice = view.choices[0];
+    assert_eq!(
+        size(&renderer().board(&view.public, &labels, Theme::Dark)),
+        size(&renderer().board(&view.public, &before, Theme::Dark))
+    );
+    renderer().rack(&view, &labels, &texts, Theme::Dark);
+    renderer().preview(&view, &choice, &labels, &shown, Theme::Dark);
+}
+
+#[test]
+fn a_view_beyond_all_bounds_is_drawn_as_far_as_it_goes() {
+    let mut view = middle_game();
+    let labels = labels(&view.public);
+    let public = &mut view.public;
+    for seat in &mut public.seats {
+        seat.score = i32::MIN;
+    }
+    public.rules.hexagon = i32::MAX;
+    public.seats = public.seats.iter().cycle().take(40).cloned().collect();
+    public.winners = Some(vec![0, 3, 39, usize::MAX]);
+    public.placements[3].cell = Cell::up(i16::MAX, i16::MIN);
+    public.placements[4].corners = [255; 3];
+    public.spots[0].number = u16::MAX;
+    public.spots[1].cell = Cell::down(i16::MIN, i16::MAX);
+    let last = public.last.as_mut().expect("something was placed");
+    last.placement.cell = Cell::down(i16::MAX, i16::MAX);
+    view.rack = vec![view.rack[0]; 5000];
+    for png in [
+        renderer().board(&view.public, &labels, Theme::Light),
+        renderer().rack(&view, &labels, &RackLabels::default(), Theme::Light),
+    ] {
+        let (width, height) = size(&png);
+        assert!(width == 1200 && (900..=3400).contains(&height), "{width} × {height}");
+    }
+}
+
+#[test]
+fn a_finished_round_shows_no_spots() {
+    let mut game = dealt(4, 3);
+    play_until(&mut game, |_| false);
+    let mut view = game.public_view();
+    assert!(!view.spots.is_empty());
+    let labels = labels(&view);
+    let with = renderer().board(&view, &labels, Theme::Dark);
+    view.spots.clear();
+    assert!(with == renderer().board(&view, &labels, Theme::Dark));
+}
+
+#[test]
+fn a_rack_out_of_turn_is_not_dimmed() {
+    // Dimmed or not, the pictures of a player who waits and of one with nothing to place differ.
+    let view = middle_game();
+    let labels = labels(&view.public);
+    let mut waiting = view.clone();
+    waiting.choices.clear();
+    waiting.drawn = None;
+    let mut stuck = waiting.clone();
+    waiting.seat = (view.seat + 1) % 4;
+    stuck.seat = view.seat;
+    let [waiting, stuck] = [waiting, stuck]
+        .map(|view| renderer().rack(&view, &labels, &RackLabels::default(), Theme::Dark));
+    assert!(waiting != stuck);
+}
+
+#[test]
+fn a_preview_without_points_shows_no_bonus() {
+    let view = middle_game();
+    let labels = labels(&view.public);
+    let choice = view.choices[0];
+    let bonus = Choice { bonus: Bonus::Bridge, ..choice };
+    let draw = |choice, points: &str| {
+        let texts = PreviewLabels { title: String::new(), points: points.to_owned() };
+        renderer().preview(&view, choice, &labels, &texts, Theme::Dark)
+    };
+    assert!(draw(&choice, "") == draw(&bonus, ""));
+    assert!(draw(&choice, "+7") != draw(&bonus, "+7"));
+}

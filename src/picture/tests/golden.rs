@@ -1,0 +1,290 @@
+//! Pictures that were looked at and found good. Any pixel that changes is a failure, until somebody has looked again and accepts
+//! the change with `ACCEPT_PICTURES=1 cargo test picture`.
+
+use std::path::PathBuf;
+
+use image::{Rgb, RgbImage};
+
+use super::samples::{self, dealt, drawing, labels, play_until, renderer, with_bonus};
+use crate::game::{Bonus, Edition, Match, Summary};
+use crate::picture::raster::signed;
+use crate::picture::{
+    CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
+    PreviewLabels, RackLabels, RatingChartLabels, Theme,
+};
+
+/// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
+/// and the difference are put into the system's directory for temporary files.
+fn check(path: &str, png: &[u8]) {
+    let accepted_path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
+    if std::env::var_os("ACCEPT_PICTURES").is_some() {
+        std::fs::write(&accepted_path, png).expect("the repository can be written to");
+        return;
+    }
+    let accepted = image::open(&accepted_path)
+        .unwrap_or_else(|error| panic!("{path}: {error}; ACCEPT_PICTURES=1 makes it"))
+        .into_rgb8();
+    let new = image::load_from_memory(png).expect("a PNG file").into_rgb8();
+    let (difference, changed) = difference(&accepted, &new);
+    if changed > 0 {
+        let name = accepted_path.file_stem().expect("a file").to_string_lossy().into_owned();
+        let directory = std::env::temp_dir().join("triominos-pictures");
+        std::fs::create_dir_all(&directory).expect("a directory for what differs");
+        let save = |kind: &str, picture: &RgbImage| {
+            let path = directory.join(format!("{name}-{kind}.png"));
+            picture.save(&path).expect("the directory can be written to");
+            path.display().to_string()
+        };
+        panic!(
+            "{path}: {changed} pixels differ ({:?} was {:?}).\n  new:        {}\n  difference: {}\n\
+             Look at them; ACCEPT_PICTURES=1 accepts.",
+            new.dimensions(),
+            accepted.dimensions(),
+            save("new", &new),
+            save("difference", &difference),
+        );
+    }
+}
+
+/// The accepted picture, pale, with every pixel that differs in red; and how many there are.
+fn difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
+    let width = accepted.width().max(new.width());
+    let height = accepted.height().max(new.height());
+    let mut changed = 0;
+    let picture = RgbImage::from_fn(width, height, |x, y| {
+        let before = accepted.get_pixel_checked(x, y);
+        if before == new.get_pixel_checked(x, y) {
+            let Rgb(channels) = before.copied().unwrap_or(Rgb([255; 3]));
+            Rgb(channels.map(|channel| 190 + channel / 4))
+        } else {
+            changed += 1;
+            Rgb([220, 0, 0])
+        }
+    });
+    (picture, changed)
+}
+
+fn check_board(path: &str, game: &Match, theme: Theme) {
+    let view = game.public_view();
+    check(path, &renderer().board(&view, &labels(&view), theme));
+}
+
+#[test]
+fn an_opening() {
+    check_board("tests/pictures/opening-dark.png", &dealt(2, 7), Theme::Dark);
+}
+
+#[test]
+fn a_hexagon() {
+    let game = with_bonus(4, 22..60, 26, Bonus::Hexagon);
+    check_board(".github/board.png", &game, Theme::Dark);
+    check_board("tests/pictures/hexagon-light.png", &game, Theme::Light);
+}
+
+#[test]
+fn two_hexagons_of_six_players() {
+    let game = with_bonus(6, 0..250, 20, Bonus::DoubleHexagon);
+    check_board("tests/pictures/double-hexagon-dark.png", &game, Theme::Dark);
+}
+
+#[test]
+fn a_bridge() {
+    let game = with_bonus(3, 0..60, 14, Bonus::Bridge);
+    check_board("tests/pictures/bridge-light.png", &game, Theme::Light);
+}
+
+#[test]
+fn the_end_of_a_match() {
+    let mut game = dealt(4, 3);
+    play_until(&mut game, |_| false);
+    let mut view = game.public_view();
+    let mut labels = labels(&view);
+    labels.seats[0].name = "Maximiliane Wolfeschlegelsteinhausen".to_owned();
+    labels.seats[3].name = "Maximiliane Wolfeschlegelsteinh… (2)".to_owned();
+    view.seats[1].score = -25;
+    view.seats[2].dropped = true;
+    check("tests/pictures/end-dark.png", &renderer().board(&view, &labels, Theme::Dark));
+}
+
+#[test]
+fn a_rack() {
+    let mut game = dealt(2, 7);
+    play_until(&mut game, |view| view.placements.len() == 12);
+    let seat = game.turn().expect("the round goes on");
+    let view = game.player_view(seat).expect("the seat is taken");
+    let texts = RackLabels {
+        title: "Your rack".to_owned(),
+        hint: "5 tiles fit".to_owned(),
+        since: vec!["Since your turn".to_owned(), "Łukasz 2-3-4 +9".to_owned()],
+    };
+    check(
+        "tests/pictures/rack-light.png",
+        &renderer().rack(&view, &labels(&view.public), &texts, Theme::Light),
+    );
+}
+
+#[test]
+fn a_rack_with_the_tile_just_drawn() {
+    let game = drawing(2);
+    let seat = game.turn().expect("the round goes on");
+    let view = game.player_view(seat).expect("the seat is taken");
+    let texts = RackLabels { title: "Your rack".to_owned(), ..RackLabels::default() };
+    check(
+        "tests/pictures/drawn-dark.png",
+        &renderer().rack(&view, &labels(&view.public), &texts, Theme::Dark),
+    );
+}
+
+#[test]
+fn a_preview() {
+    let promising = |game: &Match| {
+        let view = game.player_view(game.turn()?)?;
+        let choice = *view.choices.first()?;
+        let late = view.public.placements.len() > 12;
+        (late && choice.bonus == Bonus::Hexagon).then_some((view, choice))
+    };
+    let (view, choice) = (0..250)
+        .find_map(|seed| {
+            let mut game = dealt(3, seed);
+            while game.turn().is_some() {
+                if let Some(found) = promising(&game) {
+                    return Some(found);
+                }
+                samples::step(&mut game, 0);
+            }
+            None
+        })
+        .expect("one of the seeds offers a hexagon");
+    let texts = PreviewLabels {
+        title: format!("{} at spot {}", choice.placement.tile, choice.spot),
+        points: signed(choice.points),
+    };
+    let png = renderer().preview(&view, &choice, &labels(&view.public), &texts, Theme::Dark);
+    check("tests/pictures/preview-dark.png", &png);
+}
+
+#[test]
+fn figures() {
+    for (figure, name, title, points, theme) in [
+        (Figure::Matching, "matching", "Matching", None, Theme::Dark),
+        (Figure::Bridge, "bridge", "Bridge", Some(40), Theme::Light),
+        (Figure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
+        (Figure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
+        (Figure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
+    ] {
+        let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
+                       here 4 and 5 meet 4 and 5, there they do not.";
+        let labels = FigureLabels { title: title.to_owned(), caption: caption.to_owned(), points };
+        check(
+            &format!("tests/pictures/figure-{name}.png"),
+            &renderer().figure(figure, &labels, theme),
+        );
+    }
+}
+
+#[test]
+fn the_part_in_play_of_a_wide_board() {
+    let labels = CloseUpLabels { title: "The part in play".to_owned() };
+    let png = renderer().close_up(&samples::strip(40), &labels, Theme::HighContrast);
+    check("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
+}
+
+/// As `text` would write them for this match.
+fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
+    let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
+    let count = summary.rounds.len();
+    EndLabels {
+        title: format!(
+            "{} win{}",
+            winners.join(" and "),
+            if winners.len() == 1 { "s" } else { "" }
+        ),
+        headings: ["Tiles", "Bonuses", "Draws", "Round ends", "Total"].map(str::to_owned),
+        names: names.iter().map(|name| (*name).to_owned()).collect(),
+        foot: format!("{edition} · {count} round{}", if count == 1 { "" } else { "s" }),
+    }
+}
+
+#[test]
+fn an_end_card() {
+    let rules = Edition::Tournament.rules(4).expect("four may play");
+    let events = samples::played_by(rules.clone(), 4, 5);
+    let summary = Summary::of(&rules, 4, &events);
+    let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelste… (2)"];
+    let labels = end_labels(&names, "Official tournament rules", &summary);
+    for theme in Theme::ALL {
+        let path = format!("tests/pictures/end-card-{}.png", theme.name());
+        check(&path, &renderer().end_card(&summary, &labels, theme));
+    }
+}
+
+#[test]
+fn an_end_card_where_nobody_keeps_score() {
+    let rules = Edition::Casual.rules(2).expect("two may play");
+    let events = samples::played_by(rules.clone(), 2, 1);
+    let summary = Summary::of(&rules, 2, &events);
+    let labels = end_labels(&["Žofia", "Łukasz"], "Without keeping score", &summary);
+    check(
+        "tests/pictures/end-card-casual.png",
+        &renderer().end_card(&summary, &labels, Theme::Light),
+    );
+}
+
+#[test]
+fn a_leaderboard() {
+    let figures = [1987, 1874, 1869, 1702, 1655, 1540, 1498, 1310, 1122, 948];
+    let names = ["Žofia", "Łukasz", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
+    let row = |(n, figure): (usize, i32)| LeaderboardRow {
+        place: (n + 1).to_string(),
+        name: if n < names.len() {
+            names[n].to_owned()
+        } else {
+            format!("{} (2)", names[n % names.len()])
+        },
+        figure: format!("{figure}{}", if n % 4 == 3 { "?" } else { "" }),
+        note: format!("{} matches", 7 * (n + 1) + n * n % 5),
+        share: (figure - 700) as f32 / (1987 - 700) as f32,
+        own: n == 4,
+        first: n == 0,
+    };
+    let labels = LeaderboardLabels {
+        title: "Rating · All time".to_owned(),
+        rows: figures.into_iter().enumerate().map(row).collect(),
+    };
+    check("tests/pictures/leaderboard-dark.png", &renderer().leaderboard(&labels, Theme::Dark));
+    let few = LeaderboardLabels { rows: labels.rows[..3].to_vec(), ..labels };
+    check("tests/pictures/leaderboard-light.png", &renderer().leaderboard(&few, Theme::Light));
+}
+
+#[test]
+fn the_course_of_a_rating() {
+    let mut value = 1000.0_f64;
+    let values: Vec<i32> = (0..90_i32)
+        .map(|n| {
+            value += f64::from((n * 37 + n * n % 11) % 23) * 3.0 - 26.0 + f64::from(90 - n) / 6.0;
+            value.round() as i32
+        })
+        .collect();
+    let labels = RatingChartLabels {
+        title: "Rating of Žofia".to_owned(),
+        first: "2026-03-02".to_owned(),
+        last: "2026-11-21".to_owned(),
+    };
+    let draw = |values: &[i32], theme| {
+        renderer().rating_chart(values, &labels, theme).expect("there are matches")
+    };
+    check("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
+    check("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
+}
+
+#[test]
+fn a_difference_is_seen() {
+    let one = RgbImage::from_pixel(4, 4, Rgb([10; 3]));
+    let mut other = one.clone();
+    assert_eq!(difference(&one, &other).1, 0);
+    other.put_pixel(2, 1, Rgb([11; 3]));
+    let (picture, changed) = difference(&one, &other);
+    assert_eq!((changed, picture.get_pixel(2, 1)), (1, &Rgb([220, 0, 0])));
+    let taller = RgbImage::from_pixel(4, 5, Rgb([10; 3]));
+    assert_eq!(difference(&one, &taller).1, 4);
+}

@@ -1,0 +1,155 @@
+//! The places of boards and racks in a picture.
+
+use super::samples::{dealt, step};
+use crate::game::{Cell, Point};
+use crate::picture::raster::{CAP, Rect, TileSprites, cell_corners};
+use crate::picture::scene::{Extent, FOOT, Frame, RackPlan, WIDTH, shown_cells};
+
+const ABOVE: i32 = 144;
+
+/// The height of a tile's digits where a picture is shown 400 pixels wide.
+fn cap_on_a_phone(side: i32) -> f32 {
+    TileSprites::DIGIT_EM * side as f32 * CAP * 400.0 / WIDTH as f32
+}
+
+/// A full parallelogram of cells.
+fn block(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
+    (0..rows).flat_map(move |j| {
+        (0..columns)
+            .map(move |i| i - j.div_euclid(2))
+            .flat_map(move |i| [Cell::up(i, j), Cell::down(i, j)])
+    })
+}
+
+fn assert_sound(cells: &[Cell], below: i32) {
+    let frame = Frame::new(cells.iter().copied(), ABOVE, below);
+    assert!(frame.height >= 900 && frame.height <= 2400 + below);
+    assert_eq!(
+        frame.table,
+        Rect { x: 0, y: ABOVE, width: WIDTH, height: frame.height - ABOVE - below }
+    );
+    let places: Vec<(Cell, Rect)> =
+        cells.iter().filter_map(|cell| Some((*cell, frame.board.cell(*cell)?))).collect();
+    for (n, (cell, place)) in places.iter().enumerate() {
+        assert!(frame.table.contains(place), "{cell} at {place:?} is not in {frame:?}");
+        for (other, there) in &places[..n] {
+            // Two cells in a row are half a side apart if they point differently, else a whole one.
+            let apart = if cell.half == other.half { place.width } else { place.width / 2 };
+            let (dx, dy) = ((place.x - there.x).abs(), (place.y - there.y).abs());
+            let clear = dy >= place.height || (dy == 0 && dx >= apart);
+            assert!(clear, "{cell} at {place:?} is on {other} at {there:?}");
+        }
+    }
+}
+
+#[test]
+fn every_cell_of_a_game_lies_in_the_table_and_on_no_other() {
+    for seed in 0..12 {
+        let mut game = dealt(2 + usize::from(seed % 3), seed);
+        for n in 0.. {
+            if game.turn().is_none() {
+                break;
+            }
+            // Another rank each time: boards of other shapes than the best choices make.
+            step(&mut game, n * usize::from(seed) % 17);
+            if n % 9 == 0 || game.turn().is_none() {
+                let view = game.public_view();
+                let cells: Vec<Cell> = shown_cells(&view).collect();
+                assert_sound(&cells, FOOT);
+                assert_sound(&cells, 350);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_strangest_boards_have_a_place() {
+    let strip = |step: fn(i16) -> Cell| (0..28).map(step).collect::<Vec<_>>();
+    assert_sound(&[], FOOT);
+    assert_sound(&[Cell::START], FOOT);
+    assert_sound(&strip(|n| Cell::up(n, 0)), FOOT);
+    assert_sound(&strip(|n| Cell::up(0, n)), FOOT);
+    assert_sound(&strip(|n| Cell::up(n, -n)), FOOT);
+    assert_sound(&[Cell::up(-32, -32), Cell::down(31, 31)], FOOT);
+    let beyond = [Cell::up(i16::MAX, i16::MIN), Cell::down(0, 0), Cell::up(400, 0)];
+    assert_sound(&beyond, FOOT);
+    let frame = Frame::new(beyond.into_iter(), ABOVE, FOOT);
+    assert_eq!(frame.board.cell(beyond[0]), None);
+}
+
+#[test]
+fn digits_are_legible_on_a_phone() {
+    for columns in 1..=14 {
+        for rows in 1..=21 {
+            let cells: Vec<Cell> = block(columns, rows).collect();
+            let extent = Extent::around(cells.iter().copied());
+            let sides = (extent.right - extent.left) as f32 / 2.0;
+            let frame = Frame::new(cells.into_iter(), ABOVE, FOOT);
+            let cap = cap_on_a_phone(frame.board.side);
+            if sides <= 10.0 {
+                assert!(cap >= 9.0, "{sides} sides, {rows} rows: {cap}");
+            }
+            if sides <= 14.0 {
+                assert!(cap >= 6.0, "{sides} sides, {rows} rows: {cap}");
+            }
+        }
+    }
+    // As many rows as there can be.
+    let tower = Frame::new((0..28).map(|n| Cell::up(-n / 2, n)), ABOVE, FOOT);
+    assert!(cap_on_a_phone(tower.board.side) >= 6.0, "{tower:?}");
+}
+
+#[test]
+fn a_small_board_makes_a_low_picture() {
+    let frame = Frame::new([Cell::START].into_iter(), ABOVE, FOOT);
+    assert_eq!((frame.board.side, frame.height), (200, 900));
+    let middle = frame.board.cell(Cell::START).unwrap().centre();
+    let (x, y) = frame.table.centre();
+    assert!((middle.0 - x).abs() <= 1 && (middle.1 - y).abs() <= 1);
+}
+
+#[test]
+fn a_point_is_where_the_corners_of_its_cells_are() {
+    let plan = Frame::new(block(4, 3), ABOVE, FOOT).board;
+    for cell in block(4, 3) {
+        let place = plan.cell(cell).unwrap();
+        let corners = cell_corners(cell.half, plan.side);
+        for (point, (x, y)) in cell.corners().into_iter().zip(corners) {
+            assert_eq!(plan.point(point), (place.x + x, place.y + y), "{cell}");
+        }
+    }
+}
+
+#[test]
+fn the_points_of_an_area_are_points_of_the_lattice() {
+    let plan = Frame::new(block(2, 2), ABOVE, FOOT).board;
+    let area = Rect { x: 0, y: ABOVE, width: WIDTH, height: 700 };
+    let points: Vec<(i32, i32)> = plan.points_in(area).collect();
+    assert!(points.contains(&plan.point(Point { i: 0, j: 0 })));
+    assert!(points.contains(&plan.point(Point { i: 1, j: 1 })));
+    for (x, y) in points {
+        assert!(x >= 0 && x < area.right() && y >= area.y && y < area.bottom());
+    }
+}
+
+#[test]
+fn the_tiles_of_a_rack_lie_side_by_side() {
+    for count in 0..=56 {
+        let plan = RackPlan::new(count, 1000);
+        assert_eq!(plan.tiles.len(), count);
+        let tray = Rect { x: 0, y: 1000, width: WIDTH, height: plan.height };
+        for (n, tile) in plan.tiles.iter().enumerate() {
+            let whole = Rect {
+                y: tile.y - RackPlan::LIFT,
+                height: RackPlan::LIFT + tile.height + RackPlan::CAPTION,
+                ..*tile
+            };
+            assert!(tray.contains(&whole), "{count}: {whole:?}");
+            for other in &plan.tiles[..n] {
+                let clear = tile.x >= other.right() || whole.y >= other.bottom();
+                assert!(clear, "{count}: {tile:?} and {other:?}");
+            }
+        }
+        assert!(cap_on_a_phone(plan.side) >= 9.0, "{count}");
+    }
+}

@@ -1,0 +1,110 @@
+//! Replays: their moments, their size, and the frames that a viewer of the file puts together.
+
+use super::samples::{self, renderer};
+use crate::game::Event;
+use crate::picture::cards::replay::draw_frame;
+use crate::picture::cards::replay::shots::{End, Shot, leave_out, shots};
+use crate::picture::cards::replay::stage::{Stage, WIDTH, placed_cells};
+use crate::picture::raster::Ink;
+use crate::picture::{ReplayLabels, Theme};
+
+fn labels() -> ReplayLabels {
+    let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();
+    ReplayLabels { names, title: "Standard rules".to_owned(), round: "Round".to_owned() }
+}
+
+#[test]
+fn every_turn_is_a_shot_and_a_long_match_has_fewer() {
+    let (rules, events) = samples::played(2, 1);
+    let mut all = shots(&rules, 2, &events);
+    let turn = |event: &&Event| !matches!(event, Event::Drew { .. } | Event::MatchEnded { .. });
+    assert_eq!(all.len(), events.iter().filter(turn).count());
+    assert!(all.last().unwrap().view.winners.is_some());
+    let tiles = all.last().unwrap().tiles;
+    for most in [1000, 20, 7, 2] {
+        leave_out(&mut all, most);
+        assert!(all.len() <= most.max(2), "{} of {most}", all.len());
+        assert_eq!(all.last().unwrap().tiles, tiles);
+    }
+}
+
+#[test]
+fn events_that_do_not_follow_end_the_animation() {
+    let (rules, mut events) = samples::played(2, 1);
+    events.swap(3, 9);
+    let gif = renderer().replay(&rules, &events, &labels(), Theme::Light);
+    assert!(gif.starts_with(b"GIF89a"));
+    assert!(renderer().replay(&rules, &[], &labels(), Theme::Light).starts_with(b"GIF89a"));
+    let nobody = renderer().replay(&rules, &events, &ReplayLabels::default(), Theme::Dark);
+    assert!(nobody.starts_with(b"GIF89a"));
+}
+
+#[test]
+fn a_round_is_no_more_than_200_kilobytes() {
+    let sizes = (0..4).map(|seed| {
+        let (rules, events) = samples::played(2, seed);
+        let shots = shots(&rules, 2, &events).len();
+        (renderer().replay(&rules, &events, &labels(), Theme::Dark).len(), shots)
+    });
+    for (bytes, shots) in sizes {
+        // The bar is for sixty frames.
+        assert!(bytes * 60 / shots <= 200_000, "{bytes} bytes in {shots} frames");
+    }
+}
+
+#[test]
+fn regions_do_not_overlap() {
+    for players in 1..=6 {
+        let stage = Stage::new(players, std::iter::empty());
+        let mut all = stage.regions();
+        all.push(stage.table);
+        for (n, region) in all.iter().enumerate() {
+            assert!(region.x >= 0 && region.right() <= WIDTH && region.bottom() <= stage.height());
+            for other in &all[..n] {
+                assert!(!region.meets(other), "{players}: {region:?} and {other:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_last_frame_of_the_file_is_the_last_shot() {
+    let (rules, events) = samples::played(2, 1);
+    let file = renderer().replay(&rules, &events, &labels(), Theme::Dark);
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::Indexed);
+    let mut reader = options.read_info(file.as_slice()).unwrap();
+    let (width, height) = (i32::from(reader.width()), i32::from(reader.height()));
+    let mut seen = vec![0_u8; (width * height) as usize];
+    let mut time = 0;
+    while let Some(frame) = reader.read_next_frame().unwrap() {
+        time += u32::from(frame.delay);
+        let (left, top) = (usize::from(frame.left), usize::from(frame.top));
+        let columns = usize::from(frame.width);
+        for (y, row) in frame.buffer.chunks(columns).enumerate() {
+            let start = (top + y) * width as usize + left;
+            for (pixel, shade) in seen[start..start + columns].iter_mut().zip(row) {
+                if Some(*shade) != frame.transparent {
+                    *pixel = *shade;
+                }
+            }
+        }
+    }
+    let all = shots(&rules, 2, &events);
+    let hundredths = |shot: &Shot| match shot.end {
+        End::None => 80,
+        End::Round => 250,
+        End::Replay => 500,
+    };
+    assert_eq!(time, all.iter().map(hundredths).sum::<u32>());
+    // The last shot alone is the same picture.
+    let last = all.last().unwrap();
+    let stage = Stage::new(2, std::iter::once(&last.view));
+    let plan = stage.plan(placed_cells(&last.view));
+    let mut canvas = renderer().canvas(width, height, Ink::Table);
+    draw_frame(&mut canvas, (&stage, &plan), last, &labels(), last.tiles);
+    for y in 0..height {
+        let start = (y * width) as usize;
+        assert!(canvas.row(y, 0..width) == &seen[start..start + width as usize], "row {y}");
+    }
+}

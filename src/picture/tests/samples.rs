@@ -1,0 +1,142 @@
+//! Positions for tests, made by playing.
+
+use std::ops::Range;
+use std::sync::LazyLock;
+
+use crate::game::{
+    Action, Bonus, Cell, Choice, Edition, Event, LastPlacement, Match, Placement, PublicView,
+    Rules, Seed, Tile,
+};
+use crate::picture::{BoardLabels, Renderer, SeatLabel};
+
+/// One for all tests: each that rasterised its tiles anew would take longer.
+pub fn renderer() -> &'static Renderer {
+    static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
+    &RENDERER
+}
+
+/// A match of this many players after the first deal, from a fixed seed.
+pub fn dealt(players: usize, seed: u8) -> Match {
+    let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
+    let mut game = Match::new(rules, players);
+    game.start_round(Seed::new([seed; 32])).expect("the first round is due");
+    game
+}
+
+/// One step of whoever is in turn: the best choice, or the one of this rank; without any, a draw or a pass.
+pub fn step(game: &mut Match, rank: usize) {
+    let Some(seat) = game.turn() else { return };
+    let view = game.player_view(seat).expect("the seat is taken");
+    let choice = view.choices.get(rank % view.choices.len().max(1));
+    let action = match choice {
+        Some(choice) => Action::Place {
+            tile: choice.placement.tile,
+            cell: choice.placement.cell,
+            corners: None,
+        },
+        None if view.may_draw => Action::Draw,
+        None => Action::Pass,
+    };
+    game.act(seat, action).expect("the rules offered it");
+}
+
+/// Plays until this holds, and at most to the end of the round.
+pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -> bool {
+    while game.turn().is_some() {
+        if done(&game.public_view()) {
+            return true;
+        }
+        step(game, 0);
+    }
+    done(&game.public_view())
+}
+
+/// A game whose last placement, not earlier than so many tiles, made this bonus: the first of the seeds that has one.
+pub fn with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) -> Match {
+    for seed in seeds {
+        let mut game = dealt(players, seed);
+        let found = play_until(&mut game, |view| {
+            view.placements.len() >= tiles && view.last.as_ref().is_some_and(|l| l.bonus == bonus)
+        });
+        if found && game.turn().is_some() {
+            return game;
+        }
+    }
+    panic!("no seed leads to {bonus:?} after {tiles} tiles");
+}
+
+/// A game in which a tile was drawn that fits.
+pub fn drawing(players: usize) -> Match {
+    for seed in 0..=u8::MAX {
+        let mut game = dealt(players, seed);
+        while let Some(seat) = game.turn() {
+            let view = game.player_view(seat).expect("the seat is taken");
+            if view.drawn.is_some() && !view.choices.is_empty() && view.rack.len() > 7 {
+                return game;
+            }
+            step(&mut game, 0);
+        }
+    }
+    panic!("no seed leads to a draw");
+}
+
+const NAMES: [&str; 6] = ["Žofia", "Łukasz", "Gergő", "Søren", "Θάλεια", "Юрій"];
+
+pub fn labels(view: &PublicView) -> BoardLabels {
+    let seats = view.seats.iter().zip(NAMES).map(|(seat, name)| SeatLabel {
+        name: name.to_owned(),
+        tiles: format!("{} tile{}", seat.tiles, if seat.tiles == 1 { "" } else { "s" }),
+    });
+    BoardLabels {
+        seats: seats.collect(),
+        title: format!("Standard rules · round {}", view.round),
+        foot: format!("Move {} · pool {}", view.moves.len(), view.pool),
+    }
+}
+
+/// A view whose tiles lie in one row, the last of them at its right end: no game looks so, but it could.
+pub fn strip(tiles: usize) -> PublicView {
+    let mut view = dealt(2, 1).public_view();
+    let place = |(n, tile): (usize, Tile)| {
+        let i = n as i16 / 2 - 14;
+        let cell = if n % 2 == 0 { Cell::up(i, 0) } else { Cell::down(i, 0) };
+        Placement { tile, cell, corners: tile.numbers() }
+    };
+    view.placements = Tile::all().enumerate().map(place).take(tiles).collect();
+    view.spots.clear();
+    let placement = view.placements[tiles - 1];
+    let (shape, centres) = Default::default();
+    view.last =
+        Some(LastPlacement { seat: 0, placement, bonus: Bonus::None, points: 3, shape, centres });
+    view
+}
+
+/// A whole match of one round by the best choices, and its rules.
+pub fn played(players: usize, seed: u8) -> (Rules, Vec<Event>) {
+    let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
+    (rules.clone(), played_by(rules, players, seed))
+}
+
+/// A whole match by the best choices.
+pub fn played_by(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
+    let mut game = Match::new(rules, players);
+    let mut events = Vec::new();
+    for round in 0.. {
+        if game.winners().is_some() {
+            break;
+        }
+        events.extend(game.start_round(Seed::new([seed.wrapping_add(round); 32])));
+        while let Some(seat) = game.turn() {
+            let view = game.player_view(seat).expect("the seat is taken");
+            let action = match view.choices.first() {
+                Some(Choice { placement: Placement { tile, cell, .. }, .. }) => {
+                    Action::Place { tile: *tile, cell: *cell, corners: None }
+                }
+                None if view.may_draw => Action::Draw,
+                None => Action::Pass,
+            };
+            events.extend(game.act(seat, action).expect("the rules offered it"));
+        }
+    }
+    events
+}
