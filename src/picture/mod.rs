@@ -1,11 +1,11 @@
-//! The pictures of the game.
+//! The pictures of the game: a typed request in, the bytes of a file out.
 //!
-//! Everything here is a function of its inputs: a view of the game, a theme and ready-made labels go in, the bytes of a PNG file
-//! come out. It knows no language, no clock and no rule, and it shows nothing that the view does not hold. The same inputs make
-//! the same bytes.
+//! A [`Renderer`] draws whatever a view of the game, a theme and ready-made labels say, and the same bytes for the same request. It
+//! knows no language, no clock and no rule of its own, and shows nothing that the view does not hold. Of the other rooms, only
+//! `game` may be used here.
 //!
-//! `layout` says where things go; `scene`, `panel` and `rack` draw them with `sprite`, `badge`, `mark` and `text` on a `canvas` of
-//! `ink`s; `theme` gives these their colours, and `encode` makes a file of it.
+//! `raster` makes pixels; `scene` draws boards; `output` gives the pixels their colours and makes files; `cards` are the whole
+//! pictures. Each uses only those named before it.
 
 mod cards;
 mod output;
@@ -23,5 +23,5 @@ pub use cards::labels::{
 pub use output::theme::Theme;
 pub use renderer::Renderer;
 
-/// The most players a picture has room for; those after them are not drawn.
+/// The most players that a picture has room for; those after them are not drawn.
 pub const SEATS: usize = 6;

@@ -1,17 +1,16 @@
-//! What draws all pictures.
+//! The renderer, which draws all pictures.
 
-use super::output::png::Packers;
+use super::output::png::PngPacker;
 use super::output::theme::Theme;
 use super::raster::{Canvas, Font, Ink, Resources};
 
-/// Draws pictures: each of its methods that draws takes a request and gives the bytes of a file, the same for the same request.
+/// Draws pictures. A method that draws takes a request and gives the bytes of a file: the same bytes for the same request.
 ///
-/// It keeps what pictures have in common, such as tiles that were rasterised, from one to the next. So a program makes one of
-/// them, and all of its threads share it.
+/// Shapes that were rasterised are kept for the next pictures. So a program makes one renderer, which all of its threads share.
 #[derive(Debug, Default)]
 pub struct Renderer {
     resources: Resources,
-    packers: Packers,
+    png: PngPacker,
 }
 
 impl Renderer {
@@ -19,9 +18,9 @@ impl Renderer {
         Self::default()
     }
 
-    /// Whether the font has every letter of this name, and there is something to see.
+    /// Whether the font has every letter of this name, and at least one of them can be seen.
     ///
-    /// Where it has not, the caller puts something else in the picture, such as `P2`, and the name itself in the message.
+    /// For another name the caller puts something else in the picture, such as `P2`, and the name itself in the message.
     pub fn can_draw(&self, name: &str) -> bool {
         self.font().can_draw(name)
     }
@@ -34,7 +33,8 @@ impl Renderer {
         Canvas::new(&self.resources, width, height, ground)
     }
 
+    /// The PNG file of a canvas.
     pub(super) fn png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        self.packers.png(canvas, theme)
+        self.png.pack(canvas, theme)
     }
 }

@@ -1,8 +1,8 @@
-//! The board as the channel sees it.
+//! The picture of a board.
 
 use super::TEXT_LEFT;
 use super::labels::BoardLabels;
-use super::panel;
+use super::players_panel;
 use crate::game::PublicView;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Ink};
@@ -12,10 +12,10 @@ use crate::picture::scene::{BoardScene, FOOT, Frame, WIDTH, shown_cells};
 impl Renderer {
     /// The board as the channel sees it: a PNG file.
     pub fn board(&self, view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
-        let frame = Frame::new(shown_cells(view), panel::height(view.seats.len()), FOOT);
+        let frame = Frame::new(shown_cells(view), players_panel::height(view.seats.len()), FOOT);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         BoardScene::of(view).draw(&mut canvas, &frame);
-        panel::draw(&mut canvas, view, labels);
+        players_panel::draw(&mut canvas, view, labels);
         draw_foot(&mut canvas, labels, frame.height);
         self.png(&canvas, theme)
     }

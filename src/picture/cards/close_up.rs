@@ -1,7 +1,7 @@
-//! A second picture of a wide board: the part in play, in which digits are as large as on other boards.
+//! A second picture of a wide board: the part in play, with digits as large as on other boards.
 
 use super::labels::CloseUpLabels;
-use super::{TEXT_LEFT, panel};
+use super::{TEXT_LEFT, players_panel};
 use crate::game::PublicView;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Ink, Mark, Rect, triangle_height};
@@ -10,7 +10,7 @@ use crate::picture::scene::{
     BoardPlan, BoardScene, Extent, Frame, LEGIBLE, MARGIN, WIDTH, part_in_play, shown_cells,
 };
 
-/// The columns and rows of a part whose tiles are legible, as an [`Extent`] counts them.
+/// The columns and rows that have room where tiles are legible, as an [`Extent`] counts them.
 const COLUMNS: i32 = (WIDTH - 2 * MARGIN) / LEGIBLE * 2;
 const ROWS: i32 = (2 * WIDTH - HEAD - 2 * MARGIN) / triangle_height(LEGIBLE);
 const HEAD: i32 = 68;
@@ -26,7 +26,7 @@ impl Renderer {
         labels: &CloseUpLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        let whole = Frame::new(shown_cells(view), panel::height(view.seats.len()), 0);
+        let whole = Frame::new(shown_cells(view), players_panel::height(view.seats.len()), 0);
         if whole.board.side >= LEGIBLE {
             return None;
         }

@@ -1,4 +1,4 @@
-//! The picture of a match that is over: what each player's score is made of, and how it came about.
+//! The picture of a match that is over: the parts of each player's score, and a chart of the scores.
 
 use super::TEXT_LEFT;
 use super::labels::EndLabels;
@@ -15,18 +15,18 @@ const PAD: i32 = 14;
 const GAP: i32 = 10;
 const RADIUS: i32 = 18;
 const INDENT: i32 = 18;
-/// The line with the headings of the columns, and a player's row.
+/// The heights of the line with the columns' headings, and of a player's row.
 const HEADINGS: i32 = 48;
 const ROW: i32 = 92;
 const CHART: i32 = 520;
 const FOOT: i32 = 56;
-/// Where the columns end: four parts of a score, and the whole.
+/// The right edges of the columns: four parts of a score, and the total.
 const COLUMNS: [i32; 5] = [490, 655, 815, 990, 1168];
 const COLUMN_ROOM: f32 = 152.0;
 const NAME_RIGHT: i32 = 372;
 
 impl Renderer {
-    /// What a match that is over came to, player by player, and the course of the scores: a PNG file.
+    /// The result of a match that is over, player by player, and a chart of the scores: a PNG file.
     pub fn end_card(&self, summary: &Summary, labels: &EndLabels, theme: Theme) -> Vec<u8> {
         let rows = order(summary);
         let table = HEADINGS + rows.len() as i32 * (ROW + GAP);
@@ -36,7 +36,7 @@ impl Renderer {
         let height = chart_top + chart + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
         draw_head(&mut canvas, labels);
-        // Where nobody keeps score there are only the tiles.
+        // Without scores there are only the tiles.
         let last = COLUMNS.len() - 1;
         let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
         for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
@@ -65,7 +65,7 @@ impl Renderer {
     }
 }
 
-/// The seats, highest score first; winners before others.
+/// The seats, winners first, then by score.
 fn order(summary: &Summary) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..summary.seats.len().min(SEATS)).collect();
     seats.sort_by_key(|seat| {
@@ -99,7 +99,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     let mut left = area.x + INDENT;
     // The same sign as on the player's line in the chart.
     if summary.keeps_score {
-        score_chart::sign(canvas, seat, (left + 14, middle));
+        score_chart::draw_sign(canvas, seat, (left + 14, middle));
         left += 44;
     }
     if won {
@@ -129,7 +129,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     canvas.write(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
 
-/// The points of a part, and below how often.
+/// Draws the points of a part of a score, and below them the number of times that they were earned.
 fn draw_part(canvas: &mut Canvas, part: Part, right: i32, middle: i32) {
     let points = if part.points == 0 { "0".to_owned() } else { signed(part.points) };
     let em = canvas.font().shrink(&points, 40.0, 24.0, COLUMN_ROOM);

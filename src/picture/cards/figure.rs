@@ -1,4 +1,4 @@
-//! Figures that explain the rules: small boards made for it.
+//! Figures that explain the rules: small boards made for this.
 
 use super::TEXT_LEFT;
 use super::labels::FigureLabels;
@@ -8,7 +8,7 @@ use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_tile};
 
-/// What a figure explains.
+/// A rule with a figure that explains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// Two tiles that meet with the same numbers, ticked, and two that do not, crossed out.
@@ -20,11 +20,11 @@ pub enum Figure {
 }
 
 impl Figure {
-    /// Every figure, in the order in which they are explained.
+    /// Every figure, in the order of explanation.
     pub const ALL: [Self; 5] =
         [Self::Matching, Self::Bridge, Self::Hexagon, Self::DoubleHexagon, Self::TripleHexagon];
 
-    /// The tiles; the first is the one that was placed last.
+    /// The cells of the tiles; the tile of the first cell was placed last.
     fn cells(self) -> Vec<Cell> {
         let around = |points: &[Point]| {
             let mut cells = vec![Cell::START];
@@ -54,7 +54,7 @@ impl Figure {
         }
     }
 
-    /// The points that make the shape.
+    /// The points at the centres of the shape.
     fn centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
             Self::Matching => &[],
@@ -66,7 +66,7 @@ impl Figure {
         points.iter().map(|(i, j)| Point { i: *i, j: *j }).collect()
     }
 
-    /// The numbers of the tiles, by the points at which they meet.
+    /// The numbers of the tiles at the points where they meet.
     fn numbers(self) -> &'static [(i16, i16, u8)] {
         match self {
             Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
@@ -114,10 +114,10 @@ impl Figure {
         }
     }
 
-    /// A cell's numbers, clockwise.
+    /// The numbers of a cell's tile, clockwise.
     fn corners(self, cell: Cell) -> [u8; 3] {
         match (self, cell) {
-            // What does not match: 4-5 beside 5-2.
+            // Not a match: 4-5 beside 5-2.
             (Self::Matching, Cell { i: WRONG, half: Half::Up, .. }) => [4, 5, 1],
             (Self::Matching, Cell { i: WRONG, half: Half::Down, .. }) => [5, 5, 2],
             _ => cell.corners().map(|point| {
@@ -131,7 +131,7 @@ impl Figure {
 /// The column of the two tiles that do not match.
 const WRONG: i16 = 2;
 
-/// The width of a figure: shown beside text, it needs no more.
+/// The width of a figure, which is shown beside text.
 const WIDTH: i32 = 800;
 const LARGE: i32 = 200;
 const SMALL: i32 = 152;

@@ -1,4 +1,4 @@
-//! The picture of a leaderboard: a line for each person, with a bar for the figure.
+//! The picture of a leaderboard: a line for each person, with a figure and a bar.
 
 use super::TEXT_LEFT;
 use super::labels::{LeaderboardLabels, LeaderboardRow};
@@ -7,17 +7,17 @@ use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 
-/// No more lines are drawn.
+/// The most lines that are drawn.
 const ROWS: usize = 10;
 const HEAD: i32 = 92;
 const ROW: i32 = 84;
 const GAP: i32 = 8;
 const PAD: i32 = 14;
 const RADIUS: i32 = 18;
-/// Where names begin, and figures end.
+/// The left edge of names, and the right edge of figures.
 const NAME_LEFT: i32 = 140;
 const FIGURE_RIGHT: i32 = WIDTH - 40;
-/// The columns of figures and of notes; names have what is left.
+/// The widths of the columns of figures and of notes; names have the rest.
 const FIGURE: i32 = 190;
 const NOTE: i32 = 240;
 const BAR: i32 = 10;
@@ -42,7 +42,7 @@ impl Renderer {
 
 fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     let font = canvas.font();
-    // Whose line it is that looks is said by an arrow as well.
+    // One's own line has an arrow as well.
     let (ground, ink, faint, bar) = match row.own {
         true => (Ink::Gold, Ink::GoldText, Ink::GoldText, Ink::GoldText),
         false => (Ink::Card, Ink::Text, Ink::Faint, Ink::Accent),

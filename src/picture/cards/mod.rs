@@ -1,4 +1,7 @@
-//! Whole pictures.
+//! Whole pictures: for each a request, its labels, and the [`Renderer`](super::Renderer)'s method that draws it.
+//!
+//! Here is decided what stands where in a picture and how large it is. How pixels are made, how a board is drawn and how files are
+//! written is not.
 
 pub mod board;
 pub mod close_up;
@@ -6,12 +9,12 @@ pub mod end_card;
 pub mod figure;
 pub mod labels;
 pub mod leaderboard;
-pub mod panel;
+pub mod players_panel;
 pub mod preview;
 pub mod rack;
 pub mod rating_chart;
 pub mod replay;
 pub mod score_chart;
 
-/// How far writing at the sides stays from the edge.
+/// The distance of writing at the sides from the edge.
 const TEXT_LEFT: i32 = 28;

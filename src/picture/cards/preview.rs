@@ -1,8 +1,8 @@
-//! The board with a chosen tile in its place, not placed yet.
+//! The picture of a choice: the board with a tile in its place that is not placed yet.
 
 use super::TEXT_LEFT;
 use super::labels::{BoardLabels, PreviewLabels};
-use super::panel;
+use super::players_panel;
 use crate::game::{Choice, PlayerView};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Rect};
@@ -13,7 +13,7 @@ use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points, s
 const BAR: i32 = 104;
 
 impl Renderer {
-    /// The board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for that player only.
+    /// The board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for this player only.
     pub fn preview(
         &self,
         view: &PlayerView,
@@ -24,7 +24,7 @@ impl Renderer {
     ) -> Vec<u8> {
         let public = &view.public;
         let cells = shown_cells(public).chain([choice.placement.cell]);
-        let frame = Frame::new(cells, panel::height(public.seats.len()), BAR);
+        let frame = Frame::new(cells, players_panel::height(public.seats.len()), BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let (shape, centres) = public.shape_of(&choice.placement, choice.bonus);
         let shows_points = !labels.points.is_empty();
@@ -37,7 +37,7 @@ impl Renderer {
         };
         let scene = BoardScene { view: public, highlight: Some(highlight), ringed: &[] };
         scene.draw(&mut canvas, &frame);
-        panel::draw(&mut canvas, public, board);
+        players_panel::draw(&mut canvas, public, board);
         draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
     }

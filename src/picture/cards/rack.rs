@@ -2,7 +2,7 @@
 
 use super::TEXT_LEFT;
 use super::labels::{BoardLabels, RackLabels};
-use super::panel;
+use super::players_panel;
 use crate::game::{Half, PlayerView, Tile};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Font, Ink, Mark, Rect};
@@ -14,7 +14,7 @@ use crate::picture::scene::{
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;
 const BELOW: i32 = 8;
-/// The lines below the tiles.
+/// The lines below the tiles: their height, their number, the size of their text.
 const LINE: i32 = 44;
 const LINES_PAD: i32 = 12;
 const LINES: usize = 4;
@@ -22,11 +22,11 @@ const LINE_EM: f32 = 31.0;
 const BETWEEN: &str = "  ·  ";
 
 impl Renderer {
-    /// The player's own rack in front of the numbered board: a PNG file, for that player only.
+    /// The player's own rack in front of the numbered board: a PNG file, for this player only.
     ///
     /// Each tile has its name below it. In the player's turn the tiles that fit somewhere are raised and ticked and the others
-    /// dimmed; the tile just drawn is golden, and its name in a pill. On the board, what was placed since the player's own last turn
-    /// has a golden ring.
+    /// dimmed; the tile just drawn is golden, and its name in a pill. On the board, tiles that were placed since the player's own
+    /// last turn have a golden ring.
     pub fn rack(
         &self,
         view: &PlayerView,
@@ -36,18 +36,18 @@ impl Renderer {
     ) -> Vec<u8> {
         let public = &view.public;
         let tray = Tray::new(self.font(), view, labels);
-        let panel = panel::height(public.seats.len());
+        let panel = players_panel::height(public.seats.len());
         let frame = Frame::new(shown_cells(public), panel, tray.height());
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let ringed = cells_since_own_turn(view);
         BoardScene { ringed: &ringed, ..BoardScene::of(public) }.draw(&mut canvas, &frame);
-        panel::draw(&mut canvas, public, board);
+        players_panel::draw(&mut canvas, public, board);
         tray.draw(&mut canvas, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
     }
 }
 
-/// The tray with the rack, as it will be drawn.
+/// The tray with the rack, below the board.
 struct Tray<'a> {
     view: &'a PlayerView,
     title: &'a str,
@@ -67,7 +67,7 @@ impl<'a> Tray<'a> {
         Self { view, title: &labels.title, lines, tiles }
     }
 
-    /// How much of the picture's height it takes.
+    /// The height that the tray takes of the picture.
     fn height(&self) -> i32 {
         HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
     }
@@ -79,7 +79,7 @@ impl<'a> Tray<'a> {
         }
     }
 
-    /// Draws it from `top` downwards.
+    /// Draws the tray from `top` downwards.
     fn draw(&self, canvas: &mut Canvas, foot: &str, top: i32) {
         let font = canvas.font();
         canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
@@ -127,12 +127,12 @@ impl<'a> Tray<'a> {
     }
 }
 
-/// The tiles that are drawn: a rack of more than a whole set is none.
+/// The tiles of the rack that are drawn: at most a whole set.
 fn shown(view: &PlayerView) -> &[Tile] {
     &view.rack[..view.rack.len().min(Tile::COUNT)]
 }
 
-/// A round mark with a tick, beside the apex: this tile fits somewhere.
+/// Draws the tick of a tile that fits somewhere, beside its apex.
 fn draw_tick(canvas: &mut Canvas, area: Rect) {
     let disc = canvas.resources().disc((area.width as f32 * 0.155).clamp(10.0, 24.0));
     let size = disc.width();
@@ -141,7 +141,7 @@ fn draw_tick(canvas: &mut Canvas, area: Rect) {
     canvas.paint_mark(Mark::Tick, (x, y), (size, size), Ink::AccentText);
 }
 
-/// The tile's name, as menus and commands have it; in a pill when it was just drawn.
+/// Writes the tile's name, as menus and commands have it; in a pill if the tile was just drawn.
 fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
     let font = canvas.font();
     let name = tile.to_string();

@@ -1,4 +1,4 @@
-//! A rating, match by match, as a line.
+//! The chart of a rating, match by match.
 
 use super::TEXT_LEFT;
 use super::labels::RatingChartLabels;
@@ -9,17 +9,17 @@ use crate::picture::scene::WIDTH;
 
 const HEIGHT: i32 = 600;
 const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
-/// Where the line is, within the card: figures stand on its left, days below it.
+/// The place of the line within the card; ratings stand on its left, days below it.
 const PLOT: Rect = Rect { x: 150, y: 128, width: WIDTH - 230, height: 360 };
 const RADIUS: i32 = 18;
 const EM: f32 = 32.0;
 /// The thickness of the line.
 const LINE: f32 = 5.0;
-/// The radius of the line's last point.
+/// The radius of the dot at the end of the line.
 const DOT: f32 = 11.0;
-/// More points than this are not told apart.
+/// The most points of the line; more could not be told apart.
 const POINTS: usize = 240;
-/// At most so many lines across.
+/// The most lines across.
 const LINES: i32 = 8;
 
 impl Renderer {
@@ -30,7 +30,7 @@ impl Renderer {
         labels: &RatingChartLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        let values = thin(values);
+        let values = sampled(values);
         let last = *values.last()?;
         let scale = Scale::of(&values);
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
@@ -66,8 +66,8 @@ impl Renderer {
     }
 }
 
-/// The figures, as many as can be told apart: the first, the last, and others evenly between.
-fn thin(values: &[i32]) -> Vec<i32> {
+/// The ratings that are drawn, at most [`POINTS`]: the first, the last, and others evenly between.
+fn sampled(values: &[i32]) -> Vec<i32> {
     if values.len() <= POINTS {
         return values.to_vec();
     }
@@ -80,7 +80,7 @@ fn x_of(index: usize, count: usize) -> f32 {
     PLOT.x as f32 + 12.0 + part * (PLOT.width - 40) as f32
 }
 
-/// Which figures lie where: from a round number below all of them to one above.
+/// The scale of the ratings: from a round number below all of them to one above.
 #[derive(Clone, Copy, Debug)]
 struct Scale {
     low: i32,
@@ -122,7 +122,7 @@ mod tests {
     proptest! {
         #[test]
         fn every_figure_lies_in_the_plot(values in prop::collection::vec(-2_000_000..2_000_000_i32, 1..600)) {
-            let values = thin(&values);
+            let values = sampled(&values);
             prop_assert!(values.len() <= POINTS);
             let scale = Scale::of(&values);
             prop_assert!((scale.high - scale.low) / scale.step <= LINES);
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn the_ends_stay_when_a_course_is_thinned() {
         let values: Vec<i32> = (0..1000).collect();
-        let thinned = thin(&values);
+        let thinned = sampled(&values);
         assert_eq!((thinned.len(), thinned[0], thinned[POINTS - 1]), (POINTS, 0, 999));
         let none = renderer().rating_chart(&[], &RatingChartLabels::default(), Theme::Dark);
         assert!(none.is_none());

@@ -1,19 +1,19 @@
-//! A chart of scores: a line for each player, told apart by colour, by a sign on it, and by the name at its end.
+//! The chart of the scores of a match: a line for each player, with a colour, a sign and a name of its own.
 
 use crate::game::{Seat, Summary};
 use crate::picture::raster::{Align, Canvas, Ink, Rect, Xy, circle, number};
 
-/// The room for the names at the right, and for the scale at the left.
+/// The widths of the names on the right, and of the scale on the left.
 const NAMES: i32 = 230;
 const SCALE: i32 = 76;
 const LINE: f32 = 5.0;
 const SIGN: f32 = 12.0;
-/// More points than these on a line could not be told apart.
+/// The most points of a line; more could not be told apart.
 const POINTS: usize = 300;
-/// How far apart names are at least.
+/// The least distance between two names.
 const NAME_HEIGHT: i32 = 38;
 
-/// Draws the course of the scores; seats and their names from the first to the last.
+/// Draws the chart; the seats and their names come from the first place to the last.
 pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&str], area: Rect) {
     let plot = Rect {
         x: area.x + SCALE,
@@ -38,7 +38,7 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let label = number(score);
         canvas.write(&label, 27.0, (plot.x - 12, line + 10), Align::Right, Ink::Faint);
     }
-    // Where a round ended, but for the last.
+    // A line down at the end of each round but the last.
     for end in summary.rounds.iter().filter(|end| **end < last) {
         let column = x(*end).round() as i32;
         for top in (plot.y..plot.bottom()).step_by(12) {
@@ -56,11 +56,11 @@ pub fn draw(canvas: &mut Canvas, summary: &Summary, seats: &[Seat], names: &[&st
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
         canvas.paint_line(&points, LINE, Ink::line(*seat));
-        // Signs where they are not in each other's way.
+        // The signs of different players are not in each other's way.
         let between = (last / 6).max(1);
         for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
             let (x, y) = point(n);
-            sign(canvas, *seat, (x.round() as i32, y.round() as i32));
+            draw_sign(canvas, *seat, (x.round() as i32, y.round() as i32));
         }
     }
     draw_names(canvas, summary, seats, names, (plot, y));
@@ -85,14 +85,14 @@ fn draw_names(
         let lowest = plot.bottom() - (count - 1 - n) * NAME_HEIGHT - NAME_HEIGHT / 2 + 8;
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
-        sign(canvas, seat, (plot.right() + 20, middle));
+        draw_sign(canvas, seat, (plot.right() + 20, middle));
         let name = canvas.font().cut_name(name, 30.0, (NAMES - 46) as f32);
         let place = (plot.right() + 42, middle + 11);
         canvas.write(&name, 30.0, place, Align::Left, Ink::line(seat));
     }
 }
 
-/// The scores with a line across: about five round numbers.
+/// The scores at which a line goes across: about five round numbers.
 fn scale(low: i32, high: i32) -> Vec<i32> {
     let (low, high) = (i64::from(low), i64::from(high));
     let steps = (0..10).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
@@ -101,8 +101,8 @@ fn scale(low: i32, high: i32) -> Vec<i32> {
     (first..=high.div_euclid(step)).filter_map(|n| i32::try_from(n * step).ok()).collect()
 }
 
-/// A player's own sign, with its middle there.
-pub fn sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
+/// Draws the sign of a player around this point.
+pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     let unit: Vec<Xy> = match seat % 6 {
         0 => circle(0.0, 0.0, 0.92),
         1 => vec![(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],

@@ -1,4 +1,4 @@
-//! From canvases to the bytes of an animated GIF file.
+//! Animated GIF files.
 
 use std::borrow::Cow;
 
@@ -7,13 +7,12 @@ use gif::{DisposalMethod, Encoder, Repeat};
 use super::theme::Theme;
 use crate::picture::raster::{Canvas, Rect, Shade};
 
-/// What leaves a pixel as it is: no shade has this number.
+/// The number of pixels that stay as they are; no shade has it.
 const SAME: Shade = Shade::MAX;
-/// How long a part of a frame stands before the next part is shown, in hundredths of a second; a shorter time would be taken for
-/// a longer one by browsers.
+/// The time from one part of a frame to the next, in hundredths of a second. Browsers take a shorter time for a longer one.
 const PART: u16 = 2;
 
-/// An animation in the making.
+/// An animation in the making. Of each canvas only what differs from the one before is written.
 pub struct Animation<'r> {
     file: Encoder<Vec<u8>>,
     before: Option<Canvas<'r>>,
@@ -28,9 +27,9 @@ impl<'r> Animation<'r> {
         Self { file, before: None }
     }
 
-    /// Shows the next picture for so many hundredths of a second. The regions are looked at one by one; what is outside of them
-    /// does not change.
-    pub fn show(&mut self, canvas: Canvas<'r>, regions: &[Rect], stands: u16) {
+    /// Shows the next canvas for this time, in hundredths of a second. It may differ from the one before in these regions only,
+    /// each of which is compared by itself.
+    pub fn show(&mut self, canvas: Canvas<'r>, regions: &[Rect], time: u16) {
         let parts: Vec<gif::Frame> = match &self.before {
             None => vec![whole(&canvas)],
             Some(before) => {
@@ -38,10 +37,10 @@ impl<'r> Animation<'r> {
                 changed.map(|area| part(before, &canvas, area)).collect()
             }
         };
-        // A picture that is the same still takes its time.
+        // A canvas that is the same still takes its time.
         let parts = if parts.is_empty() { vec![nothing()] } else { parts };
         let last = parts.len() - 1;
-        let rest = stands.saturating_sub(PART * last as u16);
+        let rest = time.saturating_sub(PART * last as u16);
         for (n, mut frame) in parts.into_iter().enumerate() {
             frame.delay = if n == last { rest } else { PART };
             self.file.write_frame(&frame).expect("memory takes any bytes");
@@ -58,7 +57,7 @@ fn side(pixels: i32) -> u16 {
     u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
-/// The smallest rectangle of a region around all that differs.
+/// The smallest rectangle of a region around all pixels that differ.
 fn changed(before: &Canvas, now: &Canvas, region: Rect) -> Option<Rect> {
     let columns = region.x..region.right();
     let mut area: Option<Rect> = None;

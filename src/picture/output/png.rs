@@ -1,4 +1,4 @@
-//! From pixels to the bytes of a PNG file with a palette.
+//! PNG files with a palette.
 
 use flate2::{Compress, Compression, FlushCompress, Status};
 use png::{BitDepth, ColorType, Encoder, chunk};
@@ -6,21 +6,21 @@ use png::{BitDepth, ColorType, Encoder, chunk};
 use super::theme::Theme;
 use crate::picture::raster::{Canvas, Spares};
 
-/// Packs no further than this: higher levels take longer than what they save takes to send.
+/// The level of compression. Higher levels take longer than the bytes that they save take to be sent.
 const LEVEL: Compression = Compression::new(3);
 
-/// Packs pictures. A packer's own memory, a quarter of a megabyte, is used again for the next picture.
+/// Makes PNG files. The compressors, of a quarter of a megabyte each, are used again for the next pictures.
 #[derive(Debug, Default)]
-pub struct Packers {
-    spare: Spares<Compress>,
+pub struct PngPacker {
+    compressors: Spares<Compress>,
 }
 
-impl Packers {
-    /// A PNG file of the canvas in the colours of the theme.
+impl PngPacker {
+    /// The file of a canvas in the colours of a theme.
     ///
-    /// Even areas and repeated tiles, in numbers instead of colours: what was there before is the best guess, so no filter.
-    pub fn png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        let packed = self.pack(canvas.rows_with_filter());
+    /// Canvases are even areas and repeated tiles, in numbers instead of colours. They pack best as they are, without a filter.
+    pub fn pack(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+        let packed = self.compress(canvas.rows_with_filter());
         let mut bytes = Vec::with_capacity(packed.len() + 1024);
         let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
         encoder.set_color(ColorType::Indexed);
@@ -33,19 +33,21 @@ impl Packers {
     }
 
     /// The bytes as a zlib stream.
-    fn pack(&self, bytes: &[u8]) -> Vec<u8> {
-        let mut packer = self.spare.take().unwrap_or_else(|| Compress::new(LEVEL, true));
+    fn compress(&self, bytes: &[u8]) -> Vec<u8> {
+        let spare = self.compressors.take();
+        let mut compressor = spare.unwrap_or_else(|| Compress::new(LEVEL, true));
         let mut packed = Vec::with_capacity(1 << 17);
         loop {
-            let taken = packer.total_in() as usize;
-            let status = packer.compress_vec(&bytes[taken..], &mut packed, FlushCompress::Finish);
-            match status.expect("a fresh packer takes any bytes") {
+            let taken = compressor.total_in() as usize;
+            let status =
+                compressor.compress_vec(&bytes[taken..], &mut packed, FlushCompress::Finish);
+            match status.expect("a fresh compressor takes any bytes") {
                 Status::StreamEnd => break,
                 Status::Ok | Status::BufError => packed.reserve(packed.capacity().max(1 << 16)),
             }
         }
-        packer.reset();
-        self.spare.give_back(packer);
+        compressor.reset();
+        self.compressors.give_back(compressor);
         packed
     }
 }
@@ -57,12 +59,12 @@ mod tests {
 
     #[test]
     fn a_file_shows_what_the_canvas_holds() {
-        let (resources, packers) = (Resources::default(), Packers::default());
+        let (resources, packer) = (Resources::default(), PngPacker::default());
         for theme in Theme::ALL {
             let mut canvas = Canvas::new(&resources, 300, 200, Ink::Table);
             canvas.fill_round(Rect { x: 20, y: 30, width: 200, height: 90 }, 12, Ink::Gold);
             let picture =
-                image::load_from_memory(&packers.png(&canvas, theme)).unwrap().into_rgb8();
+                image::load_from_memory(&packer.pack(&canvas, theme)).unwrap().into_rgb8();
             assert_eq!(picture.dimensions(), (300, 200));
             for (x, y, pixel) in picture.enumerate_pixels() {
                 let shade = usize::from(canvas.row(y as i32, x as i32..x as i32 + 1)[0]);
@@ -75,9 +77,9 @@ mod tests {
     fn what_hardly_packs_is_packed_whole() {
         let noise: Vec<u8> =
             (0..600_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 19) as u8).collect();
-        let packers = Packers::default();
+        let packer = PngPacker::default();
         for _ in 0..3 {
-            let packed = packers.pack(&noise);
+            let packed = packer.compress(&noise);
             let mut whole = Vec::with_capacity(noise.len());
             let mut unpacker = flate2::Decompress::new(true);
             unpacker.decompress_vec(&packed, &mut whole, flate2::FlushDecompress::Finish).unwrap();

@@ -1,17 +1,17 @@
-//! The colour schemes: a colour for every ink.
+//! The themes: a colour for every ink.
 
 use crate::picture::raster::{FULL, Ink, SHADES, Shade, parts};
 
 /// Red, green and blue.
 pub type Colour = [u8; 3];
 
-/// What the pictures look like. Each brings its own background, so the chat program's own theme makes no difference.
+/// A set of colours. Each brings its own background, so the chat program's own theme makes no difference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     #[default]
     Dark,
     Light,
-    /// Black and white as far as it goes: for weak eyes and bad screens.
+    /// Black and white as far as possible: for weak eyes and bad screens.
     HighContrast,
 }
 
@@ -19,7 +19,7 @@ impl Theme {
     /// Every theme, the default first.
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::HighContrast];
 
-    /// Its name in settings and commands.
+    /// The name in settings and commands.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dark => "dark",
@@ -43,7 +43,7 @@ impl Theme {
         [(hex >> 16) as u8, (hex >> 8) as u8, hex as u8]
     }
 
-    /// The colours of all shades, three bytes each, by their numbers.
+    /// The colours of all shades by their numbers, three bytes each.
     pub(in crate::picture) fn palette(self) -> Vec<u8> {
         (0..SHADES).flat_map(|shade| self.shade(shade as Shade)).collect()
     }

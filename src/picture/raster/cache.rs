@@ -1,4 +1,4 @@
-//! Memory that pictures share: things worth keeping, and buffers worth using again.
+//! Memory that pictures share: things that are kept, and buffers that are used again.
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
@@ -6,32 +6,32 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-/// Things that take long to make, by the keys they are made from. Of too many, those not asked for the longest are dropped.
+/// Things that take long to make, by the keys they are made from. Beyond its room, those not asked for the longest are dropped.
 #[derive(Debug)]
 pub struct Cache<K: Hash + Eq, V> {
     things: Mutex<LruCache<K, Arc<V>>>,
 }
 
 impl<K: Hash + Eq, V> Cache<K, V> {
-    /// An empty cache that has room for this many things.
+    /// An empty cache with room for this many things.
     pub fn of(room: NonZeroUsize) -> Self {
         Self { things: Mutex::new(LruCache::new(room)) }
     }
 
-    /// The thing of this key, which is made first if it is not there.
+    /// The thing of this key, made now if it is not there.
     pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         Arc::clone(locked(&self.things).get_or_insert(key, || Arc::new(make())))
     }
 }
 
-/// Buffers that are done with, for the next pictures: fresh memory would cost as much as drawing does.
+/// Buffers of finished pictures, for the next ones: fresh memory would cost as much time as drawing does.
 #[derive(Debug)]
 pub struct Spares<T> {
     buffers: Mutex<Vec<T>>,
 }
 
 impl<T> Spares<T> {
-    /// More would be memory that hardly any moment needs.
+    /// Hardly ever are more pictures than this drawn at the same time.
     const MOST: usize = 2;
 
     pub fn take(&self) -> Option<T> {
@@ -52,7 +52,7 @@ impl<T> Default for Spares<T> {
     }
 }
 
-/// A thing half made is in neither of them, so a panic elsewhere is no reason to give up.
+/// A thing is put in when it is finished, so after a panic elsewhere the rest is as good as before.
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

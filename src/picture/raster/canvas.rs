@@ -1,4 +1,4 @@
-//! The pixels of a picture. Everything is drawn by [`Canvas::fill`], [`Canvas::stamp`] and [`Canvas::paint`].
+//! The pixels of a picture.
 
 use std::ops::Range;
 
@@ -10,10 +10,9 @@ use super::mask::Mask;
 use super::resources::Resources;
 use super::sprite::Sprite;
 
-/// A picture in the making, one byte a pixel. Whatever is drawn past its edges is cut off.
+/// A picture in the making, one byte a pixel. Everything drawn past its edges is cut off.
 ///
-/// Each row begins with a byte that is no pixel: 0, "no filter", as the file format wants it. So the whole can be packed as it
-/// is.
+/// Each row begins with a byte that is no pixel: 0, "no filter", as PNG files have it. So the whole can be packed as it is.
 #[derive(Debug)]
 pub struct Canvas<'r> {
     resources: &'r Resources,
@@ -59,7 +58,7 @@ impl<'r> Canvas<'r> {
         &self.bytes[self.offset(columns.start, y)..self.offset(columns.end, y)]
     }
 
-    /// Fills a rectangle.
+    /// Fills a rectangle; its edges are sharp.
     pub fn fill(&mut self, area: Rect, ink: Ink) {
         let (left, right) = (area.x.max(0), area.right().min(self.width));
         if left >= right {
@@ -71,7 +70,7 @@ impl<'r> Canvas<'r> {
         }
     }
 
-    /// Lays an ink on as far as the mask covers, with the mask's upper left corner at `x`, `y`.
+    /// Lays an ink on as far as a mask covers, with the mask's upper left corner at `x`, `y`.
     pub fn paint(&mut self, mask: &Mask, x: i32, y: i32, ink: Ink) {
         let blend = self.resources.blends.of(ink);
         for row in 0..mask.height() {
@@ -158,7 +157,7 @@ impl<'r> Canvas<'r> {
         }
     }
 
-    /// The columns of something laid at `x` that are in the picture, and the offset of the first of them in row `y`.
+    /// Those of some columns, laid at `x`, that are in the picture; and the offset of the first of them in row `y`.
     fn clip(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));

@@ -1,4 +1,4 @@
-//! The one font, which is compiled in. It has Latin, Greek and Cyrillic; nothing here shapes, joins or reorders letters.
+//! The font: the widths of texts, and letters as shapes.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use rusttype::{Scale, point};
 use super::cache::Cache;
 use super::mask::Mask;
 
-/// No text is longer than this before it is measured; what comes after is dropped.
+/// The most letters of a text; the rest is dropped before anything is measured.
 const LONGEST: usize = 120;
 
 const ELLIPSIS: char = '…';
@@ -19,20 +19,20 @@ pub const CAP: f32 = 1456.0 / 2048.0;
 /// A letter as it stands beside the pen, which is on a whole pixel or half a pixel farther right.
 #[derive(Debug)]
 pub struct Glyph {
-    /// Nothing for a space.
+    /// `None` for a space.
     pub mask: Option<Mask>,
     pub left: i32,
     pub top: i32,
 }
 
-/// No more letters are kept, each in each of its sizes; a picture has about a hundred.
+/// The most letters that are kept, each in each of its sizes. A picture has about a hundred.
 const KEPT: NonZeroUsize = NonZeroUsize::new(1024).unwrap();
 
-/// The font, and the letters of it that were rasterised.
+/// The one font, which is compiled in. It has Latin, Greek and Cyrillic; nothing here shapes, joins or reorders letters.
 #[derive(Debug)]
 pub struct Font {
     outlines: rusttype::Font<'static>,
-    /// By letter, half pixels of its size, and whether the pen is half a pixel farther right.
+    /// The letters that were rasterised: by letter, size in half pixels, and whether the pen is half a pixel farther right.
     glyphs: Cache<(char, u32, bool), Glyph>,
 }
 
@@ -46,15 +46,13 @@ impl Default for Font {
 }
 
 impl Font {
-    /// Whether the font has every letter of this name, and there is something to see.
-    ///
-    /// Where it has not, the caller puts something else in the picture, such as `P2`, and the name itself in the message.
+    /// See [`Renderer::can_draw`](crate::picture::Renderer::can_draw).
     pub fn can_draw(&self, name: &str) -> bool {
         name.chars().any(|letter| !letter.is_whitespace())
             && name.chars().all(|letter| self.has(letter))
     }
 
-    /// How wide a text is, in pixels.
+    /// The width of a text in pixels.
     pub fn width(&self, text: &str, em: f32) -> f32 {
         self.letters(text).map(|letter| self.advance(letter, em)).sum()
     }
@@ -95,7 +93,7 @@ impl Font {
         if width <= room { em } else { (em * room / width).max(smallest) }
     }
 
-    /// The text, shrunk so far to fit this width, then cut; and its size.
+    /// The text and its size where it is shrunk to fit this width, down to `smallest`, and then cut.
     pub fn fit(&self, text: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
         let em = self.shrink(text, em, smallest, room);
         (self.cut(text, em, room), em)
@@ -107,7 +105,8 @@ impl Font {
         (self.cut_name(name, em, room), em)
     }
 
-    /// Sets things side by side, with this between two, in as many lines as it takes and at most `most`; what has no room is dropped.
+    /// Lines of things side by side, with `between` between two of them: as many lines as needed, up to `most`. Things that have no
+    /// room are dropped.
     pub fn wrap(
         &self,
         things: &[String],
@@ -148,7 +147,7 @@ impl Font {
         self.glyphs.get((letter, (em * 2.0) as u32, half), new)
     }
 
-    /// A digit of a tile as a shape, and where its middle is within.
+    /// A digit of a tile as a shape, and the place of its middle in it.
     pub fn digit(&self, digit: u8, em: f32) -> (Mask, (i32, i32)) {
         let letter = char::from(b'0' + digit.min(9));
         let (left, right) = self.extent(letter.encode_utf8(&mut [0; 4]), em);
@@ -167,7 +166,7 @@ impl Font {
         self.outlines.glyph(letter).id().0 != 0
     }
 
-    /// The letters as they are drawn: a bounded number of them, each one that the font has.
+    /// The letters of a text as they are drawn: a bounded number of them, all of which the font has.
     pub fn letters(&self, text: &str) -> impl Iterator<Item = char> {
         text.chars().take(LONGEST).filter_map(|letter| match letter {
             '→' => Some('›'),
@@ -180,7 +179,7 @@ impl Font {
         })
     }
 
-    /// rusttype counts a size from the highest to the lowest line of the font, not by the em.
+    /// The size as rusttype counts it: from the highest to the lowest line of the font, not by the em.
     fn scale(&self, em: f32) -> Scale {
         let metrics = self.outlines.v_metrics_unscaled();
         let units = f32::from(self.outlines.units_per_em());
@@ -191,7 +190,7 @@ impl Font {
         self.outlines.glyph(letter).scaled(self.scale(em)).h_metrics().advance_width
     }
 
-    /// Where the ink of a text begins and ends, from the pen's start.
+    /// The beginning and the end of a text's ink, from the start of the pen.
     pub fn extent(&self, text: &str, em: f32) -> (f32, f32) {
         let mut pen = 0.0;
         let (mut left, mut right) = (f32::MAX, 0.0_f32);
@@ -207,7 +206,7 @@ impl Font {
     }
 }
 
-/// Sizes are multiples of half a pixel: letters that are kept can be used again.
+/// The size rounded down to half a pixel: so that letters that are kept can be used again.
 pub fn whole(em: f32) -> f32 {
     (em.clamp(1.0, 400.0) * 2.0).floor() / 2.0
 }

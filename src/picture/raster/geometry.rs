@@ -1,4 +1,4 @@
-//! Plane geometry: rectangles, and outlines of shapes as polygons, and the triangle of a cell.
+//! Plane geometry in pixels: rectangles, outlines of shapes, the triangle of a cell.
 
 use crate::game::Half;
 
@@ -49,7 +49,7 @@ impl Rect {
         Self { x, y, width: right - x, height: bottom - y }
     }
 
-    /// As much of it as lies in another.
+    /// The part of it that lies in another.
     pub fn within(&self, other: &Self) -> Self {
         let (x, y) = (self.x.max(other.x), self.y.max(other.y));
         let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
@@ -68,7 +68,7 @@ impl Rect {
 /// A point in pixels, y down.
 pub type Xy = (f32, f32);
 
-/// How many straight pieces stand for a rounded corner, and for a whole circle.
+/// The number of straight pieces that stand for a rounded corner, and for a whole circle.
 const CORNER_STEPS: usize = 8;
 const CIRCLE_STEPS: usize = 64;
 
@@ -101,7 +101,7 @@ pub fn circle(x: f32, y: f32, radius: f32) -> Vec<Xy> {
         .collect()
 }
 
-/// The outline of a straight piece of a line of this thickness.
+/// The outline of a straight line of this thickness.
 pub fn line_outline(a: Xy, b: Xy, thickness: f32) -> [Xy; 4] {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let length = dx.hypot(dy).max(f32::MIN_POSITIVE);
@@ -124,7 +124,7 @@ pub const fn triangle_height(side: i32) -> i32 {
     side / 8 * 7
 }
 
-/// The corners of a cell in its own rectangle, in the order of the game's: clockwise, from the apex or the top left.
+/// The corners of a cell in its own rectangle, in the order of the game: clockwise, from the apex or the top left.
 pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     let height = triangle_height(side);
     match half {
@@ -133,7 +133,7 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
     }
 }
 
-/// Where a digit's middle is in its cell: on the line from the corner to the middle of the triangle.
+/// The middle of the digit of a corner: on the line from the corner to the middle of the triangle.
 pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;
     let [a, b, c] = corners;

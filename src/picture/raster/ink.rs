@@ -1,10 +1,10 @@
 //! Inks, and the shades between two of them.
 //!
 //! A pixel holds no colour but a number: an ink, or a step on the way from one ink to another. The numbers mean the same in every
-//! theme, so shapes are rasterised once for all themes, and a theme is a list of colours ([`crate::picture::output::theme`]). Which two inks meet
-//! is known beforehand ([`RAMPS`]); a pixel in which three meet takes the two that have the largest share.
+//! theme, so shapes are rasterised once for all themes, and a theme is a list of colours. The pairs of inks that meet are known
+//! beforehand ([`RAMPS`]); a pixel in which three meet takes the two that have the largest share.
 
-/// What something is painted with. Each theme gives it a colour; colour never carries a meaning alone.
+/// A paint. Each theme gives it a colour; colour never carries a meaning alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Ink {
@@ -19,7 +19,7 @@ pub enum Ink {
     Faint,
     /// The winner's crown and outline.
     Crown,
-    /// The pill of the current player, of points and of what was just done; what is written in it.
+    /// The pill of the current player, of points and of the tile just drawn; writing in it.
     Gold,
     GoldText,
     /// An ordinary tile.
@@ -34,12 +34,12 @@ pub enum Ink {
     /// The other tiles of a bonus shape.
     Bonus,
     BonusRing,
-    /// The disc that says what a bonus is worth; its rim is the shape's ring, its number gold.
+    /// The disc with the points of a bonus; its rim has the ink of the shape's ring, its number is gold.
     Badge,
     /// An open spot and its number; its line is the accent.
     Spot,
     SpotText,
-    /// What can be chosen: spots, what fits, the tile of a preview; writing on it.
+    /// Everything that can be chosen: spots, ticks, the tile of a preview; writing on it.
     Accent,
     AccentText,
     /// The digits of tiles.
@@ -59,11 +59,11 @@ pub enum Ink {
     Line5,
 }
 
-/// How many inks there are.
+/// The number of inks.
 pub const INKS: usize = Ink::ALL.len();
 
 impl Ink {
-    /// Every ink, by its number.
+    /// Every ink by its number.
     pub const ALL: [Self; 36] = [
         Self::Table,
         Self::Lattice,
@@ -134,7 +134,7 @@ pub type Shade = u8;
 /// The coverage of a pixel that is wholly inside a shape. There are few steps, so that pictures have few shades and pack well.
 pub const FULL: u8 = 5;
 
-/// How many shades lie between two inks.
+/// The number of shades between two inks.
 const BETWEEN: usize = FULL as usize - 1;
 
 /// The inks that meet somewhere, ground first.
@@ -197,13 +197,13 @@ pub const RAMPS: [(Ink, Ink); 53] = {
     ]
 };
 
-/// How many shades are in use, the inks among them.
+/// The number of shades, the inks among them.
 pub const SHADES: usize = INKS + RAMPS.len() * BETWEEN;
 
 // One number is left for what is transparent in an animation.
 const _: () = assert!(SHADES < 256);
 
-/// What a shade is: so many of [`FULL`] parts of the second ink over the first.
+/// The two inks of a shade, and the number of parts, out of [`FULL`], that the second covers of the first.
 pub fn parts(shade: Shade) -> (Ink, Ink, u8) {
     let shade = usize::from(shade).min(SHADES - 1);
     match Ink::ALL.get(shade) {
@@ -215,10 +215,10 @@ pub fn parts(shade: Shade) -> (Ink, Ink, u8) {
     }
 }
 
-/// The shade that an ink makes of the shade that it is laid over, with each coverage from 0 to [`FULL`].
+/// The shades that result where an ink is laid over each shade with each coverage from 0 to [`FULL`].
 pub type Blend = [[Shade; FULL as usize + 1]; 256];
 
-/// A [`Blend`] for every ink: worked out once, since it is asked for each pixel.
+/// The [`Blend`] of every ink, worked out once: it is needed for each pixel.
 #[derive(Debug)]
 pub struct Blends {
     by_ink: Vec<Blend>,
@@ -258,7 +258,7 @@ fn mix(under: Shade, ink: Ink, cover: u8) -> Shade {
     ramp.unwrap_or(shares[0].0 as Shade)
 }
 
-/// The ramp on which two inks meet, if they do.
+/// The ramps by the two inks that meet on them.
 const MEET: [[Option<u8>; INKS]; INKS] = {
     let mut meet = [[None; INKS]; INKS];
     let mut n = 0;
@@ -271,7 +271,7 @@ const MEET: [[Option<u8>; INKS]; INKS] = {
     meet
 };
 
-/// The shade with these shares of two inks; `None` if they never meet, or one is not there.
+/// The shade with these shares of two inks; `None` if they never meet, or one has no share.
 fn between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
     let ramp = usize::from(MEET[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);
     let (ground, ink) = RAMPS[ramp];

@@ -1,25 +1,25 @@
-//! Small signs that say in shape what colour says as well.
+//! Marks: small shapes that say the same as a colour.
 
 use super::geometry::Xy;
 use super::mask::Mask;
 
-/// A sign.
+/// A mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// Who has won.
+    /// On a winner.
     Crown,
-    /// Whose turn it is: an arrow to the right.
+    /// On the player in turn, and on one's own line: an arrow to the right.
     Turn,
-    /// What fits.
+    /// On a tile that fits, and on tiles that match.
     Tick,
-    /// What does not.
+    /// On tiles that do not match.
     Cross,
-    /// The board goes on to the left, and to the right.
+    /// At an edge beyond which the board goes on.
     Left,
     Right,
 }
 
-/// The outlines on a square from 0, 0 to 1, 1.
+/// The outlines of the marks, on a square from 0, 0 to 1, 1.
 const CROWN: [Xy; 7] = [
     (0.03, 0.20),
     (0.28, 0.55),
@@ -52,7 +52,7 @@ const RIGHT: [Xy; 6] =
     [(0.25, 0.02), (0.05, 0.18), (0.55, 0.5), (0.05, 0.82), (0.25, 0.98), (0.95, 0.5)];
 
 impl Mark {
-    /// The sign in a mask of this width and height.
+    /// The mark in a mask of this width and height.
     pub fn mask(self, width: i32, height: i32) -> Mask {
         let outline: &[Xy] = match self {
             Self::Crown => &CROWN,

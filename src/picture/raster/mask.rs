@@ -1,4 +1,4 @@
-//! Shapes as coverage: how much of each pixel they fill.
+//! Shapes as the coverage of pixels.
 
 use image::imageops::thumbnail;
 use image::{GrayImage, Luma};
@@ -8,10 +8,10 @@ use imageproc::point::Point;
 use super::geometry::{Xy, circle};
 use super::ink::FULL;
 
-/// How much finer than the picture a shape is rasterised, in each direction.
+/// The number of steps of a pixel in which a shape is rasterised, in each direction.
 const FINER: u32 = 4;
 
-/// How much of each pixel of a rectangle a shape covers, from 0 to [`FULL`].
+/// The coverage of each pixel of a rectangle by a shape, from 0 to [`FULL`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mask {
     width: i32,
@@ -73,7 +73,7 @@ impl Mask {
         whole
     }
 
-    /// The same upside down, and moved up by so many rows.
+    /// The same mask, upside down if `flip`, and moved up by so many rows.
     pub fn flipped(&self, flip: bool, up: i32) -> Self {
         let mut other = Self::empty(self.width, self.height);
         let rows = other.covers.chunks_exact_mut(self.width as usize);
@@ -83,7 +83,7 @@ impl Mask {
         other
     }
 
-    /// A mask that covers nothing yet; see [`Mask::add`].
+    /// A mask that covers nothing yet.
     pub fn empty(width: i32, height: i32) -> Self {
         let (width, height) = (width.max(1), height.max(1));
         Self { width, height, covers: vec![0; width as usize * height as usize] }

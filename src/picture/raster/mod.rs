@@ -1,4 +1,7 @@
 //! Pixels: inks, shapes and letters on a canvas.
+//!
+//! Nothing here knows a board, a label or a theme; of the game, only which way a tile points and which digits it has. A file uses
+//! only those named before it: ink and geometry, mask, mark, font and sprite, tile sprites, resources, canvas, text.
 
 mod cache;
 mod canvas;

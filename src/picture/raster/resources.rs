@@ -1,4 +1,4 @@
-//! Everything that canvases are drawn with.
+//! The font and the shapes that canvases are drawn with.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -10,18 +10,19 @@ use super::mark::Mark;
 use super::mask::Mask;
 use super::tile_sprites::TileSprites;
 
-/// A picture has hardly ten sizes of discs and of marks.
+/// The most discs and the most marks that are kept. A picture has hardly ten sizes of either.
 const MASKS: NonZeroUsize = NonZeroUsize::new(64).unwrap();
-/// A picture has two sizes of tiles at most, the board's and the rack's. All tiles of the largest size are about half a megabyte.
+/// The most sizes of tiles that are kept. A picture has two at most, the board's and the rack's; all tiles of the largest size
+/// are about half a megabyte.
 const SIZES: NonZeroUsize = NonZeroUsize::new(8).unwrap();
 
-/// The font, and the shapes that were rasterised: each once for its size, when it was first asked for. They hold inks and no
-/// colours, so they serve every theme.
+/// The font, and shapes that are rasterised once for a size, when they are first asked for. They hold inks and no colours, so
+/// they serve every theme.
 #[derive(Debug)]
 pub struct Resources {
     pub font: Arc<Font>,
     pub blends: Arc<Blends>,
-    /// The pixels of canvases that are done with.
+    /// The memory of finished canvases.
     pub pixels: Spares<Vec<u8>>,
     discs: Cache<u32, Mask>,
     marks: Cache<(Mark, i32, i32), Mask>,
@@ -29,18 +30,18 @@ pub struct Resources {
 }
 
 impl Resources {
-    /// The disc of this radius, which counts in quarters of a pixel; see [`Mask::disc`].
+    /// The disc of this radius, rounded to a quarter of a pixel.
     pub fn disc(&self, radius: f32) -> Arc<Mask> {
         let quarters = (radius.clamp(0.25, 200.0) * 4.0).round() as u32;
         self.discs.get(quarters, || Mask::disc(quarters as f32 / 4.0))
     }
 
-    /// The mark as wide and as high as this.
+    /// The mark of this width and height.
     pub fn mark(&self, mark: Mark, (width, height): (i32, i32)) -> Arc<Mask> {
         self.marks.get((mark, width, height), || mark.mask(width, height))
     }
 
-    /// The tiles whose triangles have this side, in pixels: a multiple of 8.
+    /// The sprites of tiles with this side, in pixels: a multiple of 8.
     pub fn tiles(&self, side: i32) -> Arc<TileSprites> {
         let new = || TileSprites::new(side, Arc::clone(&self.font), Arc::clone(&self.blends));
         self.tiles.get(side, new)

@@ -1,11 +1,12 @@
-//! Shapes with their inks laid on, ready to be copied.
+//! Shapes with their inks, ready to be copied.
 
 use std::ops::Range;
 
 use super::ink::{Blends, Ink, Shade};
 use super::mask::Mask;
 
-/// A shape in its inks on a ground of one ink: of each row the pixels from the first to the last that it touches.
+/// A shape in its inks on a ground of one ink. Of each row only the pixels from the first to the last that the shape touches are
+/// copied.
 #[derive(Debug)]
 pub struct Sprite {
     width: usize,

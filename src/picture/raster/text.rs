@@ -4,14 +4,14 @@ use super::canvas::Canvas;
 use super::font::{CAP, whole};
 use super::ink::Ink;
 
-/// Where along its line a text stands.
+/// The place of a text along its line.
 #[derive(Clone, Copy, Debug)]
 pub enum Align {
-    /// Begins at x.
+    /// The text begins at x.
     Left,
-    /// Has its middle at x.
+    /// The middle of the text is at x.
     Centre,
-    /// Ends at x.
+    /// The text ends at x.
     Right,
 }
 
@@ -28,7 +28,7 @@ impl Canvas<'_> {
         self.write_from(text, em, (x as f32, y), ink);
     }
 
-    /// Writes a number around its middle: left and right of the ink, and half the height of a digit, are the same.
+    /// Writes a number around its middle: the ink reaches as far to the left as to the right, and a digit as far up as down.
     pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
         let em = whole(em);
         let (left, right) = self.font().extent(text, em);
@@ -54,7 +54,7 @@ pub fn number(value: i32) -> String {
     value.to_string().replace('-', "−")
 }
 
-/// A number that says its sign: `+50`, `−5`.
+/// A number with its sign, whichever it is: `+50`, `−5`.
 pub fn signed(value: i32) -> String {
     if value < 0 { number(value) } else { format!("+{value}") }
 }

@@ -1,4 +1,4 @@
-//! Tiles and spots, rasterised once for a size. They hold inks, not colours, so they serve every theme.
+//! Tiles, their digits, and open spots as sprites.
 
 use std::sync::{Arc, OnceLock};
 
@@ -13,22 +13,22 @@ use crate::game::Half;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face {
     Plain,
-    /// Of the rack: it cannot be placed now.
+    /// A tile of the rack that cannot be placed now.
     Muted,
-    /// Of the board: placed since the player's own last turn.
+    /// A tile of the board that was placed since the player's own last turn.
     Recent,
-    /// The last placement of the board; on the rack, the tile just drawn.
+    /// The tile of the board that was placed last; on the rack, the tile just drawn.
     Last,
-    /// Part of a bonus shape.
+    /// A tile of a bonus shape.
     Bonus,
-    /// The tile of a preview: not placed yet.
+    /// The tile of a preview, which is not placed yet.
     Chosen,
 }
 
 const FACES: usize = 6;
 
 impl Face {
-    /// What a digit stands on, and its own ink.
+    /// The ink that a digit stands on, and its own.
     pub const fn inks(self, digit: u8) -> (Ink, Ink) {
         match self {
             Self::Plain | Self::Recent => (Ink::Face, Ink::digit(digit)),
@@ -39,20 +39,20 @@ impl Face {
     }
 }
 
-/// How far a tile stays from the edges of its cell, and how round its corners are, in sides.
+/// The distance of a tile from the edges of its cell, and the radius of its corners, in sides.
 const INSET: f32 = 0.015;
 const ROUND: f32 = 0.075;
-/// By how much the face of a tile lies higher than its body, in sides.
+/// The height of the face of a tile above its body, in sides.
 const LIFT: f32 = 0.013;
 
-/// A digit on a tile's face, and where its middle is within.
+/// A digit on a tile's face, and the place of its middle in the sprite.
 #[derive(Debug)]
 pub struct Digit {
     pub sprite: Sprite,
     pub middle: (i32, i32),
 }
 
-/// Everything that a board of one side length is put together from. Each part is made when it is first asked for.
+/// The sprites of boards and racks whose tiles have one side. Each is made when it is first asked for.
 #[derive(Debug)]
 pub struct TileSprites {
     side: i32,
@@ -68,7 +68,7 @@ impl TileSprites {
     /// The size of a tile's digits in sides of the tile. With it digits are 9 pixels high on a phone from a side of 112 upwards.
     pub const DIGIT_EM: f32 = 0.34;
 
-    /// The sprites of triangles with this side, in pixels: a multiple of 8.
+    /// The sprites of tiles with this side, in pixels: a multiple of 8.
     pub fn new(side: i32, font: Arc<Font>, blends: Arc<Blends>) -> Self {
         let (tiles, spots, digits) = Default::default();
         Self { side, font, blends, tiles, spots, digits }

@@ -1,4 +1,4 @@
-//! The round badge that says what a bonus shape is worth.
+//! The round badge with the points of a bonus shape.
 
 use super::board_plan::BoardPlan;
 use crate::game::{Cell, Placement, Point};

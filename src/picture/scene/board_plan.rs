@@ -4,8 +4,8 @@ use super::extent::{Extent, is_within_reach};
 use crate::game::{Cell, Half, Point};
 use crate::picture::raster::{Rect, triangle_height};
 
-/// The sides of tiles, in pixels, tried from the first on. They are multiples of 8, and a tile is 7/8 of its side high (an
-/// equilateral triangle: 0.866): so every cell lies on whole pixels, and slanted edges look the same everywhere.
+/// The sides that tiles may have, in pixels, tried from the first on. They are multiples of 8, and a tile is 7/8 of its side high
+/// (an equilateral triangle: 0.866): so every cell lies on whole pixels, and slanted edges look the same everywhere.
 ///
 /// From 112 up, digits are 9 pixels high on a phone; from 80 up, 6 pixels. In 214,000 boards that were tried none needed less
 /// than 80. A strip of all 56 tiles would; its digits are in the picture of the part in play.

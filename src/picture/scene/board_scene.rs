@@ -25,7 +25,7 @@ pub struct Highlight<'a> {
 pub struct BoardScene<'a> {
     pub view: &'a PublicView,
     pub highlight: Option<Highlight<'a>>,
-    /// Cells whose tiles have a ring.
+    /// The cells whose tiles have a ring.
     pub ringed: &'a [Cell],
 }
 
@@ -107,7 +107,7 @@ fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot:
     canvas.write_number(&number, em, (area.x + area.width / 2, y), Ink::SpotText);
 }
 
-/// A faint dot on every point of the lattice, as on a playing mat.
+/// Draws a faint dot on every point of the lattice, as on a playing mat.
 fn draw_lattice(canvas: &mut Canvas, frame: &Frame) {
     const RADIUS: i32 = 4;
     let dot = canvas.resources().disc(RADIUS as f32);

@@ -3,7 +3,7 @@
 use crate::game::{Cell, Half};
 use crate::picture::raster::triangle_height;
 
-/// How far from the start the cells of legal boards are at most, in either direction. Cells beyond are not drawn.
+/// The greatest distance of a legal board's cells from the start, in either direction. Cells beyond are not drawn.
 const REACH: i16 = 32;
 
 /// A rectangle on the lattice. Columns count in halves of a tile's side and rows in heights of a tile, both from the lattice's
@@ -44,12 +44,12 @@ impl Extent {
             && cell.high <= self.high
     }
 
-    /// The width in pixels of so many columns of tiles with this side.
+    /// The width in pixels where tiles have this side.
     pub fn width(&self, side: i32) -> i32 {
         (self.right - self.left) * side / 2
     }
 
-    /// The height in pixels of so many rows of tiles with this side.
+    /// The height in pixels where tiles have this side.
     pub fn height(&self, side: i32) -> i32 {
         (self.high - self.low) * triangle_height(side)
     }

@@ -28,16 +28,16 @@ const HIGHEST: i32 = 2400;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Frame {
     pub height: i32,
-    /// The rectangle between what is above and what is below the board.
+    /// The part of the picture that the board lies in.
     pub table: Rect,
     pub board: BoardPlan,
 }
 
 impl Frame {
-    /// Fits a board of these cells between what takes `above` and `below` pixels of the height.
+    /// The frame of a board of these cells that leaves so many pixels free above and below it.
     ///
-    /// The side is the largest that keeps the height in bounds: a step of a game rarely changes it. What is below the board has no
-    /// say in it, so that the board is as large in front of a rack as without.
+    /// Tiles have the largest side that keeps the height in bounds; a step of a game rarely changes it. The pixels below make no
+    /// difference to it, so that the board is as large in front of a rack as without.
     pub fn new(cells: impl Iterator<Item = Cell>, above: i32, below: i32) -> Self {
         let extent = Extent::around(cells);
         let room = WIDTH - 2 * MARGIN;

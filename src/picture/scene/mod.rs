@@ -1,6 +1,6 @@
-//! The board in a picture: where it lies, what is on it, and how that is drawn.
+//! The board in a picture: its place, the tiles, spots and badges on it, and how they are drawn.
 //!
-//! Whatever surrounds the board belongs to the cards. Nothing here knows a label, a theme or a file.
+//! Everything around the board belongs to the cards. Nothing here knows a label, a theme or a file.
 
 mod badge;
 mod board_plan;

@@ -4,8 +4,8 @@ use super::cells::{open_spots, shown_cells};
 use super::extent::Extent;
 use crate::game::{Cell, PublicView};
 
-/// The part of the board, `width` halves of a side wide and `height` rows high, that has the last tile in it and shows most of
-/// what is in play: spots above all, then tiles. `None` before the first tile.
+/// The part of a board, as wide and as high as an [`Extent`] counts, that has the last tile in it and shows most of the spots; of
+/// equal ones, most of the tiles. `None` before the first tile.
 pub fn part_in_play(view: &PublicView, width: i32, height: i32) -> Option<Extent> {
     let last = Extent::of(view.last.as_ref()?.placement.cell);
     let cells: Vec<Cell> = shown_cells(view).collect();

@@ -20,7 +20,7 @@ impl RackPlan {
     pub const LIFT: i32 = 14;
     const GAP: i32 = 8;
 
-    /// Lays out this many tiles from this height downwards.
+    /// The plan of this many tiles from `top` downwards.
     pub fn new(count: usize, top: i32) -> Self {
         // Hardly any rack has more than nine tiles. Those of a longer one are as legible, in more rows.
         let rows = count.div_ceil(9).max(1);

@@ -5,7 +5,7 @@ use super::frame::WIDTH;
 use crate::game::{Half, Placement};
 use crate::picture::raster::{Canvas, Face, Rect, TileSprites, cell_corners, digit_place};
 
-/// The side of tiles below which digits are left out: in a picture of full width on a phone they would be less than 6 pixels
+/// The side of tiles below which digits are left out. In a picture of full width on a phone they would be less than 6 pixels
 /// high, which is no more than a blur.
 const READABLE: i32 = 80;
 

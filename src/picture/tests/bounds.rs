@@ -1,4 +1,4 @@
-//! What holds for every picture, whatever comes in.
+//! Promises that hold for every picture, whatever comes in.
 
 use super::samples::{dealt, labels, play_until, renderer};
 use crate::game::{Bonus, Cell, Choice, PlayerView};

@@ -189,7 +189,7 @@ fn the_part_in_play_of_a_wide_board() {
     check("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
 }
 
-/// As `text` would write them for this match.
+/// The labels that `text` would write for this match.
 fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
     let winners: Vec<&str> = summary.winners.iter().map(|seat| names[*seat]).collect();
     let count = summary.rounds.len();

@@ -9,7 +9,7 @@ use crate::game::{
 };
 use crate::picture::{BoardLabels, Renderer, SeatLabel};
 
-/// One for all tests: each that rasterised its tiles anew would take longer.
+/// The renderer of all tests. Tests with one of their own would rasterise its tiles again.
 pub fn renderer() -> &'static Renderer {
     static RENDERER: LazyLock<Renderer> = LazyLock::new(Renderer::new);
     &RENDERER
@@ -23,7 +23,7 @@ pub fn dealt(players: usize, seed: u8) -> Match {
     game
 }
 
-/// One step of whoever is in turn: the best choice, or the one of this rank; without any, a draw or a pass.
+/// Makes a step of the player in turn: the choice of this rank, the best being 0; without any, a draw or a pass.
 pub fn step(game: &mut Match, rank: usize) {
     let Some(seat) = game.turn() else { return };
     let view = game.player_view(seat).expect("the seat is taken");
@@ -65,7 +65,7 @@ pub fn with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) 
     panic!("no seed leads to {bonus:?} after {tiles} tiles");
 }
 
-/// A game in which a tile was drawn that fits.
+/// A game in which a tile was drawn, and it fits.
 pub fn drawing(players: usize) -> Match {
     for seed in 0..=u8::MAX {
         let mut game = dealt(players, seed);

@@ -4,7 +4,7 @@ use crate::picture::Theme;
 use crate::picture::output::theme::Colour;
 use crate::picture::raster::{Ink, SHADES, Shade, parts};
 
-/// WCAG 2.2, "relative luminance".
+/// The relative luminance of WCAG 2.2.
 fn luminance(colour: Colour) -> f64 {
     let [r, g, b] = colour.map(|channel| {
         let value = f64::from(channel) / 255.0;
@@ -13,13 +13,13 @@ fn luminance(colour: Colour) -> f64 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// WCAG 2.2, "contrast ratio".
+/// The contrast ratio of WCAG 2.2.
 fn contrast(a: Colour, b: Colour) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// Everything that is read, on everything it stands on.
+/// The inks of writing, each on every ink that it stands on.
 const WRITING: [(Ink, Ink); 27] = {
     use Ink::*;
     [

@@ -1,7 +1,7 @@
-//! A match or a part of one, move by move, as an animation.
+//! The replay of a match or a part of one, move by move, as an animation.
 //!
-//! Every frame is drawn whole, and compared with the one before: only regions that may have changed are looked at, and in these
-//! only the pixels that have changed are written.
+//! Every frame is drawn whole. Only the regions in which it may differ from the one before are compared, and of these only pixels
+//! that differ are written.
 
 pub mod shots;
 pub mod stage;
@@ -23,7 +23,7 @@ const FRAMES: usize = 300;
 const TURN: u16 = 80;
 const ROUND_END: u16 = 250;
 const REPLAY_END: u16 = 500;
-/// How round the cards' corners are.
+/// The radius of the cards' corners.
 const RADIUS: i32 = 14;
 
 impl Renderer {

@@ -14,7 +14,7 @@ pub struct Shot {
     pub end: End,
 }
 
-/// The end that a moment is, if it is one.
+/// The end of something at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     None,

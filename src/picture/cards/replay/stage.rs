@@ -11,7 +11,7 @@ const PAD: i32 = 10;
 const GAP: i32 = 8;
 const CARD: i32 = 84;
 const FOOT: i32 = 44;
-/// The height of the board's part: at least what looks well, at most what a chat shows without cutting.
+/// The height of the board's part: no lower than looks well, no higher than a chat shows without cutting.
 const LOWEST: i32 = 440;
 const HIGHEST: i32 = 720;
 const LARGEST_SIDE: i32 = 80;

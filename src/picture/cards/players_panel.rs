@@ -1,4 +1,4 @@
-//! The strip of the players: names, scores, whose turn it is.
+//! The strip at the top of boards: a card for each player, with name, score and tiles.
 
 use super::labels::BoardLabels;
 use crate::game::{PublicView, SeatView};
@@ -11,13 +11,13 @@ const GAP: i32 = 10;
 const RADIUS: i32 = 18;
 const INDENT: i32 = 16;
 
-/// How the cards of so many players are arranged.
+/// The arrangement of the cards of some number of players.
 #[derive(Clone, Copy, Debug)]
 struct Arrangement {
     columns: i32,
     rows: i32,
     card_height: i32,
-    /// The score stands under the name; else beside name and tiles.
+    /// Whether the score stands under the name, not beside name and tiles.
     tall: bool,
 }
 
@@ -56,7 +56,7 @@ pub fn draw(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
     let arrangement = Arrangement::of(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
-    // The points of the last turn, as long as they are news.
+    // Once the round is over, the points of the last turn are no news.
     let counts = view.rules.keeps_score() && view.round_ended.is_none();
     let last_turn = points_of_last_turn(view).filter(|_| counts);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
@@ -85,14 +85,14 @@ struct Card<'a> {
     current: bool,
     won: bool,
     keeps_score: bool,
-    /// What the last turn has changed, if it was this player's.
+    /// The points of the last turn, if it was this player's.
     change: Option<i32>,
 }
 
 /// The width and height of the mark before a name, and the gap after it.
 const MARK: (i32, i32) = (34, 28);
 const MARK_GAP: i32 = 10;
-/// The pill with the points of the last turn.
+/// The height of the pill with the points of the last turn, and the size of its text.
 const PILL_HEIGHT: i32 = 36;
 const PILL_EM: f32 = 30.0;
 
@@ -144,7 +144,7 @@ impl Card<'_> {
         }
     }
 
-    /// Writes how many tiles there are, and what the last turn was worth: from this place to the right, or up to it.
+    /// Writes the number of tiles and the points of the last turn, from this place to the right or up to it.
     fn second(
         &self,
         canvas: &mut Canvas,
@@ -161,7 +161,7 @@ impl Card<'_> {
         };
         let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
         let tiles_em = font.shrink(self.tiles, 31.0, 24.0, room);
-        // Where there is no room for both, the pill says what is new.
+        // Where there is no room for both, the pill stays: it is the news.
         let tiles = if font.width(self.tiles, tiles_em) <= room || pill == 0 {
             font.cut(self.tiles, tiles_em, room)
         } else {
@@ -185,7 +185,7 @@ impl Card<'_> {
         }
     }
 
-    /// Draws the card itself; gives the inks of what is written on it, for the main facts and for lesser ones.
+    /// Draws the empty card; gives the inks for the main facts on it and for lesser ones.
     fn ground(&self, canvas: &mut Canvas) -> (Ink, Ink) {
         if self.current {
             canvas.fill_round(self.area, RADIUS, Ink::Gold);
