@@ -75,7 +75,7 @@ fn is_over(all: &[Message]) -> bool {
 }
 
 /// Plays a table to its end: persons take their turns, and time passes for computers.
-async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
+pub async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
     let channel = world.discord.channel(thread);
     let mut seen = 0;
     for _ in 0..300 {
