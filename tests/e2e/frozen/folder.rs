@@ -84,8 +84,8 @@ impl Frozen {
         };
         pack(DATABASE, database);
         pack(CHAT, chat);
-        let expected = serde_json::to_string_pretty(expected).expect("JSON") + "\n";
-        fs::write(folder.join(EXPECTED), expected).expect("a file");
+        let expected = serde_json::to_value(expected).expect("JSON");
+        fs::write(folder.join(EXPECTED), lines(&expected, 0) + "\n").expect("a file");
     }
 
     fn unpack(&self, name: &str) -> Vec<u8> {
@@ -146,5 +146,22 @@ impl Frozen {
         names: [&str; N],
     ) -> [PersonIn; N] {
         names.map(|name| self.person(world, name).in_channel(channel))
+    }
+}
+
+/// JSON with a line for each table, result, leaderboard and so on.
+fn lines(value: &Value, depth: usize) -> String {
+    let between = format!(",\n{}", " ".repeat(depth + 1));
+    match value {
+        Value::Object(fields) if depth < 4 && !fields.is_empty() => {
+            let field = |(name, value)| format!("{}: {}", Value::from(name), lines(value, depth + 1));
+            let fields: Vec<String> = fields.iter().map(|(name, value)| field((name.as_str(), value))).collect();
+            format!("{{{}{}}}", &between[1..], fields.join(&between))
+        }
+        Value::Array(items) if depth < 4 && !items.is_empty() => {
+            let items: Vec<String> = items.iter().map(|item| lines(item, depth + 1)).collect();
+            format!("[{}{}]", &between[1..], items.join(&between))
+        }
+        other => other.to_string(),
     }
 }

@@ -12,8 +12,11 @@ use super::folder::{Expected, Frozen};
 use super::kept::kept;
 use super::old::{clickable, kind_of};
 use super::story::Story;
-use super::{league_scenes as league, table_scenes as tables, tournament_scenes as tournaments};
-use crate::bot::{World, ask, private};
+use super::{
+    choice_scenes as choices, league_scenes as league, table_scenes as tables,
+    tournament_scenes as tournaments,
+};
+use crate::bot::World;
 use crate::database::{Beside, Kind, is_served};
 
 /// Where to; without it nothing is frozen.
@@ -23,7 +26,7 @@ const FREEZE: &str = "FREEZE";
 const TOKEN: &str = "aW50ZXJhY3Rpb24";
 
 /// What can happen, by the names in the database: each has happened in a world that is frozen.
-const HAPPENED: [&str; 48] = [
+const HAPPENED: [&str; 54] = [
     "opened",
     "convened",
     "joined",
@@ -40,7 +43,12 @@ const HAPPENED: [&str; 48] = [
     "seat_minded",
     "seat_taken_back",
     "end_voted",
-    "ended",
+    "ended host",
+    "ended moderator",
+    "ended vote",
+    "ended expired",
+    "ended deserted",
+    "ended tournament",
     "round_started",
     "placed",
     "drew",
@@ -68,7 +76,8 @@ const HAPPENED: [&str; 48] = [
     "tournament paused",
     "tournament resumed",
     "tournament extended",
-    "tournament ended",
+    "tournament ended played",
+    "tournament ended cancelled",
     "told turn",
     "told note",
     "told reminder",
@@ -106,40 +115,32 @@ async fn tell(story: &mut Story) {
     tables::draw(story).await;
     tables::quit(story).await;
     tables::lobby(story).await;
-    looks(story).await;
+    choices::choices(story).await;
+    choices::abroad(story).await;
     tables::outbox(story).await;
     story.moves_back_to("minded");
     tables::reminded(story).await;
     story.world.finish();
+    league::looks(story).await;
     story.moves_back_to("sign-up");
     tournaments::unseen(story).await;
     story.moves_back_to("outbox");
     tables::untold(story).await;
 }
 
-/// Leaderboards and a profile that people have before them.
-async fn looks(story: &Story) {
-    let here = story.world.discord.table_channel();
-    for person in story.all(["Ada", "Hal", "Jo", "Kit"], here) {
-        let board = ask(&person, "leaderboard").await;
-        private(person.click(&board, "Lower").await).await;
-        private(person.slash("leaderboard", &[("by", "Ladder".into())]).await).await;
-        ask(&person, "profile").await;
-    }
-}
-
 /// Ends the bot in the middle of all this, and writes down what there is.
 async fn keep(mut story: Story, kind: Kind, folder: &Path) {
     story.world.stop_bot().await;
     story.store.close().await;
-    let world = story.world;
+    // The rest of the story, the requests that never arrive among it, is kept until the end.
+    let world = &story.world;
     let mut database = world.database.open().await;
     let happened = happened(&mut database).await;
     database.close().await;
     let missing: Vec<_> = HAPPENED.iter().filter(|name| !happened.contains(**name)).collect();
     assert!(missing.is_empty(), "{kind:?}: never happened: {missing:?}");
 
-    let chat = saved(&world);
+    let chat = saved(world);
     let (channels, people) = (named(&chat["channels"]), named(&chat["users"]));
     let mut components = BTreeSet::new();
     for channel in channels.values() {
@@ -162,12 +163,12 @@ async fn keep(mut story: Story, kind: Kind, folder: &Path) {
         moment: world.clock.now(),
         messages: channels.iter().map(count).collect(),
         components: components.into_iter().collect(),
-        kept: kept(&world).await,
+        kept: kept(world).await,
         channels,
         people,
     };
     let dump = world.database.dump(world.folder()).await;
-    let mut chat = saved(&world);
+    let mut chat = saved(world);
     // A stand-in has no secrets, but what looks like one alarms people and programs.
     chat["token"] = "a-stand-in.has-no.secrets".into();
     let chat = serde_json::to_vec(&chat).expect("JSON");
@@ -206,12 +207,17 @@ async fn happened(database: &mut Beside) -> BTreeSet<String> {
     ] {
         for body in database.texts(query).await {
             let body: Value = serde_json::from_str(&body).expect("JSON");
+            let word = |value: &Value| value.as_str().expect("a name").to_owned();
             let name = match body["what"].as_str() {
-                Some("played") => &body["event"]["type"],
-                Some(_) => &body["what"],
-                None => &body["kind"],
+                Some("played") => word(&body["event"]["type"]),
+                Some("ended") => {
+                    let why = body.get("reason").unwrap_or(&body["ending"]);
+                    format!("ended {}", word(why))
+                }
+                Some(what) => what.to_owned(),
+                None => word(&body["kind"]),
             };
-            names.insert(format!("{prefix}{}", name.as_str().expect("a name")));
+            names.insert(format!("{prefix}{name}"));
         }
     }
     names

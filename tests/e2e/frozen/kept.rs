@@ -301,9 +301,12 @@ async fn league(store: &Store, guild: u64, now: i64) -> Value {
         let profile = club.profile(guild, *id, now).await.expect("it answers");
         people.insert(id.to_string(), person(&ledger, *id, now, &profile.expect("they played")));
     }
+    let members = store.members(guild).await.expect("it answers");
+    let left = members.into_iter().filter(|(_, member)| member.gone).map(|(person, _)| person);
     json!({
         "boards": boards,
         "people": people,
+        "left": left.collect::<Vec<_>>(),
         "ends": store.season_ends(guild).await.expect("it answers"),
         "champion": store.champion_before(guild, i64::MAX).await.expect("it answers"),
     })

@@ -33,6 +33,7 @@ pub async fn october(story: &mut Story) {
     let four = story.all(["Dee", "Eve", "Flo", "Gus"], here);
     story.match_of(&four, Opening::default()).await;
     story.match_of(&four[..1], Opening::default()).await;
+    story.match_of(&story.all(["Gus", "Uma"], here), Opening::default()).await;
     let with_computer = Opening { computers: 1, ..Opening::default() };
     story.match_of(&story.all(["Ada"], here), with_computer).await;
 
@@ -74,7 +75,7 @@ async fn leaves(story: &Story) {
     story.plays_while(board, |_| true).await;
 }
 
-/// A match ended by vote, a lobby closed by its host, and one to which nobody came.
+/// Matches ended by vote, by a moderator and by everybody's leaving; lobbies closed by their host, and by the clock.
 async fn closed(story: &mut Story) {
     let here = story.moves_to("closed");
     let people = story.all(["Gus", "Ida", "Jo"], here);
@@ -84,7 +85,18 @@ async fn closed(story: &mut Story) {
         let sure = ask(voter, "end").await;
         private(voter.click(&sure, "Vote to End").await).await;
     }
-    story.world.message_with("Play Again").await;
+    story.world.next("voted to end it").await;
+
+    story.begins(&people[..2], Opening::default()).await;
+    let mo = story.there("Mo", here);
+    let sure = ask(&mo, "end").await;
+    private(mo.click(&sure, "End the Game").await).await;
+    story.world.next("A moderator has ended").await;
+
+    story.begins(&people[..1], Opening::default()).await;
+    let sure = ask(&people[0], "leave").await;
+    private(people[0].click(&sure, "Leave the Game").await).await;
+    story.world.next("everyone has left").await;
 
     let lobby = story.lobby(&people, Opening { computers: 1, ..Opening::default() }).await;
     people[0].click(&lobby, "Remove Computer").await;
@@ -97,4 +109,16 @@ async fn closed(story: &mut Story) {
     let lobby = story.lobby(&people[..1], Opening::default()).await;
     story.world.clock.advance(31 * MINUTE);
     says(&story.world, &lobby, "closed").await;
+}
+
+/// Leaderboards and profiles that people have before them. One who played has left the server since.
+pub async fn looks(story: &Story) {
+    let here = story.world.discord.table_channel();
+    story.person("Uma").leaves(story.world.discord.home().id());
+    for person in story.all(["Ada", "Hal", "Jo", "Kit"], here) {
+        let board = ask(&person, "leaderboard").await;
+        private(person.click(&board, "Lower").await).await;
+        private(person.slash("leaderboard", &[("by", "Ladder".into())]).await).await;
+        ask(&person, "profile").await;
+    }
 }

@@ -7,9 +7,9 @@ use triominos::store::{Store, StoredResult};
 use triominos::table::{Phase, Table};
 
 use super::folder::Frozen;
-use super::old::{clickable, kind_of, old};
+use super::old::{clickable, kind_of, old, olds};
 use super::on_each;
-use super::story::plays_while;
+use super::story::{SECOND, plays_while};
 use crate::bot::{World, private};
 use crate::killed::table_in;
 use crate::refusals::tiles_in;
@@ -65,6 +65,8 @@ impl Rehearsal {
     }
 
     async fn end(self) {
+        // What was in hand at another table is another's after a while.
+        self.world.clock.advance(15 * SECOND);
         self.world.all_told_of(&self.store).await;
         self.world.finish();
         self.store.close().await;
@@ -92,7 +94,12 @@ async fn after_the_draw(frozen: &Frozen) {
     let before = rehearsal.table(here).await;
     let (turn, other) = turn_of(&before, [&jo, &kit]);
     let drawn = frozen.table(here)["match"]["drawn"].as_str().expect("a tile was drawn");
-    let (menu, place) = (old(turn, "t1:#:choose:#"), old(turn, "t1:#:place:#:#:#"));
+    // The answer to the draw, and a placement that is looked at in another message.
+    let now = format!(":choose:{}", before.decision());
+    let menus = olds(turn, "t1:#:choose:#").into_iter();
+    let menu = menus.clone().find(|menu| menu.custom_id.ends_with(&now)).expect("the answer");
+    let place = old(turn, "t1:#:place:#:#:#");
+    assert_ne!(menu.message.id, place.message.id);
     let board = rehearsal.board(here);
 
     // Another's rack is another's.
@@ -213,8 +220,8 @@ async fn still_asked(frozen: &Frozen) {
     let told = rehearsal.world.board_in(here).await;
     assert!(!told.pinged.contains(&turn.id()), "{}", told.content);
 
-    old(&flo, "t1:#:leave-sure").click(&flo).await;
-    assert_eq!(rehearsal.table(here).await.seat_of(flo.id()), None);
+    let left = old(&flo, "t1:#:leave-sure").click(&flo).await;
+    assert_eq!(rehearsal.table(here).await.seat_of(flo.id()), None, "{}", left.content);
     old(&ada, "t1:#:end-sure").click(&ada).await;
     let after = rehearsal.table(here).await;
     assert!(matches!(after.phase, Phase::Closed { by: Some(by), .. } if by == ada.id()));

@@ -4,6 +4,7 @@
 //! `freeze` makes such a world out of scenes, `folder` keeps it, `kept` says what is in it; all else rehearses the upgrade.
 
 mod buttons;
+mod choice_scenes;
 mod folder;
 mod found;
 mod freeze;

@@ -29,11 +29,17 @@ pub struct Old {
 /// The newest component of this kind that somebody sees in their channel.
 #[track_caller]
 pub fn old(person: &PersonIn, kind: &str) -> Old {
-    let mut seen: Vec<Message> = person.sees();
-    seen.retain(|message| clickable(message).iter().any(|id| kind_of(id) == kind));
-    let message = seen.pop().unwrap_or_else(|| panic!("nothing of the kind {kind} is there"));
-    let custom_id = clickable(&message).into_iter().find(|id| kind_of(id) == kind);
-    Old { custom_id: custom_id.expect("it was there"), message }
+    let newest = olds(person, kind).pop();
+    newest.unwrap_or_else(|| panic!("nothing of the kind {kind} is there"))
+}
+
+/// All of them, the oldest first.
+pub fn olds(person: &PersonIn, kind: &str) -> Vec<Old> {
+    let of_kind = |message: Message| {
+        let custom_id = clickable(&message).into_iter().find(|id| kind_of(id) == kind)?;
+        Some(Old { message, custom_id })
+    };
+    person.sees().into_iter().filter_map(of_kind).collect()
 }
 
 impl Old {

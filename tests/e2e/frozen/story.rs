@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use triominos::sandbox::people::{Message, Person, PersonIn};
-use triominos::sandbox::{OptionValue, Snowflake};
+use triominos::sandbox::{FaultHandle, OptionValue, Snowflake};
 use triominos::store::Store;
 use triominos::table::{Clock as _, Table};
 
@@ -22,9 +22,9 @@ pub const DAY: i64 = 24 * HOUR;
 const BEGIN: i64 = 1_793_383_200_000;
 
 /// Whose names are used; Mo organises, Zoé speaks French.
-const NAMES: [&str; 21] = [
+const NAMES: [&str; 22] = [
     "Mo", "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea", "Max",
-    "Nia", "Oli", "Pia", "Quin", "Rob", "Sue", "Zoé",
+    "Nia", "Oli", "Pia", "Quin", "Rob", "Sue", "Uma", "Zoé",
 ];
 
 pub struct Story {
@@ -32,6 +32,8 @@ pub struct Story {
     pub store: Store,
     people: BTreeMap<&'static str, Person>,
     channels: BTreeMap<&'static str, Snowflake>,
+    /// Requests that never arrive.
+    pub held: Vec<FaultHandle>,
 }
 
 /// How a table is opened.
@@ -59,7 +61,7 @@ impl Story {
         people.insert("Mo", mo.administrator());
         world.start_bot().await;
         let store = Store::connect(&world.database()).await.expect("the bot's database");
-        Self { world, store, people, channels: BTreeMap::new() }
+        Self { world, store, people, channels: BTreeMap::new(), held: Vec::new() }
     }
 
     #[track_caller]

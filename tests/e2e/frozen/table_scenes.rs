@@ -180,7 +180,6 @@ pub async fn outbox(story: &mut Story) {
 pub async fn untold(story: &mut Story) {
     let here = story.world.channel;
     let people = story.all(["Cy", "Gus"], here);
-    story.world.all_told_of(&story.store).await;
     let held = story.world.discord.inject(Fault::hold(POST));
     for _ in 0..2 {
         let table = table_in(&story.store, here).await;
@@ -189,4 +188,5 @@ pub async fn untold(story: &mut Story) {
         take_turn(person.expect("one of the two")).await;
     }
     story.world.met(&held, 1).await;
+    story.held.push(held);
 }

@@ -159,8 +159,10 @@ pub async fn sign_up(story: &mut Story) {
     let ida = story.there("Ida", here);
     private(ida.click(&board, "Join").await).await;
     says(&story.world, "Taking part (51 of 64)").await;
-    let first = wish(&ida, "status", &[]).await;
-    private(ida.click(&first, "Lower").await).await;
+    for _ in 0..2 {
+        let first = wish(&ida, "status", &[]).await;
+        private(ida.click(&first, "Lower").await).await;
+    }
     wish(&ida, "status", &[]).await;
 }
 
@@ -181,9 +183,11 @@ pub async fn check_in(story: &mut Story) {
 
 /// Somebody joins the tournament that people still join, and before the channel sees it the bot is gone.
 pub async fn unseen(story: &mut Story) {
+    story.world.all_told_of(&story.store).await;
     let board = board_of(&story.world, "Winter Open").await;
     let held = story.world.discord.inject(Fault::hold(PATCH));
     let gus = story.there("Gus", board.channel);
     private(gus.click(&board, "Join").await).await;
     story.world.met(&held, 1).await;
+    story.held.push(held);
 }
