@@ -1,6 +1,6 @@
 //! A stand-in for Discord with the bot connected to it, as every test has one of its own.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
@@ -57,13 +57,27 @@ impl World {
 
     /// Everything but the bot, which does not run yet, and a database of this kind.
     pub async fn on(kind: Kind, seed: u64) -> Self {
-        let clock = Arc::new(HandClock::new());
-        let options =
-            SandboxOptions { clock: Arc::clone(&clock) as _, ..SandboxOptions::default() };
-        let discord = Sandbox::start(options).await.expect("a free port");
-        let channel = discord.table_channel();
         let folder = TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
+        Self::of(folder, database, HandClock::new(), None, seed).await
+    }
+
+    /// Everything but the bot: this database, this clock, and the chat in this file, or a new one.
+    pub async fn of(
+        folder: TempDir,
+        database: Database,
+        clock: HandClock,
+        chat: Option<PathBuf>,
+        seed: u64,
+    ) -> Self {
+        let clock = Arc::new(clock);
+        let options = SandboxOptions {
+            clock: Arc::clone(&clock) as _,
+            restore: chat,
+            ..SandboxOptions::default()
+        };
+        let discord = Sandbox::start(options).await.expect("a free port, and a chat that is one");
+        let channel = discord.table_channel();
         let seeds = Arc::new(CountedSeeds::from(seed));
         Self { discord, clock, seeds, channel, database, folder, bot: None }
     }

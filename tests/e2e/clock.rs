@@ -20,7 +20,12 @@ pub struct HandClock {
 impl HandClock {
     /// It is 21 November 2026, 12:00 UTC.
     pub fn new() -> Self {
-        Self { now: watch::Sender::new(1_795_262_400_000), alarms: watch::Sender::default() }
+        Self::at(1_795_262_400_000)
+    }
+
+    /// It is this moment.
+    pub fn at(now: Millis) -> Self {
+        Self { now: watch::Sender::new(now), alarms: watch::Sender::default() }
     }
 
     /// Moves the clock forward. Whoever sleeps until then or earlier wakes up.

@@ -1,6 +1,7 @@
 //! The databases that conversations run on: a file always, and a server where there is one.
 
 use std::path::Path;
+use std::process::Command;
 use std::thread;
 
 use sqlx::any::AnyConnectOptions;
@@ -8,11 +9,23 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
 
 /// Names a PostgreSQL server on which tests may make schemas.
 const SERVER: &str = "TEST_POSTGRES_URL";
+/// Stands for the schema in a dump.
+const SCHEMA: &str = "{schema}";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Sqlite,
     Postgres,
+}
+
+impl Kind {
+    /// How folders are called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Sqlite => "sqlite",
+            Self::Postgres => "postgres",
+        }
+    }
 }
 
 /// Lets people have a conversation on each kind of database.
@@ -53,6 +66,46 @@ impl Database {
                 Self { kind, url: options.database_url.to_string(), schema: Some(name) }
             }
         }
+    }
+
+    /// The same with everything in it that [`Self::dump`] once gave.
+    pub async fn restore(kind: Kind, folder: &Path, dump: &[u8]) -> Self {
+        let database = Self::create(kind, folder).await;
+        match &database.schema {
+            None => std::fs::write(&database.url, dump).expect("the file can be written"),
+            Some(schema) => {
+                let sql = str::from_utf8(dump).expect("a dump is text");
+                execute(sql.replace(SCHEMA, schema)).await;
+            }
+        }
+        database
+    }
+
+    /// Everything in it, as it is at one instant: a file, or the statements that make it anew.
+    pub async fn dump(&self, folder: &Path) -> Vec<u8> {
+        let Some(schema) = &self.schema else {
+            let copy = folder.join("copy.db");
+            let mut connection =
+                AnyConnection::connect(&format!("sqlite://{}", self.url)).await.expect("the file");
+            let vacuum = format!("VACUUM INTO '{}'", copy.display());
+            connection.execute(AssertSqlSafe(vacuum)).await.expect("a copy");
+            connection.close().await.expect("it closes");
+            return std::fs::read(copy).expect("it is there");
+        };
+        let dumped = Command::new("pg_dump")
+            .args(["--no-owner", "--no-privileges", "--no-comments", "--rows-per-insert=500"])
+            .args(["--schema", schema, "--dbname", &server()])
+            .output()
+            .expect("pg_dump is installed");
+        assert!(dumped.status.success(), "{}", String::from_utf8_lossy(&dumped.stderr));
+        let dumped = String::from_utf8(dumped.stdout).expect("text");
+        // Settings of the session, some of which only newer servers know, and commands to psql.
+        let of_the_session = ["SET ", "SELECT pg_catalog.", "CREATE SCHEMA ", "--", "\\"];
+        let statements = dumped.lines().filter(|line| {
+            !line.is_empty() && !of_the_session.iter().any(|start| line.starts_with(start))
+        });
+        let statements: Vec<&str> = statements.collect();
+        (statements.join("\n") + "\n").replace(schema, SCHEMA).into_bytes()
     }
 
     /// What the bot is given: the path of a file, or a server's URL.
@@ -157,6 +210,16 @@ impl Beside {
         .fetch_one(&mut self.connection)
         .await
         .expect("a number")
+    }
+
+    /// A column of numbers.
+    pub async fn numbers(&mut self, query: &'static str) -> Vec<i64> {
+        sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("numbers")
+    }
+
+    /// A column of texts.
+    pub async fn texts(&mut self, query: &'static str) -> Vec<String> {
+        sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("texts")
     }
 
     pub async fn close(self) {

@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use tokio::sync::watch;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault, Snowflake};
-use triominos::store::Store;
+use triominos::store::{Store, TableId};
 use triominos::table::{Phase, Table, TableEvent};
 
 use crate::bot::World;
@@ -99,9 +99,14 @@ impl Player {
     }
 }
 
-/// A table as the database has it, which makes sense from the first event to the last.
+/// The last table of a channel, as [`table_of`].
 pub async fn table_in(store: &Store, channel: Snowflake) -> Table {
     let id = store.latest_table_in(channel).await.expect("it answers").expect("a table");
+    table_of(store, id).await
+}
+
+/// A table as the database has it, which makes sense from the first event to the last.
+pub async fn table_of(store: &Store, id: TableId) -> Table {
     let stored = store.load(id).await.expect("no event is missing").expect("a table");
     let mut events =
         stored.events.iter().map(|row| (row.at, TableEvent::from_json(row.version, &row.body)));

@@ -11,6 +11,7 @@ mod database;
 mod disorder;
 mod editions;
 mod faults;
+mod frozen;
 mod killed;
 mod languages;
 mod league;

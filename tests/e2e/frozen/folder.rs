@@ -1,0 +1,167 @@
+//! What a freeze consists of, on the disk: for each kind of database a folder with the database, the chat, and what is to be
+//! found in them again.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tempfile::TempDir;
+use triominos::sandbox::Snowflake;
+use triominos::sandbox::people::{Person, PersonIn};
+
+use crate::bot::World;
+use crate::clock::HandClock;
+use crate::database::{Database, Kind};
+
+const DATABASE: &str = "database.gz";
+const CHAT: &str = "chat.json.gz";
+const EXPECTED: &str = "expected.json";
+
+/// Deals of the rehearsal begin here, far from those of any freeze.
+const SEED: u64 = 1_000_000;
+
+/// What the program that froze a world has written down about it.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Expected {
+    /// The program's commit.
+    pub commit: String,
+    /// The moment of the freeze, in milliseconds since 1970.
+    pub moment: i64,
+    /// Channels and threads, by their names.
+    pub channels: BTreeMap<String, Snowflake>,
+    /// People, by their names.
+    pub people: BTreeMap<String, Snowflake>,
+    /// How many messages each channel had.
+    pub messages: BTreeMap<String, usize>,
+    /// The kinds of components that can be clicked: their custom ids without the numbers.
+    pub components: Vec<String>,
+    /// See [`super::kept`].
+    pub kept: Value,
+}
+
+/// A world that stands still.
+#[derive(Debug)]
+pub struct Frozen {
+    pub kind: Kind,
+    pub expected: Expected,
+    folder: PathBuf,
+}
+
+/// The folders of all freezes.
+pub fn freezes() -> Vec<PathBuf> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/frozen");
+    let entries = fs::read_dir(folder).expect("the folder of the freezes");
+    let folders = entries.map(|entry| entry.expect("an entry").path());
+    let mut folders: Vec<PathBuf> = folders.filter(|path| path.is_dir()).collect();
+    folders.sort();
+    assert!(!folders.is_empty(), "nothing is frozen");
+    folders
+}
+
+impl Frozen {
+    pub fn read(freeze: &Path, kind: Kind) -> Self {
+        let folder = freeze.join(kind.name());
+        let expected = fs::read(folder.join(EXPECTED)).expect("what is to be found");
+        let expected = serde_json::from_slice(&expected).expect("it reads");
+        Self { kind, expected, folder }
+    }
+
+    /// Writes one. The chat is what the stand-in has saved; pictures are not kept, nobody looks at them again.
+    pub fn write(freeze: &Path, kind: Kind, expected: &Expected, database: &[u8], chat: &[u8]) {
+        let folder = freeze.join(kind.name());
+        fs::create_dir_all(&folder).expect("a folder");
+        let pack = |name: &str, bytes: &[u8]| {
+            let file = fs::File::create(folder.join(name)).expect("a file");
+            let mut packed = GzEncoder::new(file, Compression::best());
+            packed.write_all(bytes).expect("it is written");
+            packed.finish().expect("it is written");
+        };
+        pack(DATABASE, database);
+        pack(CHAT, chat);
+        let expected = serde_json::to_value(expected).expect("JSON");
+        fs::write(folder.join(EXPECTED), lines(&expected, 0) + "\n").expect("a file");
+    }
+
+    fn unpack(&self, name: &str) -> Vec<u8> {
+        let file = fs::File::open(self.folder.join(name)).expect("it is part of the freeze");
+        let mut bytes = Vec::new();
+        GzDecoder::new(file).read_to_end(&mut bytes).expect("it unpacks");
+        bytes
+    }
+
+    /// The world as it was at that moment, without the bot. Nothing in its chat is news.
+    pub async fn thaw(&self) -> World {
+        let folder = TempDir::new().expect("a folder for the database");
+        let chat = folder.path().join("chat.json");
+        fs::write(&chat, self.unpack(CHAT)).expect("a file");
+        let dump = self.unpack(DATABASE);
+        let database = Database::restore(self.kind, folder.path(), &dump).await;
+        let clock = HandClock::at(self.expected.moment);
+        let world = World::of(folder, database, clock, Some(chat), SEED).await;
+        for channel in self.expected.channels.values() {
+            world.discord.channel(*channel).mark_read();
+        }
+        world
+    }
+
+    /// A channel or a thread by its name, if the freeze has it.
+    pub fn channel(&self, name: &str) -> Option<Snowflake> {
+        self.expected.channels.get(name).copied()
+    }
+
+    /// What is to be found of the last table of a channel.
+    #[track_caller]
+    pub fn table(&self, channel: Snowflake) -> &Value {
+        let tables = self.expected.kept["tables"].as_object().expect("tables");
+        let here = tables.values().filter(|table| table["channel"] == channel);
+        here.max_by_key(|table| table["opened_at"].as_i64()).expect("a table")
+    }
+
+    /// What is to be found of the last tournament of a channel.
+    #[track_caller]
+    pub fn tournament(&self, channel: Snowflake) -> &Value {
+        let all = self.expected.kept["tournaments"].as_object().expect("tournaments");
+        all.values().rfind(|one| one["channel"] == channel).expect("a tournament")
+    }
+
+    /// Somebody who was there.
+    #[track_caller]
+    pub fn person(&self, world: &World, name: &str) -> Person {
+        let id = self.expected.people.get(name).unwrap_or_else(|| panic!("who is {name}?"));
+        world.discord.person_by_id(*id).expect("they are in the chat")
+    }
+
+    /// People in a channel.
+    #[track_caller]
+    pub fn people<const N: usize>(
+        &self,
+        world: &World,
+        channel: Snowflake,
+        names: [&str; N],
+    ) -> [PersonIn; N] {
+        names.map(|name| self.person(world, name).in_channel(channel))
+    }
+}
+
+/// JSON with a line for each table, result, leaderboard and so on.
+fn lines(value: &Value, depth: usize) -> String {
+    let between = format!(",\n{}", " ".repeat(depth + 1));
+    match value {
+        Value::Object(fields) if depth < 4 && !fields.is_empty() => {
+            let field = |(name, value)| format!("{}: {}", Value::from(name), lines(value, depth + 1));
+            let fields: Vec<String> = fields.iter().map(|(name, value)| field((name.as_str(), value))).collect();
+            format!("{{{}{}}}", &between[1..], fields.join(&between))
+        }
+        Value::Array(items) if depth < 4 && !items.is_empty() => {
+            let items: Vec<String> = items.iter().map(|item| lines(item, depth + 1)).collect();
+            format!("[{}{}]", &between[1..], items.join(&between))
+        }
+        other => other.to_string(),
+    }
+}

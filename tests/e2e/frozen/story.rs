@@ -1,0 +1,180 @@
+//! A server with a past: its people and channels, and how they play.
+
+use std::collections::BTreeMap;
+
+use triominos::sandbox::people::{Message, Person, PersonIn};
+use triominos::sandbox::{FaultHandle, OptionValue, Snowflake};
+use triominos::store::Store;
+use triominos::table::{Clock as _, Table};
+
+use crate::bot::{World, private, take_turn};
+use crate::clock::HandClock;
+use crate::database::{Database, Kind};
+use crate::editions::{change, form, says};
+use crate::killed::table_in;
+
+pub const SECOND: i64 = 1_000;
+pub const MINUTE: i64 = 60 * SECOND;
+pub const HOUR: i64 = 60 * MINUTE;
+pub const DAY: i64 = 24 * HOUR;
+
+/// Friday, 30 October 2026, 18:00 UTC.
+const BEGIN: i64 = 1_793_383_200_000;
+
+/// Whose names are used; Mo organises, Zoé speaks French.
+const NAMES: [&str; 22] = [
+    "Mo", "Ada", "Bo", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida", "Jo", "Kit", "Lea", "Max",
+    "Nia", "Oli", "Pia", "Quin", "Rob", "Sue", "Uma", "Zoé",
+];
+
+pub struct Story {
+    pub world: World,
+    pub store: Store,
+    people: BTreeMap<&'static str, Person>,
+    channels: BTreeMap<&'static str, Snowflake>,
+    /// Requests that never arrive.
+    pub held: Vec<FaultHandle>,
+}
+
+/// How a table is opened.
+#[derive(Clone, Copy, Default)]
+pub struct Opening<'a> {
+    /// Options of `/play`.
+    pub options: &'a [(&'a str, &'a str)],
+    /// What is changed in the form: the rule, and what it is to be.
+    pub rules: &'a [(&'a str, &'a str)],
+    pub computers: usize,
+}
+
+impl Story {
+    /// The bot is there, and nothing has happened yet.
+    pub async fn begin(kind: Kind) -> Self {
+        let folder = tempfile::TempDir::new().expect("a folder for the database");
+        let database = Database::create(kind, folder.path()).await;
+        let mut world = World::of(folder, database, HandClock::at(BEGIN), None, 1).await;
+        let named = NAMES.map(|name| {
+            let locale = if name == "Zoé" { "fr" } else { "en-US" };
+            (name, world.discord.person(name, locale))
+        });
+        let mut people = BTreeMap::from(named);
+        let mo = people.remove("Mo").expect("the organiser");
+        people.insert("Mo", mo.administrator());
+        world.start_bot().await;
+        let store = Store::connect(&world.database()).await.expect("the bot's database");
+        Self { world, store, people, channels: BTreeMap::new(), held: Vec::new() }
+    }
+
+    #[track_caller]
+    pub fn person(&self, name: &str) -> Person {
+        self.people.get(name).unwrap_or_else(|| panic!("who is {name}?")).clone()
+    }
+
+    /// Somebody in a channel.
+    #[track_caller]
+    pub fn there(&self, name: &str, channel: Snowflake) -> PersonIn {
+        self.person(name).in_channel(channel)
+    }
+
+    pub fn all<const N: usize>(&self, names: [&str; N], channel: Snowflake) -> [PersonIn; N] {
+        names.map(|name| self.there(name, channel))
+    }
+
+    /// From now on this is the channel, and a new one.
+    pub fn moves_to(&mut self, channel: &'static str) -> Snowflake {
+        self.world.channel = self.world.discord.home().text_channel(channel);
+        self.channels.insert(channel, self.world.channel);
+        self.world.channel
+    }
+
+    /// Where it was before.
+    pub fn moves_back_to(&mut self, channel: &str) {
+        self.world.channel = self.channels[channel];
+    }
+
+    /// Time passes until a moment after the beginning of the story.
+    pub fn until(&self, days: i64, hour: i64, minute: i64) {
+        let moment = BEGIN - 18 * HOUR + days * DAY + hour * HOUR + minute * MINUTE;
+        let wait = moment - self.world.clock.now();
+        assert!(wait >= 0, "it is later than that");
+        self.world.clock.advance(wait);
+    }
+
+    /// A lobby with everybody in it.
+    pub async fn lobby(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
+        let (host, others) = people.split_first().expect("a host");
+        let options: Vec<(&str, OptionValue)> =
+            opening.options.iter().map(|(name, value)| (*name, (*value).into())).collect();
+        private(host.slash("play", &options).await).await;
+        let channel = self.world.discord.channel(host.channel());
+        let lobby = channel.next_message(|message| message.button("Join").is_some()).await;
+        if !opening.rules.is_empty() {
+            let mut form = form(host, &lobby).await;
+            for (rule, value) in opening.rules {
+                form = change(host, &form, rule, value).await;
+            }
+        }
+        for other in others {
+            other.click(&lobby, "Join").await;
+        }
+        for _ in 0..opening.computers {
+            host.click(&lobby, "Add Computer").await;
+        }
+        let seated = format!("Seats {} of ", people.len() + opening.computers);
+        says(&self.world, &lobby, &seated).await
+    }
+
+    /// A match that has begun; gives its first board.
+    pub async fn begins(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
+        let lobby = self.lobby(people, opening).await;
+        people[0].click(&lobby, "Start").await;
+        self.world.board_in(people[0].channel()).await
+    }
+
+    /// As [`plays_while`].
+    pub async fn plays_while(&self, board: Message, goes_on: impl Fn(&Table) -> bool) -> Message {
+        plays_while(&self.world, &self.store, board, goes_on).await
+    }
+
+    /// A match from its lobby to its end.
+    pub async fn match_of(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
+        let board = self.begins(people, opening).await;
+        let end = plays_while(&self.world, &self.store, board, |_| true).await;
+        self.world.all_told_of(&self.store).await;
+        self.world.clock.advance(HOUR);
+        end
+    }
+}
+
+/// Whoever is called plays, for as long as the match goes on and is like this. Gives the board that came last.
+pub async fn plays_while(
+    world: &World,
+    store: &Store,
+    mut board: Message,
+    goes_on: impl Fn(&Table) -> bool,
+) -> Message {
+    for _ in 0..300 {
+        let table = table_in(store, board.channel).await;
+        if board.button("Play Again").is_some() || !goes_on(&table) {
+            return board;
+        }
+        match board.pinged.as_slice() {
+            // A computer's turn, or between two rounds.
+            [] => world.clock.advance(2 * SECOND),
+            [id] => {
+                let person = world.discord.person_by_id(*id).expect("a person");
+                take_turn(&person.in_channel(board.channel)).await;
+            }
+            more => panic!("{more:?} were called"),
+        }
+        board = world.board_in(board.channel).await;
+    }
+    panic!("no end in sight\n{}", world.discord.transcript(board.channel));
+}
+
+/// Whether somebody has more tiles than so many.
+pub fn has_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
+    move |table| {
+        let view = table.public_view().expect("a match");
+        view.seats.iter().all(|seat| seat.tiles > tiles)
+    }
+}
