@@ -5,7 +5,7 @@ import { startComposer, resetComposer } from "./composer.js";
 import { isOpen, startDeveloper, toggleDeveloper } from "./developer.js";
 import { showModal } from "./dialog.js";
 import { reveal, startLog } from "./log.js";
-import { claim, hold } from "./identity.js";
+import { choose, claim } from "./identity.js";
 import { arrived, failed, watchPending } from "./pending.js";
 import { startPeople } from "./people.js";
 import { channelIcon, openDrawer, startSidebar } from "./sidebar.js";
@@ -37,7 +37,7 @@ function writeUrl(method) {
 
 /** Makes this tab another person; `method` says how that enters the history, if it does not come from there. */
 function become(personId, method = "replaceState") {
-  hold(personId);
+  choose(personId);
   store.become(personId);
   resetComposer();
   // The one before may have stood in a conversation of their own.
