@@ -224,7 +224,8 @@ function commandRow(one) {
 
 function heard(one) {
   if (one.author?.id !== state.personId) announce(spoken(one));
-  if (one.author?.id === state.personId) return toBottom();
+  // What is private answers what the person did, wherever in the log that was.
+  if (one.author?.id === state.personId || isPrivate(one)) return toBottom();
   if (!stuck) {
     missed += 1;
     showPill();
