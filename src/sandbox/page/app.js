@@ -164,7 +164,7 @@ function drawTopbar() {
   const kind = here?.type === 15 ? "New post" : "New thread";
   fill(
     byId("topbar"),
-    iconButton("menu", mentioned ? "Channels and people; you are mentioned there" : "Channels and people", () => openDrawer(true), { id: "menu-button", class: mentioned ? "iconbutton only-phone dotted" : "iconbutton only-phone", "aria-expanded": "false", "data-testid": "open-drawer" }),
+    iconButton("menu", mentioned ? "Channels and people; you are mentioned there" : "Channels and people", () => openDrawer(true), { id: "menu-button", class: mentioned ? "iconbutton only-phone dotted" : "iconbutton only-phone", "aria-expanded": String(document.body.classList.contains("drawer")), "data-testid": "open-drawer" }),
     here && [channelIcon(here), el("h2", { class: "topbar-name", data: { testid: "channel-title" } }, here.name || "Direct message")],
     here?.topic && el("p", { class: "topbar-topic", title: here.topic }, here.topic),
     el("span", { class: "grow" }),

@@ -36,6 +36,7 @@ export function drawMessage(one, { follows, kept }) {
     {
       class: classes.filter(Boolean).join(" "),
       id: `message-${one.id}`,
+      tabindex: "-1",
       "aria-label": `${name}, ${messageTime(time)}${hidden ? ", only you can see this" : ""}`,
       data: {
         testid: hidden ? "private-message" : "message",
