@@ -1,48 +1,181 @@
-// A person at the sandbox's page, by what they see and press.
-import assert from "node:assert/strict";
-
-const PATIENCE = 30_000;
+// A person at the sandbox's page, by what they see, press and type.
 
 export class Person {
-    constructor(page, id, name) {
-        Object.assign(this, { page, id, name });
+    /** Whoever the page in this tab says they are. */
+    static async at(page) {
+        const person = new this(page);
+        await person.composer.waitFor();
+        await page.waitForFunction(() => /· .+ · sandbox$/.test(document.title));
+        person.name = await person.nameInTitle();
+        return person;
     }
 
-    /** A person who is there already, in a tab of their own. */
-    static async open(context, url, name) {
-        const page = await context.newPage();
-        const world = await (await context.request.get(`${url}/sandbox/world`)).json();
-        let person = world.people.find((one) => one.name === name);
-        if (!person) {
-            const made = await context.request.post(`${url}/sandbox/people`, { data: { name, locale: "en-US" } });
-            person = await made.json();
-        }
-        const channel = world.channels.find((one) => one.name === "triominos");
-        page.setDefaultTimeout(PATIENCE);
-        await page.goto(`${url}/?person=${person.id}#${channel.id}`);
-        await page.getByTestId("composer").waitFor();
-        return new Person(page, person.id, name);
+    constructor(page) {
+        this.page = page;
+        this.composer = page.getByTestId("composer");
     }
 
-    /** Types a command without options, as one does: a slash, its name, Enter to choose it and Enter to send it. */
-    async command(name) {
-        await this.page.getByTestId("composer").click();
-        await this.page.keyboard.type(`/${name}`);
+    async nameInTitle() {
+        return /· (.+) · sandbox$/.exec(await this.page.title())[1];
+    }
+
+    // Hands: a mouse, unless somebody has none.
+
+    async use(target) {
+        await this.look();
+        await target.click();
+    }
+
+    async focus(target) {
+        await this.use(target);
+    }
+
+    /** Turns to this tab: one behind another is hardly drawn. */
+    async look() {
+        await this.page.bringToFront();
+    }
+
+    /** Takes the first of a menu's options; `look` is called while it is open. */
+    async choose(menu, look = async () => {}) {
+        await this.use(menu);
+        await look();
+        await this.use(this.page.getByTestId("menu-option").first());
+    }
+
+    async type(words) {
+        await this.page.keyboard.type(words);
+    }
+
+    async keys(...names) {
+        for (const name of names) await this.page.keyboard.press(name);
+    }
+
+    /** Writes over what stands in a field. */
+    async write(field, words) {
+        await this.focus(field);
+        await this.keys("Control+A");
+        await this.type(words);
+    }
+
+    /** Picks from a list of the browser's own, by typing how the alternative begins. */
+    async pick(list, beginning) {
+        await this.focus(list);
+        await this.type(beginning);
+        await this.keys("Enter");
+    }
+
+    // The page around the chat.
+
+    button(name) {
+        return this.page.getByRole("button", { name, exact: true });
+    }
+
+    /** On a phone the side with channels and people is behind a button. */
+    async openSide() {
+        const drawer = this.page.getByTestId("open-drawer");
+        if ((await drawer.isVisible()) && (await drawer.getAttribute("aria-expanded")) === "false") await this.use(drawer);
+    }
+
+    async closeSide() {
+        const drawer = this.page.getByTestId("open-drawer");
+        if ((await drawer.isVisible()) && (await drawer.getAttribute("aria-expanded")) === "true") await this.keys("Escape");
+    }
+
+    /** The name of the channel above the log. */
+    title(channel) {
+        return this.page.getByTestId("channel-title").filter({ hasText: channel });
+    }
+
+    async goTo(channel) {
+        await this.openSide();
+        await this.use(this.page.getByTestId("channel").filter({ hasText: channel }));
+        await this.title(channel).waitFor();
+    }
+
+    async openPeople() {
+        await this.openSide();
+        await this.use(this.page.getByTestId("person-switcher"));
+        return this.page.getByTestId("people");
+    }
+
+    async closePeople() {
+        await this.keys("Escape");
+        await this.page.getByTestId("people").waitFor({ state: "detached" });
+        await this.closeSide();
+    }
+
+    // The chat.
+
+    async say(words) {
+        await this.focus(this.composer);
+        await this.type(words);
+        await this.keys("Enter");
+        await this.message(words).waitFor();
+    }
+
+    /** The newest public message with these words. */
+    message(words) {
+        return this.page.getByTestId("message").filter({ hasText: words }).last();
+    }
+
+    /** Types a command as one does: a slash, its name, Enter to choose it; each option by its name and value; Enter to send it. */
+    async command(name, options = {}, look = async () => {}) {
+        await this.focus(this.composer);
+        await this.type(`/${name}`);
         await this.page.locator(`[data-testid="command-item"][data-command="${name}"]`).waitFor();
-        await this.page.keyboard.press("Enter");
-        await this.page.getByTestId("command-form").waitFor();
-        await this.page.keyboard.press("Enter");
-        await this.page.getByTestId("command-form").waitFor({ state: "detached" });
+        await this.keys("Enter");
+        const form = this.page.getByTestId("command-form");
+        await form.waitFor();
+        for (const [option, value] of Object.entries(options)) await this.#fillIn(form, option, value);
+        await look();
+        await this.keys("Enter");
+        await form.waitFor({ state: "detached" });
+    }
+
+    /** Types a command and gives back the private answer. */
+    async answered(name, options, look) {
+        const before = await this.lastPrivateWords();
+        await this.command(name, options, look);
+        return this.replyAfter(before);
+    }
+
+    /**
+     * Required options are there and have the focus in their order; others are called by their names. A value that is not in the
+     * list is typed as it is; for `null` the first of the list is taken.
+     */
+    async #fillIn(form, option, value) {
+        const field = form.locator(`[data-testid="option-input"][data-option="${option}"]`);
+        if ((await field.count()) === 0) {
+            await this.type(option);
+            await this.page.locator(`[data-testid="option-item"][data-option="${option}"]`).waitFor();
+            await this.keys("Enter");
+        }
+        await field.waitFor();
+        if (value !== null) await this.type(String(value));
+        // Either there is a list, or the bot is being asked for one.
+        const list = this.page.getByTestId("choice-list").or(this.page.getByText("Asking the bot…"));
+        if ((await list.count()) > 0) {
+            await this.page.getByTestId("choice").filter({ hasText: value ?? "" }).first().waitFor();
+            await this.keys("Enter");
+        } else {
+            await this.keys("ArrowRight");
+        }
     }
 
     /** The newest public message that has this button. */
     board(button) {
-        const has = this.page.getByTestId("button").filter({ hasText: new RegExp(`^${button}$`) });
-        return this.page.getByTestId("message").filter({ has }).last();
+        return this.page.getByTestId("message").filter({ has: this.button(button) }).last();
     }
 
     async press(message, button) {
-        await message.getByTestId("button").filter({ hasText: new RegExp(`^${button}$`) }).click();
+        await this.use(message.getByRole("button", { name: button, exact: true }));
+    }
+
+    /** Presses a button on the newest public message that has it, and gives back the private answer. */
+    async ask(button) {
+        const before = await this.lastPrivateWords();
+        await this.press(this.board(button), button);
+        return this.replyAfter(before);
     }
 
     /** The newest private reply. */
@@ -61,37 +194,9 @@ export class Person {
         return this.reply();
     }
 
-    async words() {
-        const reply = this.page.getByTestId("private-message").last();
+    async lastPrivateWords() {
+        const reply = this.reply();
         if ((await reply.count()) === 0) return "";
         return reply.evaluate((one) => `${one.dataset.messageId} ${one.innerText}`);
-    }
-
-    /** Plays a turn by the rack's menu and buttons: the best placement, else drawing, else passing. */
-    async turn() {
-        let before = await this.words();
-        await this.press(this.board("My Rack"), "My Rack");
-        let reply = await this.replyAfter(before);
-        for (let step = 0; step < 20; step += 1) {
-            before = await this.words();
-            const names = await reply.getByTestId("button").allInnerTexts();
-            if (names.includes("Place")) {
-                await this.press(reply, "Place");
-                return this.replyAfter(before);
-            }
-            if ((await reply.getByTestId("menu").count()) > 0) {
-                // Where there are two, the first is for another tile.
-                await reply.getByTestId("menu").last().click();
-                await this.page.getByTestId("menu-option").first().click();
-            } else if (names.includes("Draw")) {
-                await this.press(reply, "Draw");
-            } else if (names.includes("Pass")) {
-                await this.press(reply, "Pass");
-            } else {
-                return reply;
-            }
-            reply = await this.replyAfter(before);
-        }
-        assert.fail("a turn without an end");
     }
 }

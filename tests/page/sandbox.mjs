@@ -1,4 +1,4 @@
-// Starts the sandbox and a browser for a test, and ends both after it.
+// The door of the README: the built program, as it comes, in an empty folder; and a browser to look through.
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,23 +8,30 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const target = process.env.CARGO_TARGET_DIR ?? path.join(root, "target");
+export const target = path.resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
 const program = path.join(target, "debug", "triominos");
 
-/** `triominos sandbox` with a folder of its own; resolves when it has printed its address. */
-export async function startSandbox(data, port = 0) {
-    const child = spawn(program, ["sandbox", "--port", String(port), "--data", data], {
-        cwd: root,
-        stdio: ["ignore", "pipe", "inherit"],
+/** `triominos sandbox` in `folder`, with no options and no settings of ours; resolves when it has printed its address. */
+export async function startSandbox(folder) {
+    const child = spawn(program, ["sandbox"], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME },
+        stdio: ["ignore", "pipe", "pipe"],
     });
-    const lines = createInterface({ input: child.stdout });
-    for await (const line of lines) {
-        const url = line.match(/http:\/\/127\.0\.0\.1:\d+/)?.[0];
-        if (url) return { url, child, kill: (signal) => stop(child, signal) };
+    let complaints = "";
+    child.stderr.setEncoding("utf8").on("data", (words) => (complaints += words));
+    child.once("error", (error) => (complaints += error.message));
+    for await (const line of createInterface({ input: child.stdout })) {
+        const url = line.match(/http:\/\/\S+/)?.[0];
+        if (url) return { url, complaints: () => complaints, stop: (signal) => stop(child, signal) };
     }
-    throw new Error("the sandbox ended before it was ready");
+    throw new Error(
+        `The sandbox ended before it printed an address. It said: ${complaints.trim() || "nothing"}\n` +
+            "These tests start it as the README does, so its usual port must be free: is another sandbox running?",
+    );
 }
 
+/** Ctrl-C, unless another signal is given. */
 async function stop(child, signal = "SIGINT") {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -32,22 +39,17 @@ async function stop(child, signal = "SIGINT") {
     await ended;
 }
 
-/** A folder that is gone after the test. */
-export async function folder(test) {
-    const made = await mkdtemp(path.join(tmpdir(), "triominos-page-"));
-    test.after(() => rm(made, { recursive: true, force: true }));
-    return made;
+/** An empty folder, and what removes it. */
+export async function emptyFolder() {
+    const folder = await mkdtemp(path.join(tmpdir(), "triominos-page-"));
+    return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A headless browser, closed after the test. */
-export async function browser(test) {
-    const started = await chromium.launch({
+export const openBrowser = () =>
+    chromium.launch({
         executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
         args: [
             "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
         ],
     });
-    test.after(() => started.close());
-    return started;
-}

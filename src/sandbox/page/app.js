@@ -5,7 +5,7 @@ import { startComposer, resetComposer } from "./composer.js";
 import { isOpen, startDeveloper, toggleDeveloper } from "./developer.js";
 import { showModal } from "./dialog.js";
 import { reveal, startLog } from "./log.js";
-import { claim, hold } from "./identity.js";
+import { choose, claim } from "./identity.js";
 import { arrived, failed, watchPending } from "./pending.js";
 import { startPeople } from "./people.js";
 import { channelIcon, openDrawer, startSidebar } from "./sidebar.js";
@@ -37,7 +37,7 @@ function writeUrl(method) {
 
 /** Makes this tab another person; `method` says how that enters the history, if it does not come from there. */
 function become(personId, method = "replaceState") {
-  hold(personId);
+  choose(personId);
   store.become(personId);
   resetComposer();
   // The one before may have stood in a conversation of their own.
@@ -164,7 +164,7 @@ function drawTopbar() {
   const kind = here?.type === 15 ? "New post" : "New thread";
   fill(
     byId("topbar"),
-    iconButton("menu", mentioned ? "Channels and people; you are mentioned there" : "Channels and people", () => openDrawer(true), { id: "menu-button", class: mentioned ? "iconbutton only-phone dotted" : "iconbutton only-phone", "aria-expanded": "false", "data-testid": "open-drawer" }),
+    iconButton("menu", mentioned ? "Channels and people; you are mentioned there" : "Channels and people", () => openDrawer(true), { id: "menu-button", class: mentioned ? "iconbutton only-phone dotted" : "iconbutton only-phone", "aria-expanded": String(document.body.classList.contains("drawer")), "data-testid": "open-drawer" }),
     here && [channelIcon(here), el("h2", { class: "topbar-name", data: { testid: "channel-title" } }, here.name || "Direct message")],
     here?.topic && el("p", { class: "topbar-topic", title: here.topic }, here.topic),
     el("span", { class: "grow" }),

@@ -97,7 +97,8 @@ function textMode(text) {
   list.hide();
   fill(box.hint);
   complain("");
-  fill(box.line, field);
+  // Taken out and put in again, it would lose the focus.
+  if (!box.line.contains(field)) fill(box.line, field);
   box.leaver.replaceWith(box.opener);
   box.opener.parentElement.classList.remove("filling");
   field.value = text;
@@ -281,11 +282,11 @@ function useCommand({ name, send: now }) {
   if (now && !command.options.some((one) => one.required)) form.submit();
 }
 
-/** Letters typed while nothing is focused go to the composer. */
+/** Letters typed where nothing else takes them go to the composer. */
 function typeAnywhere(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || [...event.key].length !== 1 || event.key === " ") return;
   const active = document.activeElement;
-  const free = !active || active === document.body || active === byId("log");
+  const free = !active || active === document.body || (byId("main").contains(active) && !active.matches("input, textarea, [role=combobox]"));
   if (!free || document.querySelector("dialog[open]") || byId("composer-box").hidden) return;
   if (form) form.focusFirst();
   else field.focus();

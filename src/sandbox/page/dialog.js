@@ -1,7 +1,7 @@
 // Dialogs: small forms of the page's own, and the forms (modals) that the bot opens.
 
 import * as api from "./api.js";
-import { el, fill, iconButton, spinner, uniqueId } from "./dom.js";
+import { el, fill, iconButton, spinner, standsFor, uniqueId } from "./dom.js";
 import { menu } from "./menu.js";
 import { prose } from "./prose.js";
 import { emit, state } from "./state.js";
@@ -26,7 +26,12 @@ export function formDialog({ title, note, fields, action, testid, submit }) {
     el("footer", { class: "dialog-foot" }, el("button", { type: "button", class: "button quiet", on: { click: () => dialog.close() }, data: { testid: "dialog-cancel" } }, "Cancel"), send),
   );
   const dialog = el("dialog", { class: "dialog", "aria-labelledby": titleId, data: { testid } }, form);
-  dialog.addEventListener("close", () => dialog.remove());
+  const opener = document.activeElement;
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    // What opened it may have been drawn anew by what was done here.
+    if (document.activeElement === document.body) standsFor(opener)?.focus();
+  });
 
   async function onSubmit(event) {
     event.preventDefault();

@@ -40,6 +40,12 @@ export function fill(node, ...children) {
 
 export const byId = (id) => document.getElementById(id);
 
+/** The node that stands where this one stood, if that part of the page was drawn anew. */
+export function standsFor(node) {
+  if (!node || node.isConnected) return node;
+  return node.id ? byId(node.id) : document.querySelector(`[data-testid="${node.dataset.testid}"]`);
+}
+
 const ICONS = {
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
   voice: "M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",

@@ -21,29 +21,40 @@ function take(personId) {
   });
 }
 
-/** This tab is that person from now on, whoever else is. */
-export async function hold(personId) {
+/** Whom tabs of this browser have shown: who was chosen last, then the others in the order in which they came. */
+const known = () => setting("people") ?? [];
+const remember = (personId) => known().includes(personId) || setting("people", [...known(), personId]);
+
+async function hold(personId) {
   letGo?.();
   letGo = null;
-  setting("person", personId);
   await take(personId);
+}
+
+/** This tab is that person from now on, whoever else is. */
+export async function choose(personId) {
+  setting("people", [personId, ...known().filter((one) => one !== personId)]);
+  await hold(personId);
 }
 
 /** The person of this tab. Somebody new comes with a name of their own, and the language of the browser. */
 export async function claim() {
+  const personId = await find();
+  remember(personId);
+  return personId;
+}
+
+async function find() {
   const { people } = state.world;
   const wanted = new URLSearchParams(location.search).get("person");
   if (people.some((one) => one.id === wanted)) {
     await hold(wanted);
     return wanted;
   }
-  const last = setting("person");
-  const free = people.filter((one) => !one.here).sort((a, b) => (b.id === last) - (a.id === last));
-  for (const one of free) {
-    if (await take(one.id)) {
-      setting("person", one.id);
-      return one.id;
-    }
+  const free = people.filter((one) => !one.here).map((one) => one.id);
+  const ours = known().filter((id) => free.includes(id));
+  for (const id of [...ours, ...free.filter((one) => !ours.includes(one))]) {
+    if (await take(id)) return id;
   }
   const made = await api.addPerson({ locale: browserLocale() });
   await loadWorld();

@@ -51,6 +51,8 @@ export function startLog() {
 
 function openChannel() {
   closeMenu();
+  // A link of a message led here by the keyboard: what is newest is nearest to where one writes.
+  if (focusPlace()?.byKeyboard) byId("composer")?.focus({ preventScroll: true });
   shownChannel = state.channelId;
   rows = new Map();
   pictures = new Map();
@@ -85,8 +87,7 @@ function redraw() {
 function sync() {
   const box = byId("rows");
   if (!box || shownChannel !== state.channelId) return;
-  const focused = document.activeElement?.closest?.("[data-custom-id]");
-  const focus = focused && log().contains(focused) ? [focused.closest("[data-message-id]")?.dataset.messageId, focused.dataset.customId] : null;
+  const focus = focusPlace();
   watchReader();
   judgeNew();
   const wanted = plan();
@@ -112,9 +113,36 @@ function sync() {
     place = after;
   }
   rows = next;
-  if (focus) log().querySelector(`[data-message-id="${focus[0]}"] [data-custom-id="${CSS.escape(focus[1])}"]`)?.focus({ preventScroll: true });
+  focusAgain(focus);
   if (stuck) toBottom();
   noteRead();
+}
+
+const COMPONENT = "[data-custom-id]";
+
+/** Where in the log the focus is: on which message, and on which of its components. */
+function focusPlace() {
+  const element = document.activeElement;
+  const row = log().contains(element) ? element.closest("[data-message-id]") : null;
+  if (!row) return null;
+  return {
+    element,
+    messageId: row.dataset.messageId,
+    customId: element.dataset.customId,
+    at: [...row.querySelectorAll(COMPONENT)].indexOf(element),
+    // Whoever came with the mouse goes back to it; whoever came by the keyboard would have to begin at the top of the page.
+    byKeyboard: element.matches(":focus-visible"),
+  };
+}
+
+/** Gives the focus back after drawing: to the same component; by the keyboard also to what stands in its place, or to the message. */
+function focusAgain(place) {
+  if (!place || document.activeElement === place.element) return;
+  const row = byId(`message-${place.messageId}`);
+  const usable = [...(row?.querySelectorAll(COMPONENT) ?? [])].filter((one) => !one.disabled);
+  const same = place.element.isConnected ? place.element : usable.find((one) => place.customId && one.dataset.customId === place.customId);
+  const next = same ?? (place.byKeyboard && ((place.at >= 0 && usable[Math.min(place.at, usable.length - 1)]) || row || log()));
+  if (next) next.focus({ preventScroll: true });
 }
 
 /** The "new" line goes below what had been read when the channel was opened. */
@@ -190,9 +218,9 @@ function refreshComponents(messageId) {
   const row = rows.get(messageId);
   const one = state.messages.get(shownChannel)?.get(messageId);
   if (!row || !one) return;
-  const focused = row.element.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+  const focus = focusPlace();
   redrawComponents(row.element, one, keptPictures(messageId));
-  if (focused) row.element.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  focusAgain(focus);
   if (stuck) toBottom();
 }
 
@@ -224,7 +252,8 @@ function commandRow(one) {
 
 function heard(one) {
   if (one.author?.id !== state.personId) announce(spoken(one));
-  if (one.author?.id === state.personId) return toBottom();
+  // What is private answers what the person did, wherever in the log that was.
+  if (one.author?.id === state.personId || isPrivate(one)) return toBottom();
   if (!stuck) {
     missed += 1;
     showPill();

@@ -36,6 +36,7 @@ export function drawMessage(one, { follows, kept }) {
     {
       class: classes.filter(Boolean).join(" "),
       id: `message-${one.id}`,
+      tabindex: "-1",
       "aria-label": `${name}, ${messageTime(time)}${hidden ? ", only you can see this" : ""}`,
       data: {
         testid: hidden ? "private-message" : "message",
@@ -77,7 +78,8 @@ function content(one, kept) {
   const files = (one.attachments ?? []).filter((file) => !shownInEmbed(file, embeds));
   const edited = one.edited_timestamp && el("span", { class: "edited", title: longTime(Date.parse(one.edited_timestamp)) }, "(edited)");
   const text = one.content ? prose(one.content) : null;
-  if (text && edited) text.append(" ", edited);
+  // Small print is a line of its own, and so the mark goes on it.
+  if (text && edited) (text.lastChild?.className === "subtext" ? text.lastChild : text).append(" ", edited);
   return [
     text,
     (one.flags ?? 0) & V2 ? null : attachments(files, kept),

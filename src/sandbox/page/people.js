@@ -9,6 +9,8 @@ import { changeName } from "./welcome.js";
 
 let panel = null;
 let adding = false;
+/** Parts of the panel. All are drawn anew when the world changes, but not the list of languages, which would close and forget what was typed. */
+let parts = null;
 
 export function startPeople() {
   on("world", draw);
@@ -61,6 +63,9 @@ function draw() {
 function open() {
   panel = el("section", { class: "people", role: "dialog", "aria-label": "Who you are in this tab", data: { testid: "people" } });
   adding = false;
+  parts = { people: el("div"), head: el("h2"), language: ownLanguage(), rights: el("div", { class: "own" }) };
+  const rename = el("button", { type: "button", class: "button quiet wide", data: { testid: "own-name-change" }, on: { click: () => (close(), changeName()) } }, "Change name");
+  fill(panel, parts.people, el("div", { class: "own own-part" }, parts.head, rename, parts.language.node, parts.rights));
   fillPanel();
   byId("sidebar").append(panel);
   byId("whoami-button").setAttribute("aria-expanded", "true");
@@ -99,8 +104,9 @@ function onKey(event) {
 
 function fillPanel() {
   const focus = panel.contains(document.activeElement) ? document.activeElement.dataset : null;
+  const mine = me();
   fill(
-    panel,
+    parts.people,
     el("h2", {}, "Be somebody else"),
     el(
       "div",
@@ -108,8 +114,10 @@ function fillPanel() {
       state.world.people.map((one) => el("div", {}, personRow(one))),
     ),
     adding ? addForm() : el("button", { type: "button", class: "button quiet wide", data: { testid: "add-person" }, on: { click: startAdding } }, icon("plus"), "Add a person"),
-    ownSettings(),
   );
+  fill(parts.head, `${mine.name}'s settings`);
+  parts.language.input.value = mine.locale;
+  fill(parts.rights, moderatorRow(mine), state.world.guild.roles.map((role) => roleRow(mine, role)));
   const same = focus?.testid && [`[data-testid="${focus.testid}"]`, focus.personId && `[data-person-id="${focus.personId}"]`, focus.roleId && `[data-role-id="${focus.roleId}"]`].filter(Boolean).join("");
   if (same) panel.querySelector(same)?.focus();
 }
@@ -190,38 +198,35 @@ function addForm() {
   );
 }
 
-function ownSettings() {
-  const mine = me();
-  const id = uniqueId("moderator");
-  const change = async (changes) => {
-    try {
-      await api.changePerson(mine.id, changes);
-      await loadWorld();
-    } catch (problem) {
-      emit("notice", problem.message);
-    }
-  };
-  const language = field("Your language in Discord", {}, choice(languages(), mine.locale, { "data-testid": "own-locale" }));
+async function change(changes) {
+  try {
+    await api.changePerson(state.personId, changes);
+    await loadWorld();
+  } catch (problem) {
+    emit("notice", problem.message);
+  }
+}
+
+function ownLanguage() {
+  const language = field("Your language in Discord", {}, choice(languages(), me().locale, { "data-testid": "own-locale" }));
   language.input.addEventListener("change", () => change({ locale: language.input.value }));
-  const moderator = el("input", { type: "checkbox", id, role: "switch", class: "switch", data: { testid: "own-moderator" } });
-  moderator.checked = Boolean(mine.moderator);
-  moderator.addEventListener("change", () => change({ moderator: moderator.checked }));
-  return el(
-    "div",
-    { class: "own" },
-    el("h2", {}, `${mine.name}'s settings`),
-    el("button", { type: "button", class: "button quiet wide", data: { testid: "own-name-change" }, on: { click: () => (close(), changeName()) } }, "Change name"),
-    language.node,
-    el("div", { class: "switch-row" }, el("label", { for: id }, icon("shield"), "Moderator", el("small", {}, "manages the server, its messages, roles and events")), moderator),
-    state.world.guild.roles.map((role) => roleRow(mine, role, change)),
-  );
+  return language;
+}
+
+function moderatorRow(mine) {
+  const what = [icon("shield"), "Moderator", el("small", {}, "manages the server, its messages, roles and events")];
+  return switchRow(what, Boolean(mine.moderator), { testid: "own-moderator" }, (moderator) => change({ moderator }));
 }
 
 /** A role to put on and to take off. */
-function roleRow(mine, role, change) {
-  const id = uniqueId("role");
-  const worn = el("input", { type: "checkbox", id, role: "switch", class: "switch", data: { testid: "own-role", name: role.name, roleId: role.id } });
-  worn.checked = mine.roles.includes(role.id);
-  worn.addEventListener("change", () => change({ roles: worn.checked ? [...mine.roles, role.id] : mine.roles.filter((one) => one !== role.id) }));
-  return el("div", { class: "switch-row" }, el("label", { for: id }, `@${role.name}`), worn);
+function roleRow(mine, role) {
+  const roles = (worn) => (worn ? [...mine.roles, role.id] : mine.roles.filter((one) => one !== role.id));
+  return switchRow(`@${role.name}`, mine.roles.includes(role.id), { testid: "own-role", name: role.name, roleId: role.id }, (worn) => change({ roles: roles(worn) }));
+}
+
+function switchRow(what, on, data, turned) {
+  const id = uniqueId("switch");
+  const box = el("input", { type: "checkbox", id, role: "switch", class: "switch", data, on: { change: () => turned(box.checked) } });
+  box.checked = on;
+  return el("div", { class: "switch-row" }, el("label", { for: id }, what), box);
 }

@@ -111,12 +111,12 @@ function altBadge(description) {
 }
 
 function file(attachment) {
-  const size = attachment.size ? ` · ${sizeText(attachment.size)}` : "";
+  const details = [attachment.description, attachment.size && sizeText(attachment.size)].filter(Boolean).join(" · ");
   return el(
     "a",
     { class: "file", href: localUrl(attachment.url), download: attachment.filename, data: { testid: "attachment", filename: attachment.filename } },
     icon("out"),
-    el("span", {}, attachment.filename, el("small", {}, `${attachment.description ?? ""}${size}`)),
+    el("span", {}, attachment.filename, el("small", {}, details)),
   );
 }
 

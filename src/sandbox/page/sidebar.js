@@ -39,6 +39,7 @@ export function openDrawer(open) {
   byId("scrim").hidden = !open;
   byId("menu-button")?.setAttribute("aria-expanded", String(open));
   if (open) byId("channels").querySelector('[aria-current="page"]')?.focus();
+  else if (byId("sidebar").contains(document.activeElement)) byId("menu-button")?.focus();
 }
 
 function drawGuild() {

@@ -51,10 +51,10 @@ pub(super) fn all(world: &World) -> impl Iterator<Item = Snowflake> {
     })
 }
 
-/// Somebody new, of this name or of the next that is free. Whoever comes first looks after the server.
+/// Somebody new, of this name or of the next of the usual ones. Whoever comes first looks after the server.
 pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
     let name = match &body["name"] {
-        Value::Null => free_name(world),
+        Value::Null => usual_name(world),
         name => checked_name(name)?,
     };
     let locale = checked_locale(body)?.unwrap_or_else(|| "en-US".to_owned());
@@ -68,14 +68,14 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
     Ok(ok(&json(world, person)))
 }
 
-/// The first of the usual names that nobody has.
-fn free_name(world: &World) -> String {
+/// The next of the usual names. One that somebody had and changed is not given again: an Ada beside an Ada Lovelace confuses.
+fn usual_name(world: &World) -> String {
     let taken = |name: &str| {
         all(world).any(|person| world.user(person).is_some_and(|user| user.name == name))
     };
     let numbered = (NAMES.len() + 1..).map(|number| format!("Person {number}"));
-    let mut names = NAMES.iter().map(|&name| name.to_owned()).chain(numbered);
-    names.find(|name| !taken(name)).unwrap_or_default()
+    let names = NAMES.iter().map(|&name| name.to_owned()).chain(numbered);
+    names.skip(all(world).count()).find(|name| !taken(name)).unwrap_or_default()
 }
 
 pub(super) fn change(world: &mut World, id: &str, body: &Value) -> Result<Response<Body>, Refused> {

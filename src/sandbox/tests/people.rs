@@ -100,6 +100,18 @@ async fn a_person_comes_and_plays_by_the_page() {
 }
 
 #[tokio::test]
+async fn whoever_comes_without_a_name_gets_one_that_nobody_had() {
+    let world = fixture().await;
+    let discord = &world.discord;
+    let (_, first) = browser(discord, "POST", "/sandbox/people", json!({})).await;
+    let path = format!("/sandbox/people/{}", first["id"].as_str().unwrap());
+    browser(discord, "PATCH", &path, json!({ "name": "Ada Lovelace" })).await;
+    browser(discord, "POST", "/sandbox/people", json!({ "name": "Chloé" })).await;
+    let (_, third) = browser(discord, "POST", "/sandbox/people", json!({})).await;
+    assert_eq!((&first["name"], &third["name"]), (&json!("Ada"), &json!("Dmitri")));
+}
+
+#[tokio::test]
 async fn forms_suggestions_and_failures_reach_their_person() {
     let world = fixture().await;
     let discord = &world.discord;

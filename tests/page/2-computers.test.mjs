@@ -1,0 +1,87 @@
+// One click on the first page begins a game against computers, wherever one is; it is played to its end, and once more.
+import assert from "node:assert/strict";
+import { nextBoard, playMatch, playTurn } from "./game.mjs";
+import { NARROW, WIDE, tell } from "./story.mjs";
+import { Typist } from "./typist.mjs";
+
+tell("2-computers", "games against computers at a desk, on a phone and without a mouse", [WIDE], async (story) => {
+    // Ada plays in the channel. For the others it is busy, and each of them plays in a thread.
+    const ada = await story.somebodyArrives();
+    await ada.use(ada.button("Play against two computers"));
+    await nextBoard([ada]);
+    const ben = await story.somebodyArrives({ window: await story.newWindow(NARROW) });
+    const chloe = await story.somebodyArrives({ window: await story.newWindow(), as: Typist });
+    await Promise.all([playTwice(story, ada), onThePhone(story, ben), withoutAMouse(story, chloe)]);
+    await story.nothingWasRefused(ada);
+});
+
+async function onThePhone(story, player) {
+    await player.use(player.button("Play against two computers"));
+    await player.title(`${player.name}: play against two computers`).waitFor();
+    await playTwice(story, player);
+}
+
+async function withoutAMouse(story, player) {
+    // The first stop of all leads past the channels; then letters go where one writes.
+    await player.keys("Tab", "Enter");
+    await player.type("Hello");
+    await player.keys("Enter");
+    await player.message("Hello").waitFor();
+
+    await player.use(player.button("Change name"));
+    await player.page.getByRole("dialog").waitFor();
+    await player.keys("Control+A");
+    await player.type("Cleopatra");
+    await player.keys("Enter");
+    await player.page.getByRole("heading", { name: "You are Cleopatra." }).waitFor();
+    assert.ok(await player.hasFocus(player.button("Change name")), "the focus is where it was before the dialog");
+    player.name = await player.nameInTitle();
+
+    await player.use(player.button("Play against two computers"));
+    await player.title("Cleopatra: play against two computers").waitFor();
+    assert.ok(await player.hasFocus(player.composer), "whoever has pressed a button of the welcome can write at once");
+    const { id } = await nextBoard([player]);
+    await typeTurn(player);
+    await playTwice(story, player, id);
+}
+
+/** Plays a turn by typed commands, with the tile and the spot that are offered first. */
+async function typeTurn(player) {
+    const places = (reply) => reply.getByTestId("menu").count();
+    let reply = await player.answered("rack");
+    if (!(await places(reply))) reply = await player.answered("draw");
+    if (await places(reply)) await player.answered("place", { tile: null, spot: null });
+}
+
+/** Plays the match that has begun, from the board after `seen`, and begins another one. */
+async function playTwice(story, player, seen = null) {
+    const look = (name) => story.look(player, name);
+    const board = await nextBoard([player], seen);
+    if (!board.over) {
+        await look("match");
+        await playTurn(player, look);
+    }
+    const last = await playMatch([player], {
+        seen: board.over ? seen : board.id,
+        afterTurn: async (turn) => {
+            if (turn === 5) await look("turn");
+        },
+    });
+    await look("over");
+
+    await player.ask("Record");
+    const saved = player.page.waitForEvent("download");
+    await player.use(player.reply().getByRole("link"));
+    assert.match((await saved).suggestedFilename(), /\.jsonl$/);
+    await player.ask("Replay");
+    await player.reply().getByRole("img").waitFor();
+    await look("record-and-replay");
+
+    await player.ask("Play Again");
+    await player.press(player.board("Add Computer"), "Add Computer");
+    await player.message("Seats 2 of 4").waitFor();
+    await look("again");
+    await player.press(player.board("Start"), "Start");
+    await nextBoard([player], last);
+    await playTurn(player);
+}

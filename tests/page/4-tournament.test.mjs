@@ -1,0 +1,68 @@
+// A tournament from sign-up to the podium, one made by hand, and who may hold one.
+import { playMatch } from "./game.mjs";
+import { NARROW, WIDE, tell } from "./story.mjs";
+
+/** Plays this person's match of a round, in the thread of its table, and comes back. */
+async function playRound(story, player, round, channel) {
+    const table = player.message(new RegExp(`Round ${round} · Table \\d+: .*${player.name}`));
+    await player.use(table.getByTestId("thread-link"));
+    await player.title("Table").waitFor();
+    await story.look(player, `table-of-round-${round}`);
+    await playMatch([player]);
+    await player.goTo(channel);
+}
+
+tell("4-tournament", "a tournament to its podium", [WIDE], async (story) => {
+    const ada = await story.somebodyArrives();
+    await ada.use(ada.button("See a tournament"));
+    await ada.message(`Taking part (4 of 64)`).waitFor();
+    await ada.page.getByTestId("command-form").filter({ hasText: "/tournament start" }).waitFor();
+    await story.look(ada, "sign-up");
+    await ada.keys("Enter");
+    await ada.message("Round 1 of 2").waitFor();
+    await playRound(story, ada, 1, "tournaments");
+    await ada.message("Round 2 of 2").waitFor();
+    await story.look(ada, "round-2");
+
+    const ben = await story.somebodyArrives({ window: await story.newWindow(NARROW) });
+    await ben.goTo("tournaments");
+    await ben.ask("Standings");
+    await story.look(ben, "standings");
+
+    await playRound(story, ada, 2, "tournaments");
+    for (const one of [ada, ben]) {
+        await one.message("Friendly cup is over.").waitFor();
+        await story.look(one, "podium");
+    }
+    await ada.ask("Standings");
+    await story.look(ada, "final-standings");
+    await story.nothingWasRefused(ada);
+});
+
+tell("4-tournament-by-hand", "a tournament made by hand, and who may do that", [WIDE], async (story) => {
+    const ada = await story.somebodyArrives();
+    const ben = await story.somebodyArrives({ width: NARROW });
+    const options = { name: "Winter cup", rounds: 3, seats: 2, edition: "Standard", computers: 2, final: "True" };
+    await ben.answered("tournament create", options, () => story.look(ben, "create"));
+    await story.look(ben, "refused");
+
+    await ada.openSide();
+    await ada.use(ada.button("Settings of the server: language and roles"));
+    await ada.write(ada.page.getByLabel("New role"), "Organiser");
+    await ada.use(ada.button("Save"));
+    await ada.answered("tournament organisers", { role: "Organiser" });
+    await story.look(ada, "organisers");
+
+    const people = await ben.openPeople();
+    await ben.use(people.getByRole("switch", { name: "@Organiser" }));
+    await story.look(ben, "role");
+    await ben.closePeople();
+    await ben.answered("tournament create", options);
+    await ben.message("Winter cup: a tournament of Triominos").waitFor();
+    await story.look(ben, "created");
+    await ada.message("Organised by @Ben.").waitFor();
+    await ada.press(ada.board("Join"), "Join");
+    await ada.message("Taking part (3 of 64)").waitFor();
+    await story.look(ada, "joined");
+    await story.nothingWasRefused(ada);
+});

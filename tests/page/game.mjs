@@ -1,0 +1,55 @@
+// Playing Triominos at the page: turns by the rack's menu and buttons, and matches to their end.
+import assert from "node:assert/strict";
+
+const MOST_STEPS = 20;
+const MOST_TURNS = 200;
+
+/** Plays a turn of this person: the best placement, else drawing, else passing. `look(name)` is called on the way. */
+export async function playTurn(player, look = async () => {}) {
+    let reply = await player.ask("My Rack");
+    await look("rack");
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+        const before = await player.lastPrivateWords();
+        const buttons = await reply.getByTestId("button").allInnerTexts();
+        const menus = reply.getByTestId("menu");
+        if (buttons.includes("Place")) {
+            await look("placement");
+            await player.press(reply, "Place");
+            return player.replyAfter(before);
+        }
+        // Where there are two menus, the first is for another tile.
+        if ((await menus.count()) > 0) await player.choose(menus.last(), () => look("menu"));
+        else if (buttons.includes("Draw")) await player.press(reply, "Draw");
+        else if (buttons.includes("Pass")) await player.press(reply, "Pass");
+        else return reply;
+        reply = await player.replyAfter(before);
+    }
+    return assert.fail("a turn without an end");
+}
+
+/** The newest board on which somebody of these is called, or which ends the match, once it is another than the one `seen`. */
+export async function nextBoard(people, seen = null) {
+    const board = await people[0].page.waitForFunction(([names, seen]) => {
+        const all = [...document.querySelectorAll('[data-testid="message"]')].filter((one) => one.querySelector("img"));
+        const last = all[all.length - 1];
+        if (!last || last.dataset.messageId === seen) return null;
+        const words = last.innerText;
+        const turn = names.find((name) => words.includes(`@${name}, your turn`));
+        const over = words.includes("🏆");
+        return turn || over ? { id: last.dataset.messageId, turn, over } : null;
+    }, [people.map((one) => one.name), seen]);
+    return board.jsonValue();
+}
+
+/** Plays a match to its end, after the board `seen` if there is one; `afterTurn(number, player)` may look around. Gives back its last board. */
+export async function playMatch(people, { afterTurn = async () => {}, seen = null } = {}) {
+    for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
+        const board = await nextBoard(people, seen);
+        if (board.over) return board.id;
+        seen = board.id;
+        const player = people.find((one) => one.name === board.turn);
+        await playTurn(player);
+        await afterTurn(turn, player);
+    }
+    return assert.fail("a match without an end");
+}
