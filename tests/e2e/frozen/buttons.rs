@@ -57,8 +57,7 @@ fn seen(frozen: &Frozen, world: &World) -> BTreeMap<String, Vec<Seen>> {
             let person = person.in_channel(*channel);
             for message in person.sees().into_iter().rev() {
                 for custom_id in clickable(&message) {
-                    let one =
-                        Seen { person: person.clone(), message: message.clone(), custom_id };
+                    let one = Seen { person: person.clone(), message: message.clone(), custom_id };
                     seen.entry(kind_of(&one.custom_id)).or_default().push(one);
                 }
             }

@@ -154,8 +154,10 @@ fn lines(value: &Value, depth: usize) -> String {
     let between = format!(",\n{}", " ".repeat(depth + 1));
     match value {
         Value::Object(fields) if depth < 4 && !fields.is_empty() => {
-            let field = |(name, value)| format!("{}: {}", Value::from(name), lines(value, depth + 1));
-            let fields: Vec<String> = fields.iter().map(|(name, value)| field((name.as_str(), value))).collect();
+            let field =
+                |(name, value)| format!("{}: {}", Value::from(name), lines(value, depth + 1));
+            let fields: Vec<String> =
+                fields.iter().map(|(name, value)| field((name.as_str(), value))).collect();
             format!("{{{}{}}}", &between[1..], fields.join(&between))
         }
         Value::Array(items) if depth < 4 && !items.is_empty() => {

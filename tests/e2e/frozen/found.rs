@@ -116,7 +116,10 @@ async fn assert_board(table: &Value, there: &PersonIn) {
     let shown = ask(there, "board").await.all_text();
     let game = &table["match"];
     let scores = game["scores"].as_array().expect("scores").iter();
-    assert_names(&shown, &scores.map(|score| score.to_string().replace('-', "−")).collect::<Vec<_>>());
+    assert_names(
+        &shown,
+        &scores.map(|score| score.to_string().replace('-', "−")).collect::<Vec<_>>(),
+    );
     let laid = game["board"].as_array().expect("tiles");
     let last = laid.last().map_or("", |tile| &tile.as_str().expect("a tile")[..5]);
     assert!(shown.contains(last) && shown.contains(&format!("pool {}", game["pool"])), "{shown}");

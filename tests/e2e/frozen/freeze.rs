@@ -145,7 +145,8 @@ async fn keep(mut story: Story, kind: Kind, folder: &Path) {
     let mut components = BTreeSet::new();
     for channel in channels.values() {
         for person in people.values() {
-            let person = world.discord.person_by_id(*person).expect("a person").in_channel(*channel);
+            let person =
+                world.discord.person_by_id(*person).expect("a person").in_channel(*channel);
             for message in person.sees() {
                 let kinds: Vec<String> = clickable(&message).iter().map(|id| kind_of(id)).collect();
                 if kinds.is_empty() && message.is_private() {
@@ -155,9 +156,8 @@ async fn keep(mut story: Story, kind: Kind, folder: &Path) {
             }
         }
     }
-    let count = |(name, id): (&String, &u64)| {
-        (name.clone(), world.discord.channel(*id).messages().len())
-    };
+    let count =
+        |(name, id): (&String, &u64)| (name.clone(), world.discord.channel(*id).messages().len());
     let expected = Expected {
         commit: commit(),
         moment: world.clock.now(),
@@ -190,7 +190,9 @@ fn saved(world: &World) -> Value {
 fn named(list: &Value) -> BTreeMap<String, u64> {
     let each = list.as_object().expect("a list").iter().filter(|(_, one)| one["bot"] != true);
     let named: Vec<(String, u64)> = each
-        .map(|(id, one)| (one["name"].as_str().expect("a name").to_owned(), id.parse().expect("an id")))
+        .map(|(id, one)| {
+            (one["name"].as_str().expect("a name").to_owned(), id.parse().expect("an id"))
+        })
         .collect();
     let by_name: BTreeMap<String, u64> = named.iter().cloned().collect();
     assert_eq!(by_name.len(), named.len(), "two of one name");

@@ -2,10 +2,10 @@
 //! the program that froze it has read there.
 
 use serde_json::{Map, Value, json};
-use triominos::club::{Club, Profile};
 use triominos::game::{Match, PlayerView};
-use triominos::league::tournament::{Happened, Mean, Outcome, Stage, Tournament};
-use triominos::league::{Board, Deeds, Ledger, Player, Query, Row, Span};
+use triominos::guild::{Guilds, Profile};
+use triominos::league::tournament::{Mean, Outcome, Stage, Tournament, TournamentEvent};
+use triominos::league::{Board, Deeds, LeagueState, Player, Query, Row, Span};
 use triominos::store::{Settings, Store, StoredResult, TableId, TournamentId};
 use triominos::table::{Clock, Occupant, Phase, Table};
 
@@ -109,7 +109,7 @@ fn table(table: &Table) -> Value {
         "channel": table.channel,
         "phase": phase,
         "host": table.host,
-        "convened": table.convened,
+        "convened": table.of_tournament,
         "edition": table.settings.edition,
         "changes": table.settings.changes,
         "hints": table.settings.hints,
@@ -210,9 +210,10 @@ fn player(player: &Player) -> Value {
 /// A tournament as the database has it, which makes sense from the first event to the last.
 pub async fn tournament_of(store: &Store, id: TournamentId) -> Tournament {
     let stored = store.tournament(id).await.expect("no event is missing").expect("it is there");
-    let mut events = stored.events.iter().map(|row| {
-        (row.at, Happened::from_json(row.version, &row.body).expect("it reads"))
-    });
+    let mut events = stored
+        .events
+        .iter()
+        .map(|row| (row.at, TournamentEvent::from_json(row.version, &row.body).expect("it reads")));
     let (at, created) = events.next().expect("an event");
     let mut state = Tournament::open(at, &created).expect("a creation");
     events.for_each(|(at, event)| state.apply(at, &event).expect("each event follows"));
@@ -284,22 +285,25 @@ fn tournament(state: &Tournament) -> Value {
 
 /// Every leaderboard, and every player's rating to six places.
 async fn league(store: &Store, guild: u64, now: i64) -> Value {
-    let club = Club::new(store.clone());
-    let ledger = club.ledger(guild).await.expect("it answers");
-    let season = club.league_rules(guild).await.expect("it answers").season.unwrap_or_default();
+    let guilds = Guilds::new(store.clone());
+    let league_state = guilds.league_state(guild).await.expect("it answers");
+    let season = guilds.league_rules(guild).await.expect("it answers").season.unwrap_or_default();
     let mut boards = Map::new();
     for (board, span) in Board::ALL.iter().flat_map(|board| Span::ALL.map(|span| (*board, span))) {
         let months = span.months(now, season);
         let at = now.min(months.end.start() - 1);
         let query = Query { board, months, edition: None, at };
-        let rows = ledger.board(&query, |_| false);
+        let rows = league_state.board(&query, |_| false);
         let name = format!("{} {}", board.name(), span.name());
         boards.insert(name, rows.iter().map(row).collect());
     }
     let mut people = Map::new();
-    for id in ledger.people().keys() {
-        let profile = club.profile(guild, *id, now).await.expect("it answers");
-        people.insert(id.to_string(), person(&ledger, *id, now, &profile.expect("they played")));
+    for id in league_state.people().keys() {
+        let profile = guilds.profile(guild, *id, now).await.expect("it answers");
+        people.insert(
+            id.to_string(),
+            person(&league_state, *id, now, &profile.expect("they played")),
+        );
     }
     let members = store.members(guild).await.expect("it answers");
     let left = members.into_iter().filter(|(_, member)| member.gone).map(|(person, _)| person);
@@ -317,11 +321,11 @@ fn row(row: &Row) -> Value {
     json!([row.place, row.person, row.name, value, row.matches, row.provisional])
 }
 
-fn person(ledger: &Ledger, id: u64, now: i64, profile: &Profile) -> Value {
-    let rating = ledger.rating(id, now);
+fn person(league_state: &LeagueState, id: u64, now: i64, profile: &Profile) -> Value {
+    let rating = league_state.rating(id, now);
     json!({
         "name": profile.name,
-        "points": ledger.points(id, now),
+        "points": league_state.points(id, now),
         "rating": rating.map(|rating| format!("{:.6} ± {:.6}", rating.mean, rating.deviation)),
         "place": profile.place,
         "matches": profile.all_time.matches,
@@ -333,16 +337,16 @@ fn person(ledger: &Ledger, id: u64, now: i64, profile: &Profile) -> Value {
 
 /// What servers and people have chosen.
 async fn chosen(store: &Store, database: &mut Beside, guild: u64) -> Value {
-    let taste = |taste: Settings| json!({ "language": taste.locale, "theme": taste.theme });
+    let preferences = |preferences: Settings| json!({ "language": preferences.locale, "theme": preferences.theme });
     let mut people = Map::new();
     for id in database.numbers("SELECT person_id FROM person_settings").await {
         let chosen = store.person_settings(id.cast_unsigned()).await.expect("it answers");
-        people.insert(id.to_string(), taste(chosen));
+        people.insert(id.to_string(), preferences(chosen));
     }
     let mut servers = Map::new();
     for id in database.numbers("SELECT guild_id FROM guild_settings").await {
         let chosen = store.guild_settings(id.cast_unsigned()).await.expect("it answers");
-        servers.insert(id.to_string(), taste(chosen));
+        servers.insert(id.to_string(), preferences(chosen));
     }
     let mut quiet = Map::new();
     for id in database.numbers("SELECT person_id FROM quiet_hours").await {

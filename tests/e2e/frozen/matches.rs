@@ -36,7 +36,9 @@ impl Rehearsal {
     fn board(&self, channel: Snowflake) -> Message {
         let all = self.world.discord.channel(channel).messages();
         let carries = |message: &&Message| {
-            clickable(message).iter().any(|id| kind_of(id) == "t1:#:rack" || kind_of(id) == "t1:#:join")
+            clickable(message)
+                .iter()
+                .any(|id| kind_of(id) == "t1:#:rack" || kind_of(id) == "t1:#:join")
         };
         all.iter().rfind(carries).expect("a message with buttons").clone()
     }

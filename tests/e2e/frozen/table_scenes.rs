@@ -137,10 +137,11 @@ pub async fn quit(story: &mut Story) {
         let shown = private(turn.choose(&rack, &menu.custom_id, &[worst]).await).await;
         private(turn.click(&shown, "Place").await).await;
         board = story.world.board_in(here).await;
-        board = story.plays_while(board, |table| {
-            table.person_in_turn().is_some_and(|person| person.id != turn.id())
-        })
-        .await;
+        board = story
+            .plays_while(board, |table| {
+                table.person_in_turn().is_some_and(|person| person.id != turn.id())
+            })
+            .await;
     }
     let [host, voter, leaver] = &people;
     let sure = ask(voter, "end").await;

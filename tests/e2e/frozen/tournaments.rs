@@ -17,9 +17,7 @@ use crate::tournament::{says, threads, wish};
 /// The thread of a tournament's table, and its newest board.
 fn table_of(world: &World, thread: Snowflake) -> Message {
     let all = world.discord.channel(thread).messages();
-    let rack = |message: &&Message| {
-        clickable(message).iter().any(|id| kind_of(id) == "t1:#:rack")
-    };
+    let rack = |message: &&Message| clickable(message).iter().any(|id| kind_of(id) == "t1:#:rack");
     all.iter().rfind(rack).expect("a board with buttons").clone()
 }
 
