@@ -327,6 +327,11 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.send_all(&Outgoing::Drop));
     }
 
+    /// The same as a network does it that fails: reading from such a connection is an error.
+    pub fn reset_gateway(&self) {
+        self.hub().write(|world| world.gateway.send_all(&Outgoing::Reset));
+    }
+
     /// Asks the bot to reconnect (op 7), as Discord does now and then.
     pub fn ask_to_reconnect(&self) {
         let payload = serde_json::json!({ "op": 7, "d": null, "s": null, "t": null });

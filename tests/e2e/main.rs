@@ -28,6 +28,7 @@ mod round;
 mod shards;
 mod slow;
 mod stale;
+mod startup;
 mod table_rules;
 #[cfg(target_os = "linux")]
 mod tls;
