@@ -29,7 +29,7 @@ use crate::table::{Clock, Millis, Patience};
 /// How long the gateway may take to accept a connection.
 const CONNECTED_WITHIN: Millis = 30_000;
 /// How long it may take from then on until the shard is ready.
-const READY_WITHIN: Millis = 60_000;
+const READY_WITHIN: Millis = 45_000;
 /// A connection that held for so long was a good one: if it is lost, that is a new trouble.
 const STEADY: Millis = 60_000;
 

@@ -67,6 +67,9 @@ impl Turn<'_> {
     /// Keeps the turn while this goes on.
     pub(super) async fn during<T>(&self, work: impl Future<Output = T>) -> T {
         let keep = async {
+            if self.turns.shared.is_none() {
+                std::future::pending::<()>().await;
+            }
             loop {
                 self.turns.clock.sleep_until(self.turns.clock.now() + LEASE / 3).await;
                 self.turns.hold_for(LEASE).await;

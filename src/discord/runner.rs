@@ -1,7 +1,6 @@
 //! serenity's runner of one shard, from its connection to the end of that connection.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use serenity::all::{
     ConnectionStage, OnlineStatus, ShardId, ShardManager, ShardMessenger, ShardRunner,
@@ -12,8 +11,10 @@ use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio::task::{JoinHandle, spawn_blocking};
 
+use crate::table::{Clock, Millis, SystemClock};
+
 /// Discord answers a heartbeat every 41 seconds or so. Heartbeats go by the machine's clock, and so does this.
-const SILENCE: Duration = Duration::from_secs(120);
+const SILENCE: Millis = 120_000;
 
 /// A runner that runs, until this is dropped.
 ///
@@ -61,16 +62,19 @@ impl Running {
     /// # Errors
     /// Discord will not have the bot, now or ever.
     pub(super) async fn ended(&mut self) -> Result<(), GatewayError> {
-        let silent = until_silent(async || {
-            let mut runners = self.manager.runners.lock().await;
-            runners.get_mut(&self.shard).is_some_and(|runner| runner.latency.take().is_some())
-        });
+        let heard = || match self.manager.runners.try_lock() {
+            Ok(mut runners) => {
+                runners.get_mut(&self.shard).is_some_and(|runner| runner.latency.take().is_some())
+            }
+            // Somebody is writing it down just now.
+            Err(_) => true,
+        };
         tokio::select! {
             result = &mut self.thread => match result {
                 Ok(Err(serenity::Error::Gateway(error))) => Err(error),
                 _ => Ok(()),
             },
-            () = silent => Ok(()),
+            () = until_silent(&SystemClock, heard) => Ok(()),
         }
     }
 }
@@ -89,10 +93,10 @@ pub(super) fn wake(messenger: &ShardMessenger) {
 
 /// Waits until nothing has been heard for so long that a connection must be dead. `heard` says whether there was
 /// anything since it was last asked.
-async fn until_silent(mut heard: impl AsyncFnMut() -> bool) {
+async fn until_silent(clock: &dyn Clock, mut heard: impl FnMut() -> bool) {
     loop {
-        tokio::time::sleep(SILENCE).await;
-        if !heard().await {
+        clock.sleep_until(clock.now() + SILENCE).await;
+        if !heard() {
             return;
         }
     }
@@ -100,13 +104,30 @@ async fn until_silent(mut heard: impl AsyncFnMut() -> bool) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicI64, Ordering};
+
     use super::*;
 
-    #[tokio::test(start_paused = true)]
+    /// A clock that is moved by whoever wants to sleep.
+    #[derive(Debug, Default)]
+    struct Jumping(AtomicI64);
+
+    #[serenity::async_trait]
+    impl Clock for Jumping {
+        fn now(&self) -> Millis {
+            self.0.load(Ordering::SeqCst)
+        }
+
+        async fn sleep_until(&self, moment: Millis) {
+            self.0.store(moment, Ordering::SeqCst);
+        }
+    }
+
+    #[tokio::test]
     async fn a_connection_on_which_nothing_is_heard_any_more_is_over() {
-        let start = tokio::time::Instant::now();
+        let clock = Jumping::default();
         let mut answers = [true, true, true].into_iter();
-        until_silent(async || answers.next().unwrap_or(false)).await;
-        assert_eq!(start.elapsed(), SILENCE * 4);
+        until_silent(&clock, || answers.next().unwrap_or(false)).await;
+        assert_eq!(clock.now(), SILENCE * 4);
     }
 }

@@ -1,54 +1,310 @@
-use crate::bot::World;
-use triominos::sandbox::Fault;
+//! Discord is not there when the bot starts, or goes away for long: the bot waits, and is there as soon as Discord is.
 
-fn cpu() -> u64 {
-    let s = std::fs::read_to_string("/proc/self/stat").unwrap();
-    let f: Vec<&str> = s.rsplit(')').next().unwrap().split_whitespace().collect();
-    f[11].parse::<u64>().unwrap() + f[12].parse::<u64>().unwrap()
+use std::time::Duration;
+
+use triominos::discord::RunError;
+use triominos::sandbox::{Fault, FaultHandle};
+use triominos::store::Store;
+use triominos::table::Millis;
+
+use crate::bot::{World, ask, take_turn};
+
+const APPLICATION: &str = "GET /oauth2/applications/@me";
+const COMMANDS: &str = "PUT /applications/{application_id}/commands";
+const ADDRESS: &str = "GET /gateway/bot";
+const CONNECT: &str = "GATEWAY connect";
+const HELLO: &str = "GATEWAY hello";
+const IDENTIFY: &str = "GATEWAY identify";
+
+/// How long the bot waits after a failure: twice as long each time, as far as that goes.
+const WAITS: [Millis; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
+/// So many failures are many.
+const OFTEN: usize = 10;
+/// Discord wants so much time between two that identify.
+const SPACING: Millis = 5_000;
+/// How long the bot waits to be let in by the gateway.
+const READY_WITHIN: Millis = 45_000;
+
+/// What a call may come to instead of an answer.
+fn troubles(route: &str) -> [Fault; 4] {
+    [
+        Fault::rate_limited(route, 0.1),
+        Fault::status(route, 500, 0, "Oops"),
+        Fault::outage(route),
+        Fault::drop_connection(route),
+    ]
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn spin() {
-    let world = World::new(1).await;
-    for reset in [false, true] {
-        let away = world.discord.inject(Fault::outage("GATEWAY connect").times(100000));
-        println!("cpu {}", cpu());
-        if reset {
-            world.discord.reset_gateway();
-        } else {
-            world.discord.drop_gateway();
+/// Lets the bot sleep until it tries again, as often as it takes until this has come.
+async fn pass(world: &World, until: impl Future<Output = ()>) {
+    pass_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
+}
+
+/// The same where only such times pass.
+async fn pass_by(world: &World, such: impl Fn(Millis) -> bool, until: impl Future<Output = ()>) {
+    let passing = async {
+        loop {
+            world.clock.wake(&such).await;
         }
-        for _ in 0..12 {
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-            println!("reset {reset} cpu {} hits {}", cpu(), away.hits());
-        }
-        if !reset {
-            let world2 = World::new(1).await;
-            std::mem::forget(std::mem::replace(
-                &mut *Box::leak(Box::new(world2)),
-                World::new(1).await,
-            ));
-            break;
+    };
+    tokio::select! {
+        biased;
+        () = until => {}
+        () = passing => {}
+    }
+}
+
+/// Lets the bot fail so often, and wait each time, until it has come this far.
+async fn wait_out(
+    world: &World,
+    fault: &FaultHandle,
+    times: usize,
+    until: impl Future<Output = ()>,
+) {
+    for failure in 1..=times {
+        pass(world, world.met(fault, failure)).await;
+    }
+    pass(world, until).await;
+}
+
+/// A world in which the bot has been, so that Discord has its commands.
+async fn known() -> World {
+    let mut world = World::new(1).await;
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let commands = format!("commands:{}", world.discord.application_id());
+    while store.fact(&commands).await.expect("it answers").is_none() {
+        tokio::task::yield_now().await;
+    }
+    store.close().await;
+    world.stop_bot().await;
+    world
+}
+
+/// The bot is there and serves.
+async fn assert_serves(world: &World) {
+    world.discord.bot_ready().await;
+    let [ada] = world.people(["Ada"]);
+    assert!(ask(&ada, "rack").await.content.contains("no table"));
+    world.finish();
+}
+
+async fn the_bot_starts_in_spite_of(route: &str) {
+    for times in [1, OFTEN] {
+        for trouble in troubles(route) {
+            let mut world = World::without_bot(1).await;
+            let fault = world.discord.inject(trouble.times(times));
+            drop(world.spawn_bot());
+            wait_out(&world, &fault, times, world.discord.bot_ready()).await;
+            assert_serves(&world).await;
+            assert_eq!(fault.hits(), times);
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spin2() {
-    let world = World::new(1).await;
-    let away = world.discord.inject(Fault::outage("GATEWAY connect").times(100000));
-    world.discord.reset_gateway();
-    for _ in 0..50 {
-        tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-        println!("cpu {} hits {}", cpu(), away.hits());
+async fn it_asks_again_who_it_is() {
+    the_bot_starts_in_spite_of(APPLICATION).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_registers_its_commands_again() {
+    the_bot_starts_in_spite_of(COMMANDS).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_asks_again_where_the_gateway_is() {
+    the_bot_starts_in_spite_of(ADDRESS).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_calls_the_gateway_again() {
+    the_bot_starts_in_spite_of(CONNECT).await;
+}
+
+/// The address is said with the number of shards; nothing depends on a second question.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_asks_for_the_gateway_only_once() {
+    for trouble in troubles("GET /gateway") {
+        let mut world = World::without_bot(1).await;
+        world.discord.inject(trouble.times(usize::MAX));
+        drop(world.spawn_bot());
+        assert_serves(&world).await;
+    }
+}
+
+/// While Discord takes no commands there are those of the last version.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_plays_before_its_commands_are_registered() {
+    let mut world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.led(&ada, &bo).await;
+    world.all_told().await;
+    world.stop_bot().await;
+    // As if these were others.
+    let mut database = world.database.open().await;
+    database.run("DELETE FROM facts WHERE name LIKE 'commands:%'").await;
+    database.close().await;
+    let fault = world.discord.inject(Fault::outage(COMMANDS).times(3));
+    drop(world.spawn_bot());
+    world.met(&fault, 1).await;
+    world.discord.bot_online().await;
+    take_turn(turn).await;
+    assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
+    let again = world.discord.inject(Fault::delay(COMMANDS, Duration::ZERO));
+    wait_out(&world, &fault, 3, world.met(&again, 1)).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_does_not_wait_for_ever_for_an_answer() {
+    for route in [APPLICATION, ADDRESS, CONNECT] {
+        let mut world = known().await;
+        let fault = world.discord.inject(Fault::hold(route));
+        drop(world.spawn_bot());
+        world.met(&fault, 1).await;
+        world.clock.wake(|after| after == 30_000).await;
+        pass(&world, world.discord.bot_online()).await;
+        fault.release();
+    }
+}
+
+/// Closed at once, by a code or without one; never said hello to; not let in.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_connects_again_when_the_gateway_does_not_let_it_in() {
+    for times in [1, OFTEN] {
+        for trouble in [
+            Fault::status(HELLO, 1001, 0, ""),
+            Fault::status(HELLO, 4000, 0, ""),
+            Fault::drop_connection(HELLO),
+            Fault::status(IDENTIFY, 1000, 0, ""),
+            Fault::status(IDENTIFY, 4000, 0, ""),
+            Fault::status(IDENTIFY, 4008, 0, ""),
+            Fault::status(IDENTIFY, 4009, 0, ""),
+            Fault::drop_connection(IDENTIFY),
+        ] {
+            let mut world = known().await;
+            let fault = world.discord.inject(trouble.times(times));
+            drop(world.spawn_bot());
+            wait_out(&world, &fault, times, world.discord.bot_online()).await;
+            assert_serves(&world).await;
+            assert_eq!(fault.hits(), times);
+        }
+    }
+}
+
+/// serenity says nothing of some reasons for which a connection is closed, and goes round and round.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_connects_again_when_the_gateway_says_nothing() {
+    for trouble in [
+        Fault::hold(HELLO),
+        Fault::hold(IDENTIFY),
+        Fault::status(IDENTIFY, 4003, 0, ""),
+        Fault::status(IDENTIFY, 4010, 0, ""),
+        Fault::status(IDENTIFY, 4011, 0, ""),
+    ] {
+        let mut world = known().await;
+        let fault = world.discord.inject(trouble.times(3));
+        drop(world.spawn_bot());
+        for failure in 1..=3 {
+            pass(&world, world.met(&fault, failure)).await;
+            world.clock.wake(|after| after == READY_WITHIN).await;
+        }
+        pass(&world, world.discord.bot_online()).await;
+        assert_serves(&world).await;
+        assert_eq!(fault.hits(), 3);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spin3() {
+async fn what_cannot_get_better_ends_it() {
+    for (code, words) in [(4004, "token"), (4013, "ntents"), (4014, "ntents")] {
+        let mut world = World::without_bot(1).await;
+        world.discord.inject(Fault::status(IDENTIFY, code, 0, ""));
+        let ended = world.spawn_bot().await.expect("no panic");
+        let error = ended.expect_err("it is refused");
+        assert_eq!(matches!(error, RunError::Token), code == 4004, "{error}");
+        assert!(error.to_string().contains(words), "{error}");
+    }
+    for (route, status) in
+        [(APPLICATION, 401), (ADDRESS, 401), (COMMANDS, 401), (COMMANDS, 400), (APPLICATION, 404)]
+    {
+        let mut world = World::without_bot(1).await;
+        world.discord.inject(Fault::status(route, status, 0, "No"));
+        let ended = world.spawn_bot().await.expect("no panic");
+        let error = ended.expect_err("it is refused");
+        assert_eq!(matches!(error, RunError::Token), status == 401, "{error}");
+    }
+}
+
+/// A bot that has grown is let in by more shards.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_takes_as_many_shards_as_discord_wants() {
+    let mut world = known().await;
+    let fault = Fault::status(IDENTIFY, 4011, 0, "Sharding required.");
+    let fault = world.discord.inject(fault.times(2));
+    drop(world.spawn_bot());
+    world.met(&fault, 1).await;
+    world.discord.propose_shards(2);
+    world.clock.wake(|after| after == READY_WITHIN).await;
+    // It hears of it when it tries again, and is refused once more.
+    pass(&world, world.met(&fault, 2)).await;
+    world.clock.wake(|after| after == READY_WITHIN).await;
+    for shard in [0, 1] {
+        pass(&world, world.discord.shard_online(shard, 2)).await;
+    }
+}
+
+/// Discord takes the token away from a bot that begins too many sessions.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_begins_no_session_too_many() {
+    const HOUR: u64 = 60 * 60 * 1000;
     let mut world = World::without_bot(1).await;
-    let away = world.discord.inject(Fault::status("GATEWAY identify", 4011, 0, "").times(100000));
-    let start = async { world.start_bot().await };
-    let _ = tokio::time::timeout(std::time::Duration::from_secs(15), start).await;
-    println!("cpu {} hits {}", cpu(), away.hits());
+    world.discord.use_up_sessions(HOUR);
+    drop(world.spawn_bot());
+    let early = world.discord.inject(Fault::status(IDENTIFY, 4004, 0, ""));
+    world.clock.sleeper(HOUR.cast_signed()).await;
+    assert_eq!(early.hits(), 0);
+}
+
+/// The gateway is gone for an hour. What needs nobody's click goes on, and then everything does.
+async fn it_comes_back(resumes: usize, breaks: impl Fn(&World)) {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let lobby = world.lobby_of(&[&ada]).await;
+    ada.click(&lobby, "Add Computer").await;
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(world.channel).await;
+    while board.pinged.is_empty() {
+        world.clock.advance(2_000);
+        board = world.board_in(world.channel).await;
+    }
+    take_turn(&ada).await;
+    world.board_in(world.channel).await;
+
+    let tries = 60;
+    let away = world.discord.inject(Fault::outage(CONNECT).times(resumes + tries));
+    breaks(&world);
+    world.met(&away, resumes).await;
+    let told = async { board = world.board_in(world.channel).await };
+    pass_by(&world, |after| after <= 2_000, told).await;
+    assert_eq!(board.pinged, [ada.id()], "the computer has moved");
+    assert!(!world.discord.is_bot_online());
+    pass(&world, world.met(&away, resumes + tries)).await;
+    pass(&world, world.discord.bot_online()).await;
+    assert!(ask(&ada, "rack").await.content.contains("your turn"));
+    take_turn(&ada).await;
+    world.board_in(world.channel).await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_comes_back_when_the_gateway_does() {
+    // serenity tries twice to resume.
+    it_comes_back(2, |world| world.discord.drop_gateway()).await;
+}
+
+/// Reading fails, as where the network does.
+#[tokio::test(flavor = "multi_thread")]
+async fn it_comes_back_when_the_network_does() {
+    it_comes_back(1, |world| world.discord.reset_gateway()).await;
 }

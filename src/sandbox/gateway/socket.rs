@@ -308,7 +308,8 @@ impl Connection {
                 session.dispatch("GUILD_CREATE", world.guild_create_json(guild));
             }
         }
-        world.gateway.insert(session);
+        let now = world.now();
+        world.gateway.insert(session, now);
         world.tell_pages(&json!({ "type": "world" }));
         Ok(())
     }
