@@ -31,7 +31,7 @@ pub(super) struct Turn<'a> {
 
 impl Turns {
     pub(super) fn new(clock: Arc<dyn Clock>, shared: Option<(Store, String)>) -> Self {
-        Self { clock, shared, next: Mutex::new(Millis::MIN) }
+        Self { clock, shared, next: Mutex::new(0) }
     }
 
     /// Waits for a turn.

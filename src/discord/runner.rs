@@ -104,30 +104,14 @@ async fn until_silent(clock: &dyn Clock, mut heard: impl FnMut() -> bool) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicI64, Ordering};
-
     use super::*;
-
-    /// A clock that is moved by whoever wants to sleep.
-    #[derive(Debug, Default)]
-    struct Jumping(AtomicI64);
-
-    #[serenity::async_trait]
-    impl Clock for Jumping {
-        fn now(&self) -> Millis {
-            self.0.load(Ordering::SeqCst)
-        }
-
-        async fn sleep_until(&self, moment: Millis) {
-            self.0.store(moment, Ordering::SeqCst);
-        }
-    }
+    use crate::table::testing::Jumping;
 
     #[tokio::test]
     async fn a_connection_on_which_nothing_is_heard_any_more_is_over() {
         let clock = Jumping::default();
         let mut answers = [true, true, true].into_iter();
         until_silent(&clock, || answers.next().unwrap_or(false)).await;
-        assert_eq!(clock.now(), SILENCE * 4);
+        assert_eq!(clock.slept(), [SILENCE; 4]);
     }
 }

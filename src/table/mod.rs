@@ -22,7 +22,7 @@ mod state;
 mod sweeper;
 mod tables;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod turn_clock;
 
 pub use clock::{Clock, Millis, Seeds, SystemClock, SystemSeeds};

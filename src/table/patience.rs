@@ -52,25 +52,8 @@ impl Patience {
 mod tests {
     use std::sync::Mutex;
 
-    use async_trait::async_trait;
-
+    use super::super::testing::Jumping;
     use super::*;
-
-    /// A clock that is moved by whoever wants to sleep.
-    #[derive(Debug, Default)]
-    struct Jumping(Mutex<Vec<Millis>>);
-
-    #[async_trait]
-    impl Clock for Jumping {
-        fn now(&self) -> Millis {
-            self.0.lock().unwrap().iter().sum()
-        }
-
-        async fn sleep_until(&self, moment: Millis) {
-            let wait = moment - self.now();
-            self.0.lock().unwrap().push(wait);
-        }
-    }
 
     #[tokio::test]
     async fn each_wait_is_longer_up_to_a_minute_however_often() {
@@ -81,9 +64,48 @@ mod tests {
         }
         patience.renew();
         patience.wait(&"it is not there").await;
-        let waits = std::mem::take(&mut *clock.0.lock().unwrap());
+        let waits = clock.slept();
         assert_eq!(waits[..8], [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 64_000]);
         assert!(waits[8..200].iter().all(|wait| *wait == 64_000), "{waits:?}");
         assert_eq!(waits[200], 1_000);
+    }
+
+    /// What is written to the log.
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl std::io::Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn the_log_says_so_less_and_less_often() {
+        let log = Log::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .without_time()
+            .with_writer(move || writer.clone())
+            .finish();
+        let _guard = tracing::subscriber::set_default(subscriber);
+        let mut patience = Patience::new(Arc::new(Jumping::default()), "the database");
+        for _ in 0..100 {
+            patience.wait(&"nobody answers").await;
+        }
+        let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+        let said = [(1, 1), (2, 2), (8, 4), (64, 8), (64, 16), (64, 32), (64, 64)];
+        let said = said.map(|(wait, tries)| {
+            format!("waiting for the database: nobody answers; next try in {wait} s tries={tries}")
+        });
+        assert_eq!(log.lines().count(), said.len(), "{log}");
+        for (line, said) in log.lines().zip(said) {
+            assert!(line.ends_with(&said), "{line}");
+        }
     }
 }

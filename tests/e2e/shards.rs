@@ -86,6 +86,7 @@ async fn processes_share_the_servers_and_one_may_die() {
 
     // One shard identifies at a time, in whatever process, and the next a little later.
     let first = Process::start(&world, "first", "0..2/3");
+    world.discord.shard_online(0, TOTAL).await;
     let second = Process::start(&world, "second", "2..3/3");
     let all_online = async {
         for shard in 0..TOTAL {
@@ -94,7 +95,9 @@ async fn processes_share_the_servers_and_one_may_die() {
     };
     let time_goes_by = async {
         loop {
-            world.clock.advance_sleeper(5_000).await;
+            // Not faster than the processes work.
+            ask(&here[0], "help").await;
+            world.clock.wake(|after| after <= 5_000).await;
         }
     };
     tokio::select! {

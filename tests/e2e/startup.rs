@@ -2,12 +2,17 @@
 
 use std::time::Duration;
 
+use sqlx::any::AnyConnectOptions;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
 use triominos::discord::RunError;
 use triominos::sandbox::{Fault, FaultHandle};
 use triominos::store::Store;
 use triominos::table::Millis;
 
 use crate::bot::{World, ask, take_turn};
+use crate::database::{Kind, is_served};
+use crate::process::Program;
 
 const APPLICATION: &str = "GET /oauth2/applications/@me";
 const COMMANDS: &str = "PUT /applications/{application_id}/commands";
@@ -307,4 +312,43 @@ async fn it_comes_back_when_the_gateway_does() {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_comes_back_when_the_network_does() {
     it_comes_back(1, |world| world.discord.reset_gateway()).await;
+}
+
+/// Whatever connects to this port is connected to the server that tests may use.
+async fn forward(port: u16, server: (String, u16)) {
+    let listener = TcpListener::bind(("127.0.0.1", port)).await.expect("it was free");
+    loop {
+        let (mut program, _) = listener.accept().await.expect("a connection");
+        let mut database = TcpStream::connect(&server).await.expect("the test server");
+        tokio::spawn(async move {
+            // That either ends is no matter of this.
+            let _ = copy_bidirectional(&mut program, &mut database).await;
+        });
+    }
+}
+
+/// As where both are started together.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_database_may_be_there_later() {
+    if !is_served() {
+        return;
+    }
+    let world = World::on(Kind::Postgres, 1).await;
+    let mut options: AnyConnectOptions = world.database().parse().expect("a URL");
+    let url = &mut options.database_url;
+    let server = (url.host_str().expect("a host").to_owned(), url.port().unwrap_or(5432));
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let port = listener.local_addr().expect("an address").port();
+    drop(listener);
+    url.set_host(Some("127.0.0.1")).expect("a host");
+    url.set_port(Some(port)).expect("a port");
+    let (token, api) = (world.discord.token(), world.discord.url());
+    let variables =
+        [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &api), ("DATABASE_URL", url.as_str())];
+    let program = Program::start(world.folder(), &["run"], &variables);
+    program.says("waiting for the database").await;
+    let forwarding = tokio::spawn(forward(port, server));
+    assert_serves(&world).await;
+    drop(program);
+    forwarding.abort();
 }
