@@ -49,7 +49,9 @@ impl HandClock {
             let alarms = all.iter().filter(|alarm| such(alarm.after));
             alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.now()).min()
         };
-        let all = alarms.wait_for(|all| next(all).is_some()).await.expect("the clock is there");
+        let asleep = alarms.wait_for(|all| next(all).is_some());
+        let asleep = tokio::time::timeout(Duration::from_secs(30), asleep).await;
+        let all = asleep.expect("somebody sleeps for so long").expect("the clock is there");
         let moment = next(&all).expect("it was waited for");
         drop(all);
         self.advance(moment - self.now());

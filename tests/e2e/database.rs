@@ -34,7 +34,8 @@ pub fn is_served() -> bool {
 pub struct Database {
     kind: Kind,
     url: String,
-    schema: Option<String>,
+    /// What rids the server of it.
+    drop: Option<String>,
 }
 
 impl Database {
@@ -43,16 +44,28 @@ impl Database {
         match kind {
             Kind::Sqlite => {
                 let url = folder.join("games.db").display().to_string();
-                Self { kind, url, schema: None }
+                Self { kind, url, drop: None }
             }
             Kind::Postgres => {
                 let name = format!("e2e_{:016x}", rand::random::<u64>());
                 execute(format!("CREATE SCHEMA {name}")).await;
                 let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
                 options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
-                Self { kind, url: options.database_url.to_string(), schema: Some(name) }
+                let drop = format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE");
+                Self { kind, url: options.database_url.to_string(), drop: Some(drop) }
             }
         }
+    }
+
+    /// One on the server that has nothing else in it, as where the bot is hosted.
+    pub async fn whole() -> Self {
+        sqlx::any::install_default_drivers();
+        let name = format!("e2e_{:016x}", rand::random::<u64>());
+        execute(format!("CREATE DATABASE {name}")).await;
+        let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
+        options.database_url.set_path(&name);
+        let drop = format!("DROP DATABASE {name} WITH (FORCE)");
+        Self { kind: Kind::Postgres, url: options.database_url.to_string(), drop: Some(drop) }
     }
 
     /// What the bot is given: the path of a file, or a server's URL.
@@ -78,16 +91,15 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        let Some(schema) = self.schema.take() else { return };
+        let Some(sql) = self.drop.take() else { return };
         // A destructor cannot wait for a future of the runtime that it is dropped on.
         let dropped = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let sql = format!("SET lock_timeout = '10s'; DROP SCHEMA {schema} CASCADE");
             runtime.expect("a runtime").block_on(execute(sql));
         });
         // Where the test has failed already, that is what is to be read.
         let dropped = dropped.join();
-        assert!(dropped.is_ok() || thread::panicking(), "the schema stays");
+        assert!(dropped.is_ok() || thread::panicking(), "it stays on the server");
     }
 }
 

@@ -21,6 +21,8 @@ mod losses;
 mod openapi;
 mod places;
 mod process;
+#[cfg(unix)]
+mod readme;
 mod record;
 mod refusals;
 mod restart;
