@@ -1,4 +1,4 @@
-//! How well ratings order players, and what a server's ledger costs.
+//! How well ratings order players, and what a server's league_state costs.
 //!
 //! A report comes first: Kendall's tau between the true order of simulated players and that of their ratings (1: the same order,
 //! 0: none of it), for our rating and for the plain crate.
@@ -15,7 +15,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use triominos::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
 use triominos::league::{
-    Board, Deeds, Ledger, MatchResult, Player, Query, Rater, Rating, SeasonLength, SeatResult,
+    Board, Deeds, LeagueState, MatchResult, Player, Query, Rater, Rating, SeasonLength, SeatResult,
     Span, WengLin,
 };
 use triominos::opponent;
@@ -215,25 +215,25 @@ fn results(count: i64) -> Vec<MatchResult> {
     (1..=count).map(|number| result(number, &mut dice)).collect()
 }
 
-fn ledger(results: &[MatchResult]) -> Ledger {
-    let mut ledger = Ledger::default();
+fn league_state(results: &[MatchResult]) -> LeagueState {
+    let mut league_state = LeagueState::default();
     for (number, result) in (1..).zip(results) {
-        ledger.enter(&WengLin::default(), number, result);
+        league_state.enter(&WengLin::default(), number, result);
     }
-    ledger
+    league_state
 }
 
-/// A server's ledger from nothing.
+/// A server's league_state from nothing.
 #[divan::bench(args = [200, 10_000])]
 fn ledger_of_results(bencher: Bencher, count: i64) {
     let results = results(count);
-    bencher.bench(|| ledger(black_box(&results)));
+    bencher.bench(|| league_state(black_box(&results)));
 }
 
 /// One leaderboard of a hundred persons after 10,000 matches in fourteen months.
 #[divan::bench(args = ["rating", "wins"])]
 fn leaderboard(bencher: Bencher, name: &str) {
-    let ledger = ledger(&results(10_000));
+    let league_state = league_state(&results(10_000));
     let now = 10_000 * 3_600_000;
     let query = Query {
         board: Board::from_name(name).expect("a leaderboard"),
@@ -241,5 +241,5 @@ fn leaderboard(bencher: Bencher, name: &str) {
         edition: None,
         at: now,
     };
-    bencher.bench(|| black_box(&ledger).board(&query, |_| false));
+    bencher.bench(|| black_box(&league_state).board(&query, |_| false));
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use divan::{Bencher, black_box};
 use triominos::league::tournament::{
-    Action, By, Contender, Division, Field, Format, Happened, Meetings, Plan, Player, Report,
-    SeatReport, Table, Tournament, pair,
+    Action, By, Contender, Division, Field, Format, Meetings, Plan, Player, Report, SeatReport,
+    Table, Tournament, TournamentEvent, pair,
 };
 
 fn main() {
@@ -62,7 +62,7 @@ fn over(state: &Tournament, but: Option<u32>) -> BTreeMap<u32, Report> {
     state.open_tables().map(report).collect()
 }
 
-fn happen(state: &mut Tournament, events: &[Happened]) {
+fn happen(state: &mut Tournament, events: &[TournamentEvent]) {
     events.iter().for_each(|event| state.apply(0, event).expect("it follows"));
 }
 
@@ -87,7 +87,7 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
     let mut state = Tournament::open(0, &created).expect("a creation");
     for id in 100..100 + players {
         let player = Player::Person { id, name: "P".to_owned() };
-        happen(&mut state, &[Happened::Joined { player }]);
+        happen(&mut state, &[TournamentEvent::Joined { player }]);
     }
     let start = state.decide(0, &by, Action::Start, 7).expect("there are enough");
     happen(&mut state, &start);

@@ -4,9 +4,9 @@
 //! functions of their inputs; everything with a clock, a socket or a database is at the edge.
 
 pub mod cli;
-pub mod club;
 pub mod discord;
 pub mod game;
+pub mod guild;
 pub mod league;
 pub mod opponent;
 pub mod picture;

@@ -22,7 +22,7 @@ pub(super) fn look_for(request: &Request<'_>, table: &Arc<Table>) {
     }
     let table = table.id;
     tokio::spawn(async move {
-        match bot.club.has_left(guild, person.id, now, PATIENCE, &bot).await {
+        match bot.guilds.has_left(guild, person.id, now, PATIENCE, &bot).await {
             Ok(false) => return,
             Ok(true) => {}
             Err(error) => return tracing::warn!(%error, "cannot look for an absent player"),

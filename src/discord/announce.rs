@@ -22,20 +22,20 @@ use crate::text::{self, Closing, Lang, Text, Timing, Told, Who};
 
 /// Tells the channels of Discord.
 #[derive(Debug)]
-pub struct Crier {
+pub struct TableAnnouncer {
     bot: Bot,
 }
 
-impl Crier {
+impl TableAnnouncer {
     pub fn new(bot: Bot) -> Self {
         Self { bot }
     }
 
     /// The language and the theme of a server's public messages.
-    async fn taste(&self, table: &Table) -> (&'static Text, Theme) {
-        let taste = self.bot.club.server(table.guild).await.unwrap_or_default();
-        let lang = taste.locale.as_deref().and_then(Lang::from_tag);
-        let theme = taste.theme.as_deref().and_then(Theme::from_name);
+    async fn preferences(&self, table: &Table) -> (&'static Text, Theme) {
+        let preferences = self.bot.guilds.server(table.guild).await.unwrap_or_default();
+        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
+        let theme = preferences.theme.as_deref().and_then(Theme::from_name);
         let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
         (Text::of(lang), theme.unwrap_or_default())
     }
@@ -285,9 +285,9 @@ impl Crier {
 }
 
 #[async_trait]
-impl Announcer for Crier {
+impl Announcer for TableAnnouncer {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
-        let (text, theme) = self.taste(&notice.table).await;
+        let (text, theme) = self.preferences(&notice.table).await;
         match notice.kind {
             NoticeKind::Lobby => {
                 let table = &notice.table;

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::call::Caller;
-use crate::club::{Club, Tournaments};
+use crate::guild::{Guilds, Tournaments};
 use crate::table::{Clock, Tables};
 
 /// The bot: its tables, its settings, and its line to Discord. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Bot {
     pub(super) tables: Tables,
-    pub(super) club: Club,
+    pub(super) guilds: Guilds,
     pub(super) tournaments: Tournaments,
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
@@ -19,11 +19,11 @@ pub struct Bot {
 impl Bot {
     pub fn new(
         tables: Tables,
-        club: Club,
+        guilds: Guilds,
         tournaments: Tournaments,
         caller: Caller,
         clock: Arc<dyn Clock>,
     ) -> Self {
-        Self { tables, club, tournaments, caller, clock }
+        Self { tables, guilds, tournaments, caller, clock }
     }
 }

@@ -43,12 +43,14 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Click::Rules => rules::show(request, table).await,
         Click::Figures => figures::of_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
-            match chosen(component).and_then(|value| rules::Wish::read(click, value)) {
+            match chosen(component).and_then(|value| rules::RuleChange::read(click, value)) {
                 Some(wish) => rules::change(request, table, wish).await,
                 None => refused::old_button(request),
             }
         }
-        Click::BackToEdition => rules::change(request, table, rules::Wish::BackToEdition).await,
+        Click::BackToEdition => {
+            rules::change(request, table, rules::RuleChange::BackToEdition).await
+        }
         Click::TakeBack => clock::rejoin(request, table).await,
         Click::Rack => look::show(request, table).await,
         Click::Words => look::board_in_words(request, table).await,

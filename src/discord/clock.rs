@@ -98,18 +98,18 @@ pub(super) async fn set_quiet(
     hours: Option<&str>,
     zone: Option<&str>,
 ) -> Result<Result<Option<Quiet>, String>, StoreError> {
-    let (club, person) = (&request.bot.club, request.actor.id);
+    let (guilds, person) = (&request.bot.guilds, request.actor.id);
     if hours.is_none() && zone.is_none() {
-        return Ok(Ok(club.quiet(person).await?));
+        return Ok(Ok(guilds.quiet(person).await?));
     }
     if hours.is_some_and(|hours| hours.trim().eq_ignore_ascii_case(OFF)) {
-        club.set_quiet(person, None).await?;
+        guilds.set_quiet(person, None).await?;
         return Ok(Ok(None));
     }
-    let before = club.quiet(person).await?;
+    let before = guilds.quiet(person).await?;
     match read(hours, zone, before.as_ref()) {
         Ok(quiet) => {
-            club.set_quiet(person, Some(&quiet)).await?;
+            guilds.set_quiet(person, Some(&quiet)).await?;
             Ok(Ok(Some(quiet)))
         }
         Err(refusal) => Ok(Err(request.text().quiet_refusal(refusal))),

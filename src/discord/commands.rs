@@ -10,8 +10,8 @@ use super::{
     clock, figures, league, league_options, lobby, look, options, place, refused, settings,
     tournament_commands, turn,
 };
-use crate::club::{LeagueChange, View};
 use crate::game::Edition;
+use crate::guild::{LeagueChange, View};
 use crate::table::{TableAction, TurnClock, Zone};
 use crate::text::{Lang, Text};
 

@@ -13,7 +13,7 @@ use super::call::CallError;
 use super::league_id::{LeagueClick, What};
 use super::request::Request;
 use super::{league_look, refused};
-use crate::club::{Members, Page, View};
+use crate::guild::{Members, Page, View};
 use crate::league::{Board, Span};
 use crate::table::Millis;
 use crate::text::{Profiled, Standings, Text};
@@ -42,7 +42,7 @@ impl Members for Bot {
 pub(super) async fn leaderboard(request: &Request<'_>, view: View, page: usize) -> Answer {
     let bot = request.bot;
     let now = bot.clock.now();
-    let made = bot.club.leaderboard(request.guild, view, page, request.actor.id, now, bot).await;
+    let made = bot.guilds.leaderboard(request.guild, view, page, request.actor.id, now, bot).await;
     let page = match made {
         Ok(page) => page,
         Err(error) => return Reply::say(refused::trouble(request, &error)).into(),
@@ -97,7 +97,7 @@ pub(super) async fn click(
 pub(super) async fn profile(request: &Request<'_>, player: Option<&discord::User>) -> Answer {
     let (bot, text) = (request.bot, request.text());
     let person = player.map_or(request.actor.id, |player| player.id.get());
-    let profile = match bot.club.profile(request.guild, person, bot.clock.now()).await {
+    let profile = match bot.guilds.profile(request.guild, person, bot.clock.now()).await {
         Ok(profile) => profile,
         Err(error) => return Reply::say(refused::trouble(request, &error)).into(),
     };

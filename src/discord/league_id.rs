@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::custom_id::NotOurs;
-use crate::club::View;
 use crate::game::Edition;
+use crate::guild::View;
 use crate::league::{Board, Span};
 
 /// A click under a leaderboard that showed this view.

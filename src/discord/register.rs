@@ -18,7 +18,7 @@ pub(super) async fn register(bot: &Bot, application: u64) -> Result<(), CallErro
     let builders = poise::builtins::create_application_commands(&commands::all());
     let hash = fingerprint(&builders).map_err(|error| CallError::Refused(error.to_string()))?;
     let fact = format!("{FACT}:{application}");
-    match bot.club.fact(&fact).await {
+    match bot.guilds.fact(&fact).await {
         Ok(Some(known)) if known == hash => return Ok(()),
         Ok(_) => {}
         Err(error) => tracing::warn!(%error, "cannot tell whether the commands changed"),
@@ -27,7 +27,7 @@ pub(super) async fn register(bot: &Bot, application: u64) -> Result<(), CallErro
     let set = || Command::set_global_commands(http, builders.clone());
     let registered = bot.caller.insist("Discord to take the commands", set).await?;
     tracing::info!(commands = registered.len(), "commands registered");
-    if let Err(error) = bot.club.set_fact(&fact, &hash).await {
+    if let Err(error) = bot.guilds.set_fact(&fact, &hash).await {
         tracing::warn!(%error, "cannot note that the commands are registered");
     }
     Ok(())

@@ -4,7 +4,7 @@ use serenity::all as discord;
 use serenity::all::{ChannelType, Permissions};
 
 use super::bot::Bot;
-use crate::club::Taste;
+use crate::guild::Preferences;
 use crate::picture::Theme;
 use crate::table::{Actor, Millis};
 use crate::text::{Lang, Text};
@@ -144,13 +144,13 @@ impl<'a> Request<'a> {
             }),
         };
         // Nobody waits for a preference: without the store the answer is in the language that Discord says.
-        let taste = tokio::select! {
-            taste = bot.club.taste(guild.get(), actor.id) => taste.unwrap_or_default(),
-            () = bot.clock.sleep_until(received + TASTE_WITHIN) => Taste::default(),
+        let preferences = tokio::select! {
+            preferences = bot.guilds.preferences(guild.get(), actor.id) => preferences.unwrap_or_default(),
+            () = bot.clock.sleep_until(received + TASTE_WITHIN) => Preferences::default(),
         };
         let client_lang = Lang::for_locale(interaction.locale());
-        let lang = taste.locale.as_deref().and_then(Lang::from_tag);
-        let theme = taste.theme.as_deref().and_then(Theme::from_name);
+        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
+        let theme = preferences.theme.as_deref().and_then(Theme::from_name);
         Some(Self {
             bot,
             id: interaction.id().get(),

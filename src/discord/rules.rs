@@ -15,7 +15,7 @@ use crate::text::{self, RulesFor, Text, Who};
 
 /// What the host wants of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum RuleChange {
     Edition(Edition),
     /// See what a clause could be changed to.
     Look(Clause),
@@ -24,7 +24,7 @@ pub(super) enum Wish {
     BackToEdition,
 }
 
-impl Wish {
+impl RuleChange {
     /// What was chosen in one of the form's menus; `None` for what this version does not offer.
     pub fn read(click: Click, value: &str) -> Option<Self> {
         match click {
@@ -47,17 +47,17 @@ pub(super) async fn show(request: &Request<'_>, table: TableId) -> Answer {
 }
 
 /// Changes the rules. The form shows what they are then, or why they have stayed as they were.
-pub(super) async fn change(request: &Request<'_>, table: TableId, wish: Wish) -> Answer {
+pub(super) async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> Answer {
     let now = match request.bot.tables.get(table).await {
         Ok(table) => table,
         Err(error) => return refused::answer(request, None, error).await,
     };
     let (action, clause) = match wish {
-        Wish::Look(clause) => return form(request, &now, Some(clause), None).into(),
-        Wish::Edition(edition) => (TableAction::ChooseEdition(edition), None),
-        Wish::Clock(clock) => (TableAction::ChooseClock(clock), None),
-        Wish::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
-        Wish::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
+        RuleChange::Look(clause) => return form(request, &now, Some(clause), None).into(),
+        RuleChange::Edition(edition) => (TableAction::ChooseEdition(edition), None),
+        RuleChange::Clock(clock) => (TableAction::ChooseClock(clock), None),
+        RuleChange::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
+        RuleChange::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
     };
     match request.bot.tables.act(intent(request, table, None, action)).await {
         Ok(outcome) => form(request, &outcome.table, clause, None).into(),

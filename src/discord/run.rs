@@ -6,7 +6,7 @@ use std::time::SystemTime;
 use serenity::all::{CreateAllowedMentions, GatewayIntents, HttpBuilder};
 use serenity::http::{Http, Ratelimit};
 
-use super::announce::Crier;
+use super::announce::TableAnnouncer;
 use super::bot::Bot;
 use super::call::{CallError, Caller};
 use super::dispatch::Dispatcher;
@@ -14,10 +14,10 @@ use super::gateway::{Gateway, ReadyShards};
 use super::identify::Turns;
 use super::register;
 use super::shards::Shards;
-use super::tournament_show::Usher;
-use crate::club::{Club, Seasons, Tournaments};
+use super::tournament_show::DiscordPublisher;
+use crate::guild::{Guilds, Seasons, Tournaments};
 use crate::store::Store;
-use crate::table::{Clock, Herald, Millis, Seeds, Tables};
+use crate::table::{Clock, Millis, Outbox, Seeds, Tables};
 
 /// What is needed to connect.
 pub struct Connection {
@@ -72,7 +72,7 @@ pub async fn connect(connection: Connection) -> Result<(), RunError> {
     let tournaments = Tournaments::new(store.clone(), tables.clone(), Arc::clone(&clock), seeds);
     let bot = Bot::new(
         tables.clone(),
-        Club::new(store.clone()),
+        Guilds::new(store.clone()),
         tournaments.clone(),
         caller.clone(),
         Arc::clone(&clock),
@@ -87,9 +87,9 @@ pub async fn connect(connection: Connection) -> Result<(), RunError> {
     };
     http.set_application_id(application);
 
-    let (usher, steward) = (Usher::new(bot.clone()), owner.clone());
-    let herald = Herald::new(tables.clone(), Crier::new(bot.clone()), owner.clone());
-    let seasons = Seasons::new(bot.club.clone(), Arc::clone(&clock), bot.clone(), owner.clone());
+    let (publisher, publishing_as) = (DiscordPublisher::new(bot.clone()), owner.clone());
+    let outbox = Outbox::new(tables.clone(), TableAnnouncer::new(bot.clone()), owner.clone());
+    let seasons = Seasons::new(bot.guilds.clone(), Arc::clone(&clock), bot.clone(), owner.clone());
     let gateway = Gateway {
         caller,
         clock: Arc::clone(&clock),
@@ -103,11 +103,11 @@ pub async fn connect(connection: Connection) -> Result<(), RunError> {
     tokio::select! {
         error = gateway.serve() => Err(error),
         error = keep_registered(&bot, application.get()) => Err(error),
-        () = herald.run() => Ok(()),
+        () = outbox.run() => Ok(()),
         () = tables.run_sweeper() => Ok(()),
         () = seasons.run() => Ok(()),
         () = tournaments.run_sweeper() => Ok(()),
-        () = tournaments.run_steward(&usher, &steward) => Ok(()),
+        () = tournaments.run_publisher(&publisher, &publishing_as) => Ok(()),
         () = prune(&http, &*clock) => Ok(()),
     }
 }

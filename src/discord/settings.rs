@@ -8,7 +8,7 @@ use super::clock;
 use super::options::{Language, ThemeName};
 use super::refused;
 use super::request::Request;
-use crate::club::{LeagueChange, LeagueRules, Taste};
+use crate::guild::{LeagueChange, LeagueRules, Preferences};
 use crate::store::StoreError;
 use crate::text::{Lang, Text};
 
@@ -20,18 +20,18 @@ pub(super) async fn of_server(
     league: LeagueChange,
 ) -> Answer {
     let change = change(language, theme);
-    let changed = change != Taste::default() || league != LeagueChange::default();
-    let (club, guild) = (&request.bot.club, request.guild);
+    let changed = change != Preferences::default() || league != LeagueChange::default();
+    let (guilds, guild) = (&request.bot.guilds, request.guild);
     let result = async {
         if !changed {
-            return Ok((club.server(guild).await?, club.league_rules(guild).await?));
+            return Ok((guilds.server(guild).await?, guilds.league_rules(guild).await?));
         }
-        let taste = club.change_server(guild, change).await?;
-        Ok::<_, StoreError>((taste, club.change_league(guild, league).await?))
+        let preferences = guilds.change_server(guild, change).await?;
+        Ok::<_, StoreError>((preferences, guilds.change_league(guild, league).await?))
     };
     match result.await {
-        Ok((taste, rules)) => {
-            let (language, theme) = meaning(&taste);
+        Ok((preferences, rules)) => {
+            let (language, theme) = meaning(&preferences);
             let settings = request.text().settings(language, theme, changed);
             let LeagueRules { season, channel, champion_role } = rules;
             let lacks = !request.may(Permissions::MANAGE_ROLES);
@@ -56,15 +56,15 @@ pub(super) async fn of_person(
         Err(error) => return Reply::say(refused::trouble(request, &error)).into(),
     };
     let change = change(language, theme);
-    let changed = change != Taste::default();
+    let changed = change != Preferences::default();
     let result = if changed {
-        request.bot.club.change_person(request.actor.id, change).await
+        request.bot.guilds.change_person(request.actor.id, change).await
     } else {
-        request.bot.club.person(request.actor.id).await
+        request.bot.guilds.person(request.actor.id).await
     };
     match result {
-        Ok(taste) => {
-            let (lang, theme) = meaning(&taste);
+        Ok(preferences) => {
+            let (lang, theme) = meaning(&preferences);
             // In the language that was chosen just now.
             let text =
                 Text::of(if changed { lang.unwrap_or(request.client_lang) } else { request.lang });
@@ -76,13 +76,13 @@ pub(super) async fn of_person(
     }
 }
 
-fn change(language: Option<Language>, theme: Option<ThemeName>) -> Taste {
-    Taste {
+fn change(language: Option<Language>, theme: Option<ThemeName>) -> Preferences {
+    Preferences {
         locale: language.map(|language| language.name().to_owned()),
         theme: theme.map(|theme| theme.name().to_owned()),
     }
 }
 
-fn meaning(taste: &Taste) -> (Option<Lang>, Option<&str>) {
-    (taste.locale.as_deref().and_then(Lang::from_tag), taste.theme.as_deref())
+fn meaning(preferences: &Preferences) -> (Option<Lang>, Option<&str>) {
+    (preferences.locale.as_deref().and_then(Lang::from_tag), preferences.theme.as_deref())
 }

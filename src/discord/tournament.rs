@@ -8,8 +8,8 @@ use super::refused;
 use super::request::Request;
 use super::tournament_id::{TournamentButton, TournamentClick};
 use super::tournament_words as words;
-use crate::club::{Known, TournamentRefused, Wanted};
 use crate::game::{Edition, Scoring};
+use crate::guild::{LoadedTournament, Requester, TournamentRefused};
 use crate::league::tournament::{
     Action, BadPlan, By, EntryId, Format, Plan, Player, Refusal, Ruling, SEATS, Table, Time,
     Tournament,
@@ -21,7 +21,7 @@ const MINUTE: Millis = 60_000;
 
 /// What was asked for in `/tournament create`; `None` for what it is without being asked for. Times are in minutes.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Asked {
+pub(super) struct CreateOptions {
     pub name: String,
     pub rounds: Option<u32>,
     pub seats: Option<u8>,
@@ -36,7 +36,7 @@ pub(super) struct Asked {
     pub computers: Option<u8>,
 }
 
-impl Asked {
+impl CreateOptions {
     /// The plan, if tournaments can be held by that edition.
     fn plan(self, locale: &str) -> Option<Plan> {
         let edition = self.edition.unwrap_or(Edition::Tournament);
@@ -66,18 +66,18 @@ impl Asked {
 }
 
 /// Who acts, with what they may.
-async fn wanted(request: &Request<'_>) -> Wanted {
+async fn requester(request: &Request<'_>) -> Requester {
     let mut organiser = request.manages_events;
     if !organiser && !request.roles.is_empty() {
         let role = request.bot.tournaments.organisers(request.guild).await.ok().flatten();
         organiser = role.is_some_and(|role| request.roles.contains(&role));
     }
     let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser };
-    Wanted { by, interaction: request.id }
+    Requester { by, interaction: request.id }
 }
 
 /// `/tournament create`.
-pub(super) async fn create(request: &Request<'_>, asked: Asked) -> Answer {
+pub(super) async fn create(request: &Request<'_>, options: CreateOptions) -> Answer {
     let text = request.text();
     if !request.can_have_threads() {
         return say(text.tournament_not_now(&NotNow::Channel));
@@ -85,22 +85,22 @@ pub(super) async fn create(request: &Request<'_>, asked: Asked) -> Answer {
     if let Some(refusal) = refused::for_tournament(request) {
         return refusal;
     }
-    let computers = asked.computers.unwrap_or(0);
-    let Some(plan) = asked.plan(request.guild_locale) else {
+    let computers = options.computers.unwrap_or(0);
+    let Some(plan) = options.plan(request.guild_locale) else {
         return say(text.tournament_not_now(&NotNow::Edition));
     };
-    let (tournaments, wanted) = (&request.bot.tournaments, wanted(request).await);
-    match tournaments.create(request.guild, request.channel, &wanted, plan, computers).await {
+    let (tournaments, requester) = (&request.bot.tournaments, requester(request).await);
+    match tournaments.create(request.guild, request.channel, &requester, plan, computers).await {
         Ok(_) => say(text.tournament_created()),
         Err(error) => refuse(request, error),
     }
 }
 
-/// Something wanted of the tournament of this channel; `answer` is what they are told when it has happened.
+/// Something requester of the tournament of this channel; `answer` is what they are told when it has happened.
 pub(super) async fn act_here(
     request: &Request<'_>,
     action: Action,
-    answer: impl FnOnce(&Text, &Known) -> String,
+    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> Answer {
     match request.bot.tournaments.here(request.channel).await {
         Ok(known) => act(request, &known, action, answer).await,
@@ -110,21 +110,21 @@ pub(super) async fn act_here(
 
 async fn act(
     request: &Request<'_>,
-    known: &Known,
+    known: &LoadedTournament,
     action: Action,
-    answer: impl FnOnce(&Text, &Known) -> String,
+    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> Answer {
-    let wanted = wanted(request).await;
-    match request.bot.tournaments.act(known.id, &wanted, &action).await {
+    let requester = requester(request).await;
+    match request.bot.tournaments.act(known.id, &requester, &action).await {
         Ok(known) => say(answer(request.text(), &known)),
         Err(error) => refuse(request, error),
     }
 }
 
 /// What they are told who have joined.
-pub(super) fn joined(request: &Request<'_>) -> impl FnOnce(&Text, &Known) -> String {
+pub(super) fn joined(request: &Request<'_>) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
-    move |text, Known { state, .. }| {
+    move |text, LoadedTournament { state, .. }| {
         let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
         let late = entry.is_some_and(|entry| entry.missed > 0);
         text.tournament_joined(&state.plan.name, late)
@@ -154,7 +154,7 @@ pub(super) async fn status(request: &Request<'_>, player: Option<&str>) -> Answe
 }
 
 /// The first page of the standings, and how the own line came about.
-fn status_of(request: &Request<'_>, known: &Known) -> Answer {
+fn status_of(request: &Request<'_>, known: &LoadedTournament) -> Answer {
     let text = request.text();
     let mut reply = standings(request, known, 0);
     let own = known.state.entry_of(request.actor.id);
@@ -171,7 +171,7 @@ fn status_of(request: &Request<'_>, known: &Known) -> Answer {
 }
 
 /// A page of the standings as they are now, with the buttons that lead to the others.
-fn standings(request: &Request<'_>, known: &Known, page: usize) -> Reply {
+fn standings(request: &Request<'_>, known: &LoadedTournament, page: usize) -> Reply {
     let (text, person) = (request.text(), Some(request.actor.id));
     let StandingsPage { content, page, pages, own } =
         words::standings(&known.state, text, None, person, page);
@@ -273,7 +273,8 @@ fn permutations(count: usize) -> Vec<Vec<usize>> {
 
 /// The players of a tournament as somebody types a name.
 pub(super) async fn players(request: &Request<'_>, typed: &str) -> Vec<(String, String)> {
-    let Ok(Known { state, .. }) = request.bot.tournaments.here(request.channel).await else {
+    let Ok(LoadedTournament { state, .. }) = request.bot.tournaments.here(request.channel).await
+    else {
         return Vec::new();
     };
     let typed = typed.to_lowercase();
@@ -335,7 +336,7 @@ pub(super) async fn log(request: &Request<'_>) -> Answer {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };
-    if !known.state.is_organised_by(&wanted(request).await.by) {
+    if !known.state.is_organised_by(&requester(request).await.by) {
         return say(text.tournament_not_now(&NotNow::Organiser));
     }
     match tournaments.log(known.id).await {

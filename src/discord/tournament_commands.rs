@@ -5,7 +5,7 @@ use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, U
 use super::commands::{Context, Failed, choices, read};
 use super::options;
 use super::request::{Interaction, Request};
-use super::tournament::{self as wish, Asked};
+use super::tournament::{self as handler, CreateOptions};
 use crate::league::tournament::Action;
 
 /// The command; only its parts can be used.
@@ -54,7 +54,7 @@ async fn create(
     computers: Option<u8>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let asked = Asked {
+        let options = CreateOptions {
             name,
             rounds,
             seats,
@@ -68,7 +68,7 @@ async fn create(
             time,
             computers,
         };
-        request.answer(wish::create(&request, asked)).await;
+        request.answer(handler::create(&request, options)).await;
     }
     Ok(())
 }
@@ -76,7 +76,7 @@ async fn create(
 #[poise::command(slash_command)]
 async fn join(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(wish::act_here(&request, Action::Join, wish::joined(&request))).await;
+        request.answer(handler::act_here(&request, Action::Join, handler::joined(&request))).await;
     }
     Ok(())
 }
@@ -84,7 +84,7 @@ async fn join(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let left = wish::act_here(&request, Action::Leave, |text, _| text.tournament_left());
+        let left = handler::act_here(&request, Action::Leave, |text, _| text.tournament_left());
         request.answer(left).await;
     }
     Ok(())
@@ -94,7 +94,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
 async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let checked =
-            wish::act_here(&request, Action::CheckIn, |text, _| text.tournament_checked_in());
+            handler::act_here(&request, Action::CheckIn, |text, _| text.tournament_checked_in());
         request.answer(checked).await;
     }
     Ok(())
@@ -103,7 +103,7 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
 /// Does what an organiser wants, who is told that it is done.
 async fn organise(ctx: Context<'_>, action: Action) {
     if let Some(request) = read(ctx).await {
-        request.answer(wish::act_here(&request, action, |text, _| text.tournament_done())).await;
+        request.answer(handler::act_here(&request, action, |text, _| text.tournament_done())).await;
     }
 }
 
@@ -116,7 +116,7 @@ async fn computers(ctx: Context<'_>, count: u8) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(wish::start(&request)).await;
+        request.answer(handler::start(&request)).await;
     }
     Ok(())
 }
@@ -127,7 +127,7 @@ async fn status(
     #[autocomplete = "players"] player: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(wish::status(&request, player.as_deref())).await;
+        request.answer(handler::status(&request, player.as_deref())).await;
     }
     Ok(())
 }
@@ -157,7 +157,7 @@ async fn adjudicate(
     #[autocomplete = "orders"] order: String,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(wish::adjudicate(&request, table, &order)).await;
+        request.answer(handler::adjudicate(&request, table, &order)).await;
     }
     Ok(())
 }
@@ -168,7 +168,7 @@ async fn withdraw(
     #[autocomplete = "players"] player: String,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let withdrawn = wish::about(&request, &player, |entry| Action::Withdraw { entry });
+        let withdrawn = handler::about(&request, &player, |entry| Action::Withdraw { entry });
         request.answer(withdrawn).await;
     }
     Ok(())
@@ -182,13 +182,13 @@ async fn replace(
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         if by.as_ref().is_some_and(|user| user.bot) {
-            request.answer(async { wish::no_bot(&request) }).await;
+            request.answer(async { handler::no_bot(&request) }).await;
             return Ok(());
         }
         let person = by.map(|user| (user.id.get(), user.display_name().to_owned()));
-        let player_of = wish::substitute(person);
+        let player_of = handler::substitute(person);
         let replaced =
-            wish::about(&request, &player, |entry| Action::Replace { entry, player: player_of });
+            handler::about(&request, &player, |entry| Action::Replace { entry, player: player_of });
         request.answer(replaced).await;
     }
     Ok(())
@@ -200,7 +200,7 @@ async fn pardon(
     #[autocomplete = "players"] player: String,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let pardoned = wish::about(&request, &player, |entry| Action::Pardon { entry });
+        let pardoned = handler::about(&request, &player, |entry| Action::Pardon { entry });
         request.answer(pardoned).await;
     }
     Ok(())
@@ -215,7 +215,7 @@ async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(wish::log(&request)).await;
+        request.answer(handler::log(&request)).await;
     }
     Ok(())
 }
@@ -223,7 +223,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(wish::organisers(&request, role.map(|role| role.id.get()))).await;
+        request.answer(handler::organisers(&request, role.map(|role| role.id.get()))).await;
     }
     Ok(())
 }
@@ -231,7 +231,7 @@ async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> 
 async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
     match Request::read(bot, Interaction::Command(ctx.interaction)).await {
-        Some(request) => choices(wish::players(&request, partial).await),
+        Some(request) => choices(handler::players(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
 }
@@ -244,7 +244,7 @@ async fn orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     });
     let bot = ctx.framework.user_data;
     match Request::read(bot, Interaction::Command(ctx.interaction)).await {
-        Some(request) => choices(wish::orders(&request, table, partial).await),
+        Some(request) => choices(handler::orders(&request, table, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
 }

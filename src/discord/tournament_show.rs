@@ -13,7 +13,7 @@ use super::call::CallError;
 use super::rack::button;
 use super::tournament_id::{TournamentButton, TournamentClick};
 use super::tournament_words as words;
-use crate::club::{Showing, Shown, Steward, Thing};
+use crate::guild::{Post, Showing, Shown, TournamentPublisher};
 use crate::league::tournament::{Stage, Tournament};
 use crate::store::{MessageRef, TournamentId};
 use crate::table::AnnounceError;
@@ -21,19 +21,19 @@ use crate::text::{Button, Lang, StandingsPage, Text};
 
 /// Shows tournaments to the channels of Discord.
 #[derive(Debug)]
-pub struct Usher {
+pub struct DiscordPublisher {
     bot: Bot,
 }
 
 /// A message as it is to be.
-struct Face {
+struct Content {
     content: String,
     rows: Vec<CreateActionRow>,
     /// Who is called by it.
     calls: Vec<u64>,
 }
 
-impl Face {
+impl Content {
     fn of(content: String) -> Self {
         Self { content, rows: Vec::new(), calls: Vec::new() }
     }
@@ -46,15 +46,15 @@ impl Face {
     }
 }
 
-impl Usher {
+impl DiscordPublisher {
     pub fn new(bot: Bot) -> Self {
         Self { bot }
     }
 
     /// The language of the server's public messages.
     async fn text(&self, state: &Tournament) -> &'static Text {
-        let taste = self.bot.club.server(state.guild).await.unwrap_or_default();
-        let lang = taste.locale.as_deref().and_then(Lang::from_tag);
+        let preferences = self.bot.guilds.server(state.guild).await.unwrap_or_default();
+        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         Text::of(lang.unwrap_or_else(|| Lang::for_locale(&state.plan.locale)))
     }
 
@@ -63,21 +63,21 @@ impl Usher {
         &self,
         showing: &Showing<'_>,
         channel: u64,
-        face: Face,
+        content_hash: Content,
     ) -> Result<Shown, AnnounceError> {
-        let mut hash = face.hash();
-        let known = showing.before.filter(|sight| sight.message.is_some());
-        if let Some(sight) = known
-            && sight.face == hash
+        let mut hash = content_hash.hash();
+        let known = showing.before.filter(|posted| posted.message.is_some());
+        if let Some(posted) = known
+            && posted.content_hash == hash
         {
-            return Ok(Shown { message: sight.message, face: hash });
+            return Ok(Shown { message: posted.message, content_hash: hash });
         }
         let http = self.bot.caller.http();
-        let message = match known.and_then(|sight| sight.message) {
+        let message = match known.and_then(|posted| posted.message) {
             Some(message) => {
                 let edit = EditMessage::new()
-                    .content(face.content)
-                    .components(face.rows)
+                    .content(content_hash.content)
+                    .components(content_hash.rows)
                     .allowed_mentions(CreateAllowedMentions::new());
                 let place = ChannelId::new(message.channel_id);
                 let id = MessageId::new(message.message_id);
@@ -86,10 +86,11 @@ impl Usher {
                 message
             }
             None => {
-                let (content, calls) = (face.content, face.calls.into_iter().map(UserId::new));
+                let (content, calls) =
+                    (content_hash.content, content_hash.calls.into_iter().map(UserId::new));
                 let post = CreateMessage::new()
                     .content(&content)
-                    .components(face.rows)
+                    .components(content_hash.rows)
                     .allowed_mentions(CreateAllowedMentions::new().users(calls))
                     .nonce(Nonce::String(showing.nonce.clone()))
                     .enforce_nonce(true);
@@ -103,7 +104,7 @@ impl Usher {
                 MessageRef { message_id: posted.id.get(), channel_id: channel }
             }
         };
-        Ok(Shown { message: Some(message), face: hash })
+        Ok(Shown { message: Some(message), content_hash: hash })
     }
 
     /// The thread on a message; that there is one already is as good.
@@ -119,12 +120,12 @@ impl Usher {
             Err(error) => return Err(failure(error)),
         };
         let message = MessageRef { message_id: message.message_id, channel_id };
-        Ok(Shown { message: Some(message), face: String::new() })
+        Ok(Shown { message: Some(message), content_hash: String::new() })
     }
 }
 
 #[async_trait]
-impl Steward for Usher {
+impl TournamentPublisher for DiscordPublisher {
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
         let (id, state) = (showing.id, showing.state);
         let text = self.text(state).await;
@@ -132,49 +133,49 @@ impl Steward for Usher {
             let table = state.table(number);
             table.ok_or_else(|| AnnounceError::Never(format!("there is no table {number}")))
         };
-        let (channel, face) = match &showing.thing {
-            Thing::Board => {
+        let (channel, content_hash) = match &showing.post {
+            Post::Board => {
                 let rows = buttons(id, state, text);
-                (state.channel, Face { rows, ..Face::of(words::hosted(state, text)) })
+                (state.channel, Content { rows, ..Content::of(words::hosted(state, text)) })
             }
-            Thing::Note { event, .. } => {
+            Post::Note { event, .. } => {
                 let content = words::event(state, text, event).unwrap_or_default();
                 let calls = words::called(state, event);
-                (state.channel, Face { calls, ..Face::of(content) })
+                (state.channel, Content { calls, ..Content::of(content) })
             }
-            Thing::Table { number } => {
-                (state.channel, Face::of(words::table(state, table(*number)?, text)))
+            Post::Table { number } => {
+                (state.channel, Content::of(words::table(state, table(*number)?, text)))
             }
-            Thing::Thread { number, message } => {
+            Post::Thread { number, message } => {
                 let name = text.hosted_thread(*number, &state.plan.name);
                 return self.thread(*message, name).await;
             }
-            Thing::Call { number, channel } => {
+            Post::Call { number, channel } => {
                 let (calls, content) = words::call(state, table(*number)?, text);
                 if calls.is_empty() {
                     // Computers need no call.
-                    return Ok(Shown { message: None, face: String::new() });
+                    return Ok(Shown { message: None, content_hash: String::new() });
                 }
                 let here = TournamentClick::Here { table: *number };
                 let here = TournamentButton { tournament: id, click: here }.to_string();
                 let here = button(here, text.button(Button::Here), ButtonStyle::Primary);
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
-                (*channel, Face { content, rows, calls })
+                (*channel, Content { content, rows, calls })
             }
-            Thing::Standings { round } => (state.channel, standings(id, state, text, Some(*round))),
-            Thing::End => (state.channel, standings(id, state, text, None)),
+            Post::Standings { round } => (state.channel, standings(id, state, text, Some(*round))),
+            Post::End => (state.channel, standings(id, state, text, None)),
         };
-        self.keep(&showing, channel, face).await
+        self.keep(&showing, channel, content_hash).await
     }
 }
 
 /// The standings after a round, or at the end: the first page, and where there are more the button that leads to them.
-fn standings(id: TournamentId, state: &Tournament, text: &Text, round: Option<u32>) -> Face {
+fn standings(id: TournamentId, state: &Tournament, text: &Text, round: Option<u32>) -> Content {
     let StandingsPage { content, pages, .. } = words::standings(state, text, round, None, 0);
     let click = TournamentButton { tournament: id, click: TournamentClick::Standings };
     let all = button(click.to_string(), text.button(Button::Standings), ButtonStyle::Secondary);
     let rows = if pages > 1 { vec![CreateActionRow::Buttons(vec![all])] } else { Vec::new() };
-    Face { rows, ..Face::of(content) }
+    Content { rows, ..Content::of(content) }
 }
 
 /// The buttons of the tournament's own message.

@@ -1,13 +1,13 @@
 //! A tournament in words: its state and events, as the sentences want them.
 
 use crate::league::tournament::{
-    Ending, Entry, EntryId, Explained, Format, Hand, Happened, Mean, Out, Outcome, Player, Row,
-    Ruling, Stage, Table, Tournament, share_of,
+    Ending, Entry, EntryId, Explained, Format, Hand, Mean, Out, Outcome, Player, Row, Ruling,
+    Stage, Table, Tournament, TournamentEvent, share_of,
 };
 use crate::table::Millis;
 use crate::text::{
     Account, By, Came, Hosted, HostedLength, HostedState, HostedTable, Line, Placed, StandingsOf,
-    StandingsPage, Text, TournamentEvent, Who,
+    StandingsPage, Text, TournamentNews, Who,
 };
 
 /// No more persons than this are called in one message.
@@ -168,9 +168,9 @@ pub(super) fn call(state: &Tournament, table: &Table, text: &Text) -> (Vec<u64>,
 }
 
 /// Whom a message about this event calls.
-pub(super) fn called(state: &Tournament, event: &Happened) -> Vec<u64> {
+pub(super) fn called(state: &Tournament, event: &TournamentEvent) -> Vec<u64> {
     match event {
-        Happened::CheckInOpened { .. } => {
+        TournamentEvent::CheckInOpened { .. } => {
             let absent = |entry: &&Entry| entry.is_in() && !entry.checked_in;
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
@@ -179,7 +179,7 @@ pub(super) fn called(state: &Tournament, event: &Happened) -> Vec<u64> {
     }
 }
 
-/// Who wanted something.
+/// Who requester something.
 fn by(hand: &Hand) -> By<'_> {
     By { id: hand.id, name: &hand.name }
 }
@@ -192,75 +192,77 @@ fn player(player: &Player) -> Who<'_> {
 }
 
 /// An event in words, of a tournament that was in this state before it; `None` where there is nothing to say of it.
-pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option<String> {
+pub(super) fn event(state: &Tournament, text: &Text, event: &TournamentEvent) -> Option<String> {
     let who = |entry: &EntryId| who(state, *entry);
     let told = match event {
-        Happened::Created { by: hand, .. } => TournamentEvent::Created { by: by(hand) },
-        Happened::Joined { player: one } => TournamentEvent::Joined { who: player(one) },
-        Happened::Computers { count, by: hand } => {
-            TournamentEvent::Computers { count: *count, by: by(hand) }
+        TournamentEvent::Created { by: hand, .. } => TournamentNews::Created { by: by(hand) },
+        TournamentEvent::Joined { player: one } => TournamentNews::Joined { who: player(one) },
+        TournamentEvent::Computers { count, by: hand } => {
+            TournamentNews::Computers { count: *count, by: by(hand) }
         }
-        Happened::CheckInOpened { until, .. } => {
+        TournamentEvent::CheckInOpened { until, .. } => {
             let (calls, until) = (called(state, event), unix(*until));
-            return Some(text.hosted_event(&TournamentEvent::CheckIn { calls: &calls, until }));
+            return Some(text.hosted_event(&TournamentNews::CheckIn { calls: &calls, until }));
         }
-        Happened::CheckInFailed => TournamentEvent::CheckInFailed,
-        Happened::Started { seed, by: hand, .. } => {
-            TournamentEvent::Started { seed: *seed, by: hand.as_ref().map(by) }
+        TournamentEvent::CheckInFailed => TournamentNews::CheckInFailed,
+        TournamentEvent::Started { seed, by: hand, .. } => {
+            TournamentNews::Started { seed: *seed, by: hand.as_ref().map(by) }
         }
-        Happened::Paired(paired) => {
+        TournamentEvent::Paired(paired) => {
             let (tables, until) = (paired.tables.len(), unix(paired.until));
             let byes = names(state, &paired.byes);
             let of = state.plan.rounds().unwrap_or_default();
             return Some(text.hosted_event(&match (paired.is_final, paired.round) {
-                (true, _) => TournamentEvent::Final { until },
-                (false, 0) => TournamentEvent::ArenaTables { tables },
-                (false, round) => TournamentEvent::Round { round, of, tables, byes: &byes, until },
+                (true, _) => TournamentNews::Final { until },
+                (false, 0) => TournamentNews::ArenaTables { tables },
+                (false, round) => TournamentNews::Round { round, of, tables, byes: &byes, until },
             }));
         }
-        Happened::NoShow { table, entry } => {
-            TournamentEvent::NoShow { who: who(entry), table: *table }
+        TournamentEvent::NoShow { table, entry } => {
+            TournamentNews::NoShow { who: who(entry), table: *table }
         }
-        Happened::Finished { table, .. } => TournamentEvent::Finished { table: *table },
-        Happened::RoundEnded { round } => TournamentEvent::RoundEnded { round: *round },
-        Happened::Ruled { table, ruling, by: hand } => {
+        TournamentEvent::Finished { table, .. } => TournamentNews::Finished { table: *table },
+        TournamentEvent::RoundEnded { round } => TournamentNews::RoundEnded { round: *round },
+        TournamentEvent::Ruled { table, ruling, by: hand } => {
             let (table, by) = (*table, by(hand));
             match ruling {
                 Some(Ruling::Order(order)) => {
                     let order: Vec<Vec<Who<'_>>> =
                         order.iter().map(|group| names(state, group)).collect();
-                    let ruled = TournamentEvent::RuledOrder { by, table, order: &order };
+                    let ruled = TournamentNews::RuledOrder { by, table, order: &order };
                     return Some(text.hosted_event(&ruled));
                 }
-                Some(Ruling::Void) => TournamentEvent::RuledVoid { by, table },
-                None => TournamentEvent::RulingBack { by, table },
+                Some(Ruling::Void) => TournamentNews::RuledVoid { by, table },
+                None => TournamentNews::RulingBack { by, table },
             }
         }
-        Happened::Withdrawn { entry, out, by: hand } => {
+        TournamentEvent::Withdrawn { entry, out, by: hand } => {
             let who = who(entry);
             match (out, hand) {
-                (Out::Removed, Some(hand)) => TournamentEvent::Removed { who, by: by(hand) },
-                (Out::NoShows, _) => TournamentEvent::NoShows { who },
-                (Out::Unchecked, _) => TournamentEvent::Unchecked { who },
-                (Out::Left | Out::Removed, _) => TournamentEvent::Left { who },
+                (Out::Removed, Some(hand)) => TournamentNews::Removed { who, by: by(hand) },
+                (Out::NoShows, _) => TournamentNews::NoShows { who },
+                (Out::Unchecked, _) => TournamentNews::Unchecked { who },
+                (Out::Left | Out::Removed, _) => TournamentNews::Left { who },
             }
         }
-        Happened::Replaced { entry, player: one, by: hand } => {
-            TournamentEvent::Replaced { who: who(entry), player: player(one), by: by(hand) }
+        TournamentEvent::Replaced { entry, player: one, by: hand } => {
+            TournamentNews::Replaced { who: who(entry), player: player(one), by: by(hand) }
         }
-        Happened::Pardoned { entry, by: hand } => {
-            TournamentEvent::Pardoned { who: who(entry), by: by(hand) }
+        TournamentEvent::Pardoned { entry, by: hand } => {
+            TournamentNews::Pardoned { who: who(entry), by: by(hand) }
         }
-        Happened::Paused { by: hand } => TournamentEvent::Paused { by: by(hand) },
-        Happened::Resumed { by: hand } => TournamentEvent::Resumed { by: by(hand) },
-        Happened::Extended { time, by: hand } => {
-            TournamentEvent::Extended { minutes: time / MINUTE, by: by(hand) }
+        TournamentEvent::Paused { by: hand } => TournamentNews::Paused { by: by(hand) },
+        TournamentEvent::Resumed { by: hand } => TournamentNews::Resumed { by: by(hand) },
+        TournamentEvent::Extended { time, by: hand } => {
+            TournamentNews::Extended { minutes: time / MINUTE, by: by(hand) }
         }
-        Happened::Ended { ending: Ending::Cancelled, by: Some(hand) } => {
-            TournamentEvent::Cancelled { by: by(hand) }
+        TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(hand) } => {
+            TournamentNews::Cancelled { by: by(hand) }
         }
-        Happened::Ended { .. } => TournamentEvent::Ended,
-        Happened::CheckedIn { .. } | Happened::Opened { .. } | Happened::Arrived { .. } => {
+        TournamentEvent::Ended { .. } => TournamentNews::Ended,
+        TournamentEvent::CheckedIn { .. }
+        | TournamentEvent::Opened { .. }
+        | TournamentEvent::Arrived { .. } => {
             return None;
         }
     };
@@ -268,21 +270,23 @@ pub(super) fn event(state: &Tournament, text: &Text, event: &Happened) -> Option
 }
 
 /// Everything that happened, for the log: its moment in seconds of Unix time, and who is meant by the name that they had then.
-pub(super) fn history(text: &Text, log: &[(Millis, Happened)]) -> Vec<(i64, String)> {
+pub(super) fn history(text: &Text, log: &[(Millis, TournamentEvent)]) -> Vec<(i64, String)> {
     let mut state: Option<Tournament> = None;
     let mut lines = Vec::new();
     for (at, happened) in log {
         let before = state.take().or_else(|| Tournament::open(*at, happened));
         let Some(mut before) = before else { break };
         let told = match happened {
-            Happened::CheckInOpened { until, by: hand } => {
-                let opened = TournamentEvent::CheckInOpened { by: by(hand), until: unix(*until) };
+            TournamentEvent::CheckInOpened { until, by: hand } => {
+                let opened = TournamentNews::CheckInOpened { by: by(hand), until: unix(*until) };
                 Some(text.hosted_event(&opened))
             }
             other => event(&before, text, other),
         };
         lines.extend(told.map(|told| (unix(*at), told)));
-        if !matches!(happened, Happened::Created { .. }) && before.apply(*at, happened).is_err() {
+        if !matches!(happened, TournamentEvent::Created { .. })
+            && before.apply(*at, happened).is_err()
+        {
             break;
         }
         state = Some(before);

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::ledger::{Ledger, Totals};
 use super::rating::Rating;
 use super::season::{Month, SeasonLength};
+use super::state::{LeagueState, Totals};
 use crate::game::Edition;
 
 /// What a leaderboard orders people by.
@@ -152,7 +152,7 @@ impl Span {
     }
 }
 
-impl Ledger {
+impl LeagueState {
     /// A leaderboard, best first, without those whom `hidden` names.
     pub fn board(&self, query: &Query, hidden: impl Fn(u64) -> bool) -> Vec<Row> {
         let totals = self.totals(&query.months, query.edition);

@@ -46,7 +46,7 @@ pub use seasons::{LeagueSettings, SeasonEnd};
 pub use settings::Settings;
 pub use tables::{Append, NewAnnouncement, NewTable, StoredTable, TableStatus};
 pub use tournaments::{
-    AppendTournament, NewTournament, Sight, StoredTournament, TournamentId, TournamentTable,
+    AppendTournament, NewTournament, PostedMessage, StoredTournament, TournamentId, TournamentTable,
 };
 
 /// The database. Cheap to clone; every clone uses the same connections.

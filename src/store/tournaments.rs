@@ -79,13 +79,13 @@ pub struct TournamentTable {
 
 /// Something that a channel was shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sight {
+pub struct PostedMessage {
     /// Which thing it is; each exists once in a tournament.
     pub name: String,
     /// The message, where it is one, and can still be changed.
     pub message: Option<MessageRef>,
     /// Tells what it says from what it said: a hash.
-    pub face: String,
+    pub content_hash: String,
 }
 
 impl Store {
@@ -212,37 +212,45 @@ impl Store {
     }
 
     /// What the channel of a tournament was shown.
-    pub async fn sights(&self, id: TournamentId) -> Result<Vec<Sight>, StoreError> {
+    pub async fn posted(&self, id: TournamentId) -> Result<Vec<PostedMessage>, StoreError> {
         let rows = sqlx::query(
             "SELECT name, message_id, channel_id, face FROM tournament_sights WHERE tournament_id = $1",
         )
         .bind(id.0)
         .fetch_all(&self.connections.readers)
         .await?;
-        let sight = |row: &sqlx::any::AnyRow| {
+        let posted = |row: &sqlx::any::AnyRow| {
             let message: Option<i64> = row.try_get("message_id")?;
             let channel: Option<i64> = row.try_get("channel_id")?;
             let message = message.zip(channel).map(|(message, channel)| MessageRef {
                 message_id: from_sql(message),
                 channel_id: from_sql(channel),
             });
-            Ok(Sight { name: row.try_get("name")?, message, face: row.try_get("face")? })
+            Ok(PostedMessage {
+                name: row.try_get("name")?,
+                message,
+                content_hash: row.try_get("face")?,
+            })
         };
-        rows.iter().map(sight).collect()
+        rows.iter().map(posted).collect()
     }
 
     /// Notes what a channel is shown now.
-    pub async fn set_sight(&self, id: TournamentId, sight: &Sight) -> Result<(), StoreError> {
+    pub async fn set_posted_message(
+        &self,
+        id: TournamentId,
+        posted: &PostedMessage,
+    ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO tournament_sights (tournament_id, name, message_id, channel_id, face) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (tournament_id, name) DO UPDATE SET message_id = excluded.message_id, \
-             channel_id = excluded.channel_id, face = excluded.face",
+             channel_id = excluded.channel_id, content_hash = excluded.content_hash",
         )
         .bind(id.0)
-        .bind(sight.name.as_str())
-        .bind(sight.message.map(|message| to_sql(message.message_id)))
-        .bind(sight.message.map(|message| to_sql(message.channel_id)))
-        .bind(sight.face.as_str())
+        .bind(posted.name.as_str())
+        .bind(posted.message.map(|message| to_sql(message.message_id)))
+        .bind(posted.message.map(|message| to_sql(message.channel_id)))
+        .bind(posted.content_hash.as_str())
         .execute(&self.connections.writer)
         .await?;
         Ok(())

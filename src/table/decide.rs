@@ -188,7 +188,7 @@ fn leave(table: &Table, game: &Match, actor: &Actor) -> Result<Vec<TableEvent>, 
     let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor))?;
     debug_assert!(seat < game.players());
     let mut events = vec![TableEvent::SeatTaken { seat }];
-    if table.people().count() == 1 && !table.convened {
+    if table.people().count() == 1 && !table.of_tournament {
         events.push(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) });
     }
     Ok(events)
@@ -212,7 +212,7 @@ fn take_back(table: &Table, actor: &Actor) -> Vec<TableEvent> {
 
 fn end(table: &Table, actor: &Actor) -> Result<Vec<TableEvent>, TableRefusal> {
     let ended = |reason| vec![TableEvent::Ended { reason, by: Some(actor.id) }];
-    if table.convened && !actor.moderator {
+    if table.of_tournament && !actor.moderator {
         return Err(TableRefusal::OfTournament);
     }
     if actor.id == table.host && table.seat_of(actor.id).is_some() {

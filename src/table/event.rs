@@ -16,7 +16,7 @@ pub struct Person {
 /// Who is given a seat at a table whose seats are given from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sitter {
+pub enum SeatAssignment {
     Person(Person),
     /// By its number there.
     Computer(u8),
@@ -51,10 +51,11 @@ pub enum TableEvent {
         settings: Settings,
     },
     /// A tournament seats its players: nobody else can sit down, and only organisers end the match early.
-    Convened {
+    #[serde(rename = "convened")]
+    OpenedForTournament {
         guild: u64,
         channel: u64,
-        seats: Vec<Sitter>,
+        seats: Vec<SeatAssignment>,
         settings: Settings,
     },
     Joined {

@@ -2,7 +2,7 @@
 
 use super::clock::Seeds;
 use super::decide;
-use super::event::{EndReason, Person, Settings, Sitter, TableEvent};
+use super::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
 use super::intent::{Actor, TableAction};
 use super::state::{Phase, Table};
 use super::turn_clock::{Deadline, TurnClock};
@@ -104,10 +104,10 @@ fn what_is_written_now_is_version_1() {
         clock: TurnClock::None,
         locale: "fr".to_owned(),
     };
-    let seats = vec![Sitter::Person(ada()), Sitter::Computer(7)];
-    let convened = [
+    let seats = vec![SeatAssignment::Person(ada()), SeatAssignment::Computer(7)];
+    let of_tournament = [
         (
-            TableEvent::Convened { guild: 1, channel: 2, seats, settings: plain },
+            TableEvent::OpenedForTournament { guild: 1, channel: 2, seats, settings: plain },
             r#"{"what":"convened","guild":1,"channel":2,"seats":[{"person":{"id":7,"name":"Ada"}},{"computer":7}],"settings":{"edition":"tournament","hints":false,"locale":"fr"}}"#,
         ),
         (
@@ -127,7 +127,7 @@ fn what_is_written_now_is_version_1() {
             r#"{"what":"rules_chosen","edition":"app"}"#,
         ),
     ];
-    for (event, text) in others.into_iter().chain(timed).chain(convened).chain(later) {
+    for (event, text) in others.into_iter().chain(timed).chain(of_tournament).chain(later) {
         assert_eq!(event.to_json().unwrap(), text);
         assert_eq!(TableEvent::from_json(1, text).as_ref(), Ok(&event));
     }

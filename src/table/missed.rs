@@ -50,7 +50,7 @@ fn miss(
     let missed = table.missed_in_a_row.get(seat).copied().unwrap_or(0);
     if missed + 1 >= MISSES && game.winners().is_none() {
         events.push(TableEvent::SeatMinded { seat });
-        if table.people().count() == 1 && !table.convened {
+        if table.people().count() == 1 && !table.of_tournament {
             events.push(TableEvent::Ended { reason: EndReason::Deserted, by: None });
         }
     }

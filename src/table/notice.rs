@@ -87,7 +87,7 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
         TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
         // The match that it begins is what there is to tell.
-        TableEvent::Convened { .. } => None,
+        TableEvent::OpenedForTournament { .. } => None,
         TableEvent::Started { .. } => Some((3, NoticeKind::Turn)),
         TableEvent::Played { event: game::Event::Drew { .. } } => None,
         TableEvent::Played { .. } => Some((3, NoticeKind::Turn)),

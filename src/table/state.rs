@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::clock::Millis;
-use super::event::{EndReason, Person, Settings, Sitter, TableEvent};
+use super::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
 use super::turn_clock::TurnTime;
 use crate::game::{self, Edition, Match, PlayerView, PublicView, Seat, Variant};
 use crate::league::Tally;
@@ -23,11 +23,11 @@ pub enum Occupant {
     },
 }
 
-impl From<&Sitter> for Occupant {
-    fn from(sitter: &Sitter) -> Self {
-        match sitter {
-            Sitter::Person(person) => Self::Person(person.clone()),
-            Sitter::Computer(number) => {
+impl From<&SeatAssignment> for Occupant {
+    fn from(assignment: &SeatAssignment) -> Self {
+        match assignment {
+            SeatAssignment::Person(person) => Self::Person(person.clone()),
+            SeatAssignment::Computer(number) => {
                 Self::Computer { number: *number, left: None, may_return: false }
             }
         }
@@ -68,7 +68,7 @@ pub struct Table {
     /// Who may start and end it.
     pub host: u64,
     /// Whether a tournament has seated its players here.
-    pub convened: bool,
+    pub of_tournament: bool,
     pub settings: Settings,
     pub seats: Vec<Occupant>,
     pub phase: Phase,
@@ -116,7 +116,7 @@ impl Table {
             TableEvent::Opened { guild, channel, host, settings } => {
                 (guild, channel, settings, vec![Occupant::Person(host.clone())])
             }
-            TableEvent::Convened { guild, channel, seats, settings } => {
+            TableEvent::OpenedForTournament { guild, channel, seats, settings } => {
                 (guild, channel, settings, seats.iter().map(Occupant::from).collect())
             }
             _ => return None,
@@ -127,7 +127,7 @@ impl Table {
             guild: *guild,
             channel: *channel,
             host,
-            convened: matches!(event, TableEvent::Convened { .. }),
+            of_tournament: matches!(event, TableEvent::OpenedForTournament { .. }),
             settings: settings.clone(),
             seats,
             phase: Phase::Lobby,
@@ -153,7 +153,7 @@ impl Table {
         let turn = self.turn_of_person();
         let damage = |why: String| Damage { table: self.id.0, seq, why };
         match event {
-            TableEvent::Opened { .. } | TableEvent::Convened { .. } => {
+            TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
                 return Err(damage("opened twice".to_owned()));
             }
             TableEvent::Joined { person } => self.seats.push(Occupant::Person(person.clone())),

@@ -23,7 +23,7 @@ impl Text {
         let title =
             if changed { say!(self, "help-settings-changed") } else { say!(self, "help-settings") };
         let language = self.language(language, || say!(self, "help-language-server"));
-        self.taste(title, language, theme, say!(self, "help-theme-default"))
+        self.language_and_theme(title, language, theme, say!(self, "help-theme-default"))
     }
 
     /// A person's preferences, or what they are now that they were changed.
@@ -39,14 +39,14 @@ impl Text {
             say!(self, "help-preferences")
         };
         let language = self.language(language, || say!(self, "help-language-own"));
-        self.taste(title, language, theme, say!(self, "help-theme-server"))
+        self.language_and_theme(title, language, theme, say!(self, "help-theme-server"))
     }
 
     fn language(&self, language: Option<Lang>, otherwise: impl Fn() -> String) -> String {
         language.map_or_else(otherwise, |language| language.native_name().to_owned())
     }
 
-    fn taste(
+    fn language_and_theme(
         &self,
         title: String,
         language: String,

@@ -54,6 +54,6 @@ pub use sentence::Text;
 pub use table_refusal::Permission;
 pub use tournament::{Came, Hosted, HostedLength, HostedState, HostedTable, Placed};
 pub use tournament_answer::{Bounds, NotNow};
-pub use tournament_event::{By, Event as TournamentEvent};
+pub use tournament_event::{By, Event as TournamentNews};
 pub use tournament_standings::{Account, Line, StandingsOf, StandingsPage};
 pub use turn::Told;

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use triominos::league::tournament::{Ending, Happened, Outcome, Tournament};
+use triominos::league::tournament::{Ending, Outcome, Tournament, TournamentEvent};
 use triominos::sandbox::people::{Message, Person, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault, FaultHandle};
 use triominos::store::{MessageRef, Store, StoredTournament, TournamentId};
@@ -67,11 +67,12 @@ impl<'a> Held<'a> {
     }
 
     /// All that happened, and what it came to.
-    async fn history(&self) -> (Vec<Happened>, Tournament) {
+    async fn history(&self) -> (Vec<TournamentEvent>, Tournament) {
         let stored = self.stored().await;
         let at = stored.events.iter().map(|row| row.at);
-        let events = stored.events.iter().map(|row| Happened::from_json(row.version, &row.body));
-        let events: Vec<Happened> = events.map(|event| event.expect("it reads")).collect();
+        let events =
+            stored.events.iter().map(|row| TournamentEvent::from_json(row.version, &row.body));
+        let events: Vec<TournamentEvent> = events.map(|event| event.expect("it reads")).collect();
         let mut each = at.zip(&events);
         let (at, first) = each.next().expect("a creation");
         let mut state = Tournament::open(at, first).expect("a creation");
@@ -148,17 +149,18 @@ impl<'a> Held<'a> {
         }
         let (events, _) = self.history().await;
         let count =
-            |is: &dyn Fn(&Happened) -> bool| events.iter().filter(|event| is(event)).count();
+            |is: &dyn Fn(&TournamentEvent) -> bool| events.iter().filter(|event| is(event)).count();
         for number in 1..=ROUNDS {
-            let paired =
-                |event: &Happened| matches!(event, Happened::Paired(one) if one.round == number);
+            let paired = |event: &TournamentEvent| matches!(event, TournamentEvent::Paired(one) if one.round == number);
             assert!(count(&paired) <= 1, "round {number}");
-            let ended = |event: &Happened| *event == Happened::RoundEnded { round: number };
+            let ended =
+                |event: &TournamentEvent| *event == TournamentEvent::RoundEnded { round: number };
             assert!(count(&ended) <= 1, "round {number}");
         }
         for number in 1..=TABLES as u32 {
-            let finished = |event: &Happened| matches!(event, Happened::Finished { table, .. } if *table == number);
-            let opened = |event: &Happened| *event == Happened::Opened { table: number };
+            let finished = |event: &TournamentEvent| matches!(event, TournamentEvent::Finished { table, .. } if *table == number);
+            let opened =
+                |event: &TournamentEvent| *event == TournamentEvent::Opened { table: number };
             assert!(count(&finished) <= 1 && count(&opened) <= 1, "table {number}");
         }
     }
@@ -167,18 +169,21 @@ impl<'a> Held<'a> {
     async fn assert_complete(&self) {
         self.assert_nothing_twice().await;
         let (events, state) = self.history().await;
-        assert_eq!(events.last(), Some(&Happened::Ended { ending: Ending::Played, by: None }));
-        let paired = events.iter().filter(|event| matches!(event, Happened::Paired(_)));
+        assert_eq!(
+            events.last(),
+            Some(&TournamentEvent::Ended { ending: Ending::Played, by: None })
+        );
+        let paired = events.iter().filter(|event| matches!(event, TournamentEvent::Paired(_)));
         assert_eq!((paired.count() as u32, state.tables.len()), (ROUNDS, TABLES));
 
         // Each table was one table, is over, and counts for what was played at it.
         let tables = self.store.tournament_tables(self.id).await.expect("it answers");
         let numbers: Vec<u32> = tables.iter().map(|table| table.number).collect();
         assert_eq!(numbers, (1..=TABLES as u32).collect::<Vec<_>>());
-        let sights = self.store.sights(self.id).await.expect("it answers");
+        let posted = self.store.posted(self.id).await.expect("it answers");
         for (known, table) in tables.iter().zip(&state.tables) {
             let name = format!("thread-{}", known.number);
-            let sight = sights.iter().find(|sight| sight.name == name);
+            let sight = posted.iter().find(|sight| sight.name == name);
             let Some(MessageRef { channel_id, .. }) = sight.and_then(|sight| sight.message) else {
                 panic!("table {} has no thread", known.number)
             };

@@ -5,16 +5,16 @@ mod ratings;
 mod results;
 
 use super::testing::{order, played};
-use super::{Ledger, MatchResult, WengLin};
+use super::{LeagueState, MatchResult, WengLin};
 
 /// What these results come to.
-fn ledger(results: &[MatchResult]) -> Ledger {
-    enter(Ledger::default(), results)
+fn league_state(results: &[MatchResult]) -> LeagueState {
+    enter(LeagueState::default(), results)
 }
 
-fn enter(mut ledger: Ledger, results: &[MatchResult]) -> Ledger {
+fn enter(mut league_state: LeagueState, results: &[MatchResult]) -> LeagueState {
     for result in results {
-        ledger.enter(&WengLin::default(), ledger.last() + 1, result);
+        league_state.enter(&WengLin::default(), league_state.last() + 1, result);
     }
-    ledger
+    league_state
 }

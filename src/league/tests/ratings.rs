@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 
-use super::{enter, ledger, order, played};
-use crate::league::{Ledger, MatchResult, Player, Rater, Rating, WengLin};
+use super::{enter, league_state, order, played};
+use crate::league::{LeagueState, MatchResult, Player, Rater, Rating, WengLin};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -94,7 +94,7 @@ fn a_rating_is_provisional_for_some_ten_matches() {
             .collect();
         let matches = (1..=30).find(|n| {
             let now = *n as i64 * 60_000;
-            !ledger(&results[..*n]).rating(1, now).unwrap().is_provisional()
+            !league_state(&results[..*n]).rating(1, now).unwrap().is_provisional()
         });
         assert!(expected.contains(&matches.unwrap()), "{players} players: {matches:?}");
     }
@@ -116,8 +116,8 @@ fn time_makes_a_rating_less_sure_and_no_worse_than_new() {
 #[test]
 fn a_new_season_raises_the_deviation_and_keeps_the_mean() {
     let results: Vec<_> = (0..20).map(|n| order(n * 1000, &[1, 2, 3])).collect();
-    let (free, ended) = (ledger(&results), enter(Ledger::new(vec![20_000]), &results));
-    let at = |ledger: &Ledger, now| ledger.rating(1, now).unwrap();
+    let (free, ended) = (league_state(&results), enter(LeagueState::new(vec![20_000]), &results));
+    let at = |league_state: &LeagueState, now| league_state.rating(1, now).unwrap();
     assert_eq!(at(&free, 19_999), at(&ended, 19_999), "it has not ended");
     assert_eq!(at(&ended, 20_000).mean, at(&free, 20_000).mean);
     let (before, after) = (at(&free, 20_000).deviation, at(&ended, 20_000).deviation);
@@ -134,8 +134,8 @@ fn who_left_is_rated_last_and_pays_for_it() {
     // Person 1's seat won, by the computer that took it.
     let left = played(0, &[(1, 1, Some(1)), (2, 2, None), (3, 3, None)]);
     let lost = order(0, &[2, 3, 1]);
-    let (left, lost) = (ledger(&[left]), ledger(&[lost]));
-    let mean = |ledger: &Ledger, person| ledger.rating(person, 0).unwrap().mean;
+    let (left, lost) = (league_state(&[left]), league_state(&[lost]));
+    let mean = |league_state: &LeagueState, person| league_state.rating(person, 0).unwrap().mean;
     assert_eq!(mean(&left, 2), mean(&lost, 2));
     assert_eq!(mean(&left, 3), mean(&lost, 3));
     assert!((mean(&left, 1) - (mean(&lost, 1) - 0.25)).abs() < 1e-9);
@@ -150,9 +150,9 @@ fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
     let everyone_left = played(0, &[(1, 1, Some(2)), (2, 2, Some(1))]);
     for unrated in [with_computer, short, order(0, &[1]), everyone_left] {
         assert!(!unrated.is_rated());
-        let ledger = ledger(&[unrated]);
-        assert_eq!(ledger.rating(1, 0), None);
-        assert!(ledger.people()[&1].course.is_empty());
+        let league_state = league_state(&[unrated]);
+        assert_eq!(league_state.rating(1, 0), None);
+        assert!(league_state.people()[&1].course.is_empty());
     }
     let mut fled = played(0, &[(1, 1, None), (2, 2, Some(1))]);
     fled.seats[1].deeds.turns = 0;
@@ -164,7 +164,7 @@ fn the_same_persons_over_and_over_count_less_and_less() {
     let gains: Vec<f64> = (1..=8)
         .map(|n| {
             let results: Vec<_> = (0..n).map(|k| order(k * 1000, &[1, 2])).collect();
-            ledger(&results).rating(1, n * 1000).unwrap().mean
+            league_state(&results).rating(1, n * 1000).unwrap().mean
         })
         .collect();
     let steps: Vec<f64> = gains.windows(2).map(|pair| pair[1] - pair[0]).collect();
@@ -173,7 +173,7 @@ fn the_same_persons_over_and_over_count_less_and_less() {
     let evening: Vec<_> = (0..8).map(|k| order(k * 1000, &[1, 2])).collect();
     let full = |more: MatchResult| {
         let (before, after) =
-            (ledger(&evening), enter(ledger(&evening), std::slice::from_ref(&more)));
+            (league_state(&evening), enter(league_state(&evening), std::slice::from_ref(&more)));
         let at = more.finished_at;
         after.rating(1, at).unwrap().mean - before.rating(1, at).unwrap().mean
     };
@@ -219,13 +219,13 @@ proptest! {
     #[test]
     fn the_same_results_come_to_the_same_ledger(results in results(), cut in any::<prop::sample::Index>()) {
         let cut = cut.index(results.len() + 1);
-        let at_once = ledger(&results);
-        let in_two = enter(ledger(&results[..cut]), &results[cut..]);
+        let at_once = league_state(&results);
+        let in_two = enter(league_state(&results[..cut]), &results[cut..]);
         prop_assert_eq!(&at_once, &in_two);
         let season_ends = vec![DAY, 9 * DAY];
         prop_assert_eq!(
-            enter(Ledger::new(season_ends.clone()), &results),
-            enter(enter(Ledger::new(season_ends), &results[..cut]), &results[cut..])
+            enter(LeagueState::new(season_ends.clone()), &results),
+            enter(enter(LeagueState::new(season_ends), &results[..cut]), &results[cut..])
         );
     }
 
@@ -238,7 +238,7 @@ proptest! {
             result
         };
         let more: Vec<_> = results.iter().flat_map(|r| [among_computers(r), r.clone()]).collect();
-        let (without, with) = (ledger(&results), ledger(&more));
+        let (without, with) = (league_state(&results), league_state(&more));
         for person in without.people().keys() {
             prop_assert_eq!(without.rating(*person, 0), with.rating(*person, 0));
         }
@@ -247,12 +247,12 @@ proptest! {
 
     #[test]
     fn the_course_ends_at_the_rating(results in results()) {
-        let ledger = ledger(&results);
-        for (id, person) in ledger.people() {
+        let league_state = league_state(&results);
+        for (id, person) in league_state.people() {
             let last = person.course.last().unwrap();
-            prop_assert_eq!(ledger.points(*id, last.at), Some(last.points));
-            prop_assert_eq!(ledger.rating(*id, last.at).unwrap().points(), last.points);
-            prop_assert_eq!(ledger.points(*id, -1), None);
+            prop_assert_eq!(league_state.points(*id, last.at), Some(last.points));
+            prop_assert_eq!(league_state.rating(*id, last.at).unwrap().points(), last.points);
+            prop_assert_eq!(league_state.points(*id, -1), None);
         }
     }
 }
@@ -260,7 +260,7 @@ proptest! {
 #[test]
 fn the_order_of_the_results_matters() {
     let (first, second) = (order(0, &[1, 2]), order(0, &[2, 3]));
-    let forth = ledger(&[first.clone(), second.clone()]);
-    let back = ledger(&[second, first]);
+    let forth = league_state(&[first.clone(), second.clone()]);
+    let back = league_state(&[second, first]);
     assert_ne!(forth.rating(2, 0), back.rating(2, 0));
 }

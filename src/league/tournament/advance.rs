@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::entry::{EntryId, Out};
-use super::event::{Ending, Happened, Paired};
+use super::event::{Ending, Paired, TournamentEvent};
 use super::pairing::{Division, pair};
 use super::plan::{Format, Millis};
 use super::result::{Report, SeatResult};
@@ -25,7 +25,7 @@ impl Tournament {
         now: Millis,
         reports: &BTreeMap<u32, Report>,
         seed: u64,
-    ) -> Vec<Happened> {
+    ) -> Vec<TournamentEvent> {
         let mut state = self.clone();
         let mut events = Vec::new();
         while let Some(event) = state.next(now, reports, seed) {
@@ -39,7 +39,12 @@ impl Tournament {
     }
 
     /// The next thing that follows. Each takes away its own reason, so that they come to an end.
-    fn next(&self, now: Millis, reports: &BTreeMap<u32, Report>, seed: u64) -> Option<Happened> {
+    fn next(
+        &self,
+        now: Millis,
+        reports: &BTreeMap<u32, Report>,
+        seed: u64,
+    ) -> Option<TournamentEvent> {
         if let Some(since) = self.paused_at {
             let expired = now >= since + LIFE && !self.is_over();
             return self.finished(now, reports, true).or(expired.then_some(EXPIRED));
@@ -59,13 +64,13 @@ impl Tournament {
         }
     }
 
-    fn after_check_in(&self, now: Millis, until: Millis, seed: u64) -> Option<Happened> {
+    fn after_check_in(&self, now: Millis, until: Millis, seed: u64) -> Option<TournamentEvent> {
         let waits = self.entries.iter().any(|entry| entry.is_in() && !entry.checked_in);
         if waits && now < until {
             return None;
         }
         let enough = self.checked_in_count() >= 2;
-        Some(if enough { self.begins(now, seed, None) } else { Happened::CheckInFailed })
+        Some(if enough { self.begins(now, seed, None) } else { TournamentEvent::CheckInFailed })
     }
 
     /// The first table that is over: played out, left by all but one, or out of time.
@@ -74,7 +79,7 @@ impl Tournament {
         now: Millis,
         reports: &BTreeMap<u32, Report>,
         paused: bool,
-    ) -> Option<Happened> {
+    ) -> Option<TournamentEvent> {
         let unplayed = self.tables.iter().filter(|table| table.played.is_none());
         // What a table had come to when an organiser decided about it is kept.
         let mut unplayed =
@@ -97,7 +102,7 @@ impl Tournament {
                 None if there > 1 => None,
                 None => Some(walkover(&absent)),
             };
-            Some(Happened::Finished { table: table.number, seats })
+            Some(TournamentEvent::Finished { table: table.number, seats })
         })
     }
 
@@ -110,15 +115,15 @@ impl Tournament {
     }
 
     /// The first table that can be played at, and could not before.
-    fn opened(&self, reports: &BTreeMap<u32, Report>) -> Option<Happened> {
+    fn opened(&self, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let waits = |table: &&Table| table.turn_up_by.is_none();
         let mut waiting = self.open_tables().filter(waits);
         let table = waiting.find(|table| reports.contains_key(&table.number))?;
-        Some(Happened::Opened { table: table.number })
+        Some(TournamentEvent::Opened { table: table.number })
     }
 
     /// The first who did not turn up in time.
-    fn absent(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<Happened> {
+    fn absent(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let late = |table: &&Table| table.turn_up_by.is_some_and(|by| now >= by);
         self.open_tables().filter(late).find_map(|table| {
             let report = reports.get(&table.number).filter(|report| !report.over)?;
@@ -127,28 +132,28 @@ impl Tournament {
                 entry.is_in() && !seat.arrived && !seat.no_show && !report.played && !report.left
             });
             let (seat, _) = missing?;
-            Some(Happened::NoShow { table: table.number, entry: seat.entry })
+            Some(TournamentEvent::NoShow { table: table.number, entry: seat.entry })
         })
     }
 
     /// The first who did not turn up too often.
-    fn withdrawn(&self) -> Option<Happened> {
+    fn withdrawn(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
             entry.is_in() && entry.no_shows >= NO_SHOWS
         };
         let entry = (0..self.entries.len()).find(gone)?;
-        Some(Happened::Withdrawn { entry, out: Out::NoShows, by: None })
+        Some(TournamentEvent::Withdrawn { entry, out: Out::NoShows, by: None })
     }
 
-    fn round_ended(&self) -> Option<Happened> {
+    fn round_ended(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
         let open = round.tables.clone().filter_map(|table| self.table(table)).any(Table::is_open);
-        (!open).then_some(Happened::RoundEnded { round: round.number })
+        (!open).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
     /// The next tables, or the end.
-    fn paired(&self, now: Millis, until: Option<Millis>) -> Option<Happened> {
+    fn paired(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
             (Format::Arena { .. }, Some(until)) if now < until => self.next_tables(now),
             _ if self.open_tables().next().is_some() => None,
@@ -159,18 +164,18 @@ impl Tournament {
         }
     }
 
-    fn next_round(&self, now: Millis) -> Happened {
+    fn next_round(&self, now: Millis) -> TournamentEvent {
         let field = self.field(&self.in_play());
         match pair(&field, self.seed.unwrap_or_default(), self.tables.len()) {
             Some(Division { tables, bye }) => {
                 let byes = bye.into_iter().collect();
                 self.pairing(now, self.rounds_paired() + 1, false, tables, byes)
             }
-            None => Happened::Ended { ending: Ending::TooFew, by: None },
+            None => TournamentEvent::Ended { ending: Ending::TooFew, by: None },
         }
     }
 
-    fn final_or_end(&self, now: Millis) -> Happened {
+    fn final_or_end(&self, now: Millis) -> TournamentEvent {
         let best: Vec<EntryId> = self
             .standings()
             .iter()
@@ -179,7 +184,7 @@ impl Tournament {
             .take(usize::from(self.plan.seats))
             .collect();
         if !self.plan.final_table || self.final_table().is_some() || best.len() < 2 {
-            return Happened::Ended { ending: Ending::Played, by: None };
+            return TournamentEvent::Ended { ending: Ending::Played, by: None };
         }
         let round = self.rounds.last().map_or(1, |round| round.number + 1);
         self.pairing(now, round, true, vec![best], Vec::new())
@@ -187,7 +192,7 @@ impl Tournament {
 
     /// Tables of an arena, for those who are free. Full ones are formed at once; after a while also smaller ones, and computers
     /// fill up for a person who is alone.
-    fn next_tables(&self, now: Millis) -> Option<Happened> {
+    fn next_tables(&self, now: Millis) -> Option<TournamentEvent> {
         let seats = usize::from(self.plan.seats);
         let (mut persons, mut computers): (Vec<EntryId>, Vec<EntryId>) = self
             .free()
@@ -223,8 +228,8 @@ impl Tournament {
         is_final: bool,
         tables: Vec<Vec<EntryId>>,
         byes: Vec<EntryId>,
-    ) -> Happened {
-        Happened::Paired(Paired {
+    ) -> TournamentEvent {
+        TournamentEvent::Paired(Paired {
             round,
             is_final,
             tables,
@@ -270,7 +275,7 @@ impl Tournament {
     }
 }
 
-const EXPIRED: Happened = Happened::Ended { ending: Ending::Expired, by: None };
+const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
 /// A table of which nothing is known but who is there.
 fn walkover(absent: &[bool]) -> Vec<SeatResult> {

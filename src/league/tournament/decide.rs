@@ -1,7 +1,7 @@
 //! What comes of what somebody wants: a function from the state to events, or a refusal.
 
 use super::entry::{EntryId, Out, Player};
-use super::event::{Ending, Hand, Happened};
+use super::event::{Ending, Hand, TournamentEvent};
 use super::plan::{Format, Millis, Plan};
 use super::refusal::Refusal;
 use super::result::Ruling;
@@ -83,12 +83,17 @@ impl Tournament {
     ///
     /// # Errors
     /// It cannot be held so, or only organisers may create one.
-    pub fn create(guild: u64, channel: u64, by: &By, plan: Plan) -> Result<Happened, Refusal> {
+    pub fn create(
+        guild: u64,
+        channel: u64,
+        by: &By,
+        plan: Plan,
+    ) -> Result<TournamentEvent, Refusal> {
         if !by.organiser {
             return Err(Refusal::NotAnOrganiser);
         }
         plan.check()?;
-        Ok(Happened::Created { guild, channel, by: by.hand(), plan })
+        Ok(TournamentEvent::Created { guild, channel, by: by.hand(), plan })
     }
 
     /// What comes of an action at a moment. `seed` is for a start.
@@ -101,7 +106,7 @@ impl Tournament {
         by: &By,
         action: Action,
         seed: u64,
-    ) -> Result<Vec<Happened>, Refusal> {
+    ) -> Result<Vec<TournamentEvent>, Refusal> {
         if action.is_organisers() && !self.is_organised_by(by) {
             return Err(Refusal::NotAnOrganiser);
         }
@@ -114,16 +119,16 @@ impl Tournament {
             Action::Join => self.joined(by)?,
             Action::Leave => {
                 let entry = self.own_entry(by)?;
-                Happened::Withdrawn { entry, out: Out::Left, by: Some(hand) }
+                TournamentEvent::Withdrawn { entry, out: Out::Left, by: Some(hand) }
             }
             Action::CheckIn => self.checked_in(by)?,
             Action::Arrive { table } => return self.arrived(by, table),
             Action::Computers { count } => self.computers(count, hand)?,
             Action::Start => return self.started(now, hand, seed),
             Action::Pause if self.paused_at.is_some() => return Err(Refusal::AlreadyPaused),
-            Action::Pause => Happened::Paused { by: hand },
+            Action::Pause => TournamentEvent::Paused { by: hand },
             Action::Resume if self.paused_at.is_none() => return Err(Refusal::NotPaused),
-            Action::Resume => Happened::Resumed { by: hand },
+            Action::Resume => TournamentEvent::Resumed { by: hand },
             Action::Extend { time } => self.extended(time, hand)?,
             Action::Rule { table, ruling } => return self.ruled(table, ruling, hand),
             Action::Withdraw { entry } => {
@@ -131,7 +136,7 @@ impl Tournament {
                 if !self.entries[entry].is_in() {
                     return Err(Refusal::EntryIsOut);
                 }
-                Happened::Withdrawn { entry, out: Out::Removed, by: Some(hand) }
+                TournamentEvent::Withdrawn { entry, out: Out::Removed, by: Some(hand) }
             }
             Action::Replace { entry, player } => self.replaced(entry, player, hand)?,
             Action::Pardon { entry } => {
@@ -140,14 +145,14 @@ impl Tournament {
                     return Err(Refusal::Blameless);
                 }
                 self.has_room_for(entry)?;
-                Happened::Pardoned { entry, by: hand }
+                TournamentEvent::Pardoned { entry, by: hand }
             }
-            Action::Cancel => Happened::Ended { ending: Ending::Cancelled, by: Some(hand) },
+            Action::Cancel => TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(hand) },
         };
         Ok(vec![event])
     }
 
-    fn joined(&self, by: &By) -> Result<Happened, Refusal> {
+    fn joined(&self, by: &By) -> Result<TournamentEvent, Refusal> {
         let known = self.entry_of(by.id).map(|entry| &self.entries[entry]);
         match known.map(|entry| entry.out) {
             Some(None) => return Err(Refusal::AlreadyIn),
@@ -163,7 +168,7 @@ impl Tournament {
         if self.taking_part() >= capacity as usize {
             return Err(Refusal::Full { capacity });
         }
-        Ok(Happened::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
+        Ok(TournamentEvent::Joined { player: Player::Person { id: by.id, name: by.name.clone() } })
     }
 
     /// The entry of who acts, if it is in.
@@ -171,18 +176,18 @@ impl Tournament {
         self.entry_of(by.id).filter(|entry| self.entries[*entry].is_in()).ok_or(Refusal::NotIn)
     }
 
-    fn checked_in(&self, by: &By) -> Result<Happened, Refusal> {
+    fn checked_in(&self, by: &By) -> Result<TournamentEvent, Refusal> {
         let entry = self.own_entry(by)?;
         match self.stage {
             Stage::CheckIn { .. } if self.entries[entry].checked_in => {
                 Err(Refusal::CheckedInAlready)
             }
-            Stage::CheckIn { .. } => Ok(Happened::CheckedIn { entry }),
+            Stage::CheckIn { .. } => Ok(TournamentEvent::CheckedIn { entry }),
             _ => Err(Refusal::NoCheckIn),
         }
     }
 
-    fn arrived(&self, by: &By, table: u32) -> Result<Vec<Happened>, Refusal> {
+    fn arrived(&self, by: &By, table: u32) -> Result<Vec<TournamentEvent>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
         let entry = self.own_entry(by)?;
         let seat = known.seat_of(entry).ok_or(Refusal::NotAtTable)?;
@@ -190,10 +195,10 @@ impl Tournament {
             return Err(Refusal::TableOver);
         }
         let there = known.seats[seat].arrived;
-        Ok(if there { Vec::new() } else { vec![Happened::Arrived { table, entry }] })
+        Ok(if there { Vec::new() } else { vec![TournamentEvent::Arrived { table, entry }] })
     }
 
-    fn computers(&self, count: u8, by: Hand) -> Result<Happened, Refusal> {
+    fn computers(&self, count: u8, by: Hand) -> Result<TournamentEvent, Refusal> {
         if !self.is_before_start() {
             return Err(self.already_started());
         }
@@ -203,14 +208,14 @@ impl Tournament {
         if persons + usize::from(count) > capacity as usize {
             return Err(Refusal::Full { capacity });
         }
-        Ok(Happened::Computers { count, by })
+        Ok(TournamentEvent::Computers { count, by })
     }
 
     fn already_started(&self) -> Refusal {
         Refusal::AlreadyStarted { playing: self.open_tables().count() as u32 }
     }
 
-    fn started(&self, now: Millis, by: Hand, seed: u64) -> Result<Vec<Happened>, Refusal> {
+    fn started(&self, now: Millis, by: Hand, seed: u64) -> Result<Vec<TournamentEvent>, Refusal> {
         let enough = |count: usize| {
             let count = count as u32;
             if count < 2 { Err(Refusal::TooFew { count, least: 2 }) } else { Ok(()) }
@@ -226,7 +231,7 @@ impl Tournament {
                 }
                 let waits = self.entries.iter().filter(person).any(|entry| !entry.checked_in);
                 Ok(vec![match self.plan.check_in.filter(|_| waits) {
-                    Some(time) => Happened::CheckInOpened { until: now + time, by },
+                    Some(time) => TournamentEvent::CheckInOpened { until: now + time, by },
                     None => self.begins(now, seed, Some(by)),
                 }])
             }
@@ -239,12 +244,12 @@ impl Tournament {
     }
 
     /// The start of play.
-    pub(super) fn begins(&self, now: Millis, seed: u64, by: Option<Hand>) -> Happened {
+    pub(super) fn begins(&self, now: Millis, seed: u64, by: Option<Hand>) -> TournamentEvent {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
             Format::Swiss { .. } => None,
         };
-        Happened::Started { seed, until, by }
+        TournamentEvent::Started { seed, until, by }
     }
 
     /// How many are in and have said that they are there.
@@ -252,7 +257,7 @@ impl Tournament {
         self.entries.iter().filter(|entry| entry.is_in() && entry.checked_in).count()
     }
 
-    fn extended(&self, time: Millis, by: Hand) -> Result<Happened, Refusal> {
+    fn extended(&self, time: Millis, by: Hand) -> Result<TournamentEvent, Refusal> {
         if !EXTENSIONS.contains(&time) {
             let (least, most) = EXTENSIONS.into_inner();
             return Err(Refusal::BadExtension { least: least / MINUTE, most: most / MINUTE });
@@ -260,7 +265,7 @@ impl Tournament {
         if self.is_before_start() {
             return Err(Refusal::NotStarted);
         }
-        Ok(Happened::Extended { time, by })
+        Ok(TournamentEvent::Extended { time, by })
     }
 
     fn ruled(
@@ -268,7 +273,7 @@ impl Tournament {
         table: u32,
         ruling: Option<Ruling>,
         by: Hand,
-    ) -> Result<Vec<Happened>, Refusal> {
+    ) -> Result<Vec<TournamentEvent>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
         match &ruling {
             // What was never played to any end has nothing to go back to.
@@ -283,10 +288,15 @@ impl Tournament {
         if known.ruling == ruling {
             return Ok(Vec::new());
         }
-        Ok(vec![Happened::Ruled { table, ruling, by }])
+        Ok(vec![TournamentEvent::Ruled { table, ruling, by }])
     }
 
-    fn replaced(&self, entry: EntryId, player: Player, by: Hand) -> Result<Happened, Refusal> {
+    fn replaced(
+        &self,
+        entry: EntryId,
+        player: Player,
+        by: Hand,
+    ) -> Result<TournamentEvent, Refusal> {
         self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
         let known = |person| self.entry_of(person).is_some();
         if player.person().is_some_and(known) {
@@ -298,7 +308,7 @@ impl Tournament {
             Player::Computer { .. } => Player::Computer { number: self.next_computer() },
             person => person,
         };
-        Ok(Happened::Replaced { entry, player, by })
+        Ok(TournamentEvent::Replaced { entry, player, by })
     }
 
     /// Whether this entry is in, or can be again.

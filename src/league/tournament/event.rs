@@ -35,7 +35,7 @@ impl From<Known> for Hand {
 /// One thing that happened. The tournament's state is what these made it; `by` is the person who wanted it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum Happened {
+pub enum TournamentEvent {
     Created {
         guild: u64,
         channel: u64,
@@ -163,8 +163,8 @@ pub enum Ending {
     Expired,
 }
 
-impl Happened {
-    /// The version of what [`Happened::to_json`] writes.
+impl TournamentEvent {
+    /// The version of what [`TournamentEvent::to_json`] writes.
     pub const VERSION: i32 = 2;
 
     /// The body as it is stored.

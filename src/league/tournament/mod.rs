@@ -1,6 +1,6 @@
 //! Tournaments: who plays whom, what a table is worth, and where everybody stands.
 //!
-//! A [`Tournament`] changes by [`Happened`] only. What people want comes in by [`Tournament::decide`]; what follows from the
+//! A [`Tournament`] changes by [`TournamentEvent`] only. What people want comes in by [`Tournament::decide`]; what follows from the
 //! clock and from tables that are over comes by [`Tournament::advance`], a function of the state, the moment and the reports of
 //! the tables: asked twice, it answers once. Of the game it knows scores and places. It knows no channel, no thread and no
 //! database; moments are passed in, and chance comes from a seed that is among the events.
@@ -22,7 +22,7 @@ mod tests;
 
 pub use decide::{Action, By};
 pub use entry::{Entry, EntryId, Out, Player};
-pub use event::{Ending, Hand, Happened, Paired};
+pub use event::{Ending, Hand, Paired, TournamentEvent};
 pub use explain::{Explained, Share};
 pub use pairing::{Contender, Division, Field, Meetings, pair};
 pub use plan::{BadPlan, Format, Millis, Plan, SEATS, Time};

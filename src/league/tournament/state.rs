@@ -1,7 +1,7 @@
 //! The state of a tournament: what its events made it.
 
 use super::entry::{Entry, EntryId, Out, Player};
-use super::event::{Ending, Happened, Paired};
+use super::event::{Ending, Paired, TournamentEvent};
 use super::plan::{Format, Millis, Plan};
 use super::result::{Outcome, Ruling, SeatResult};
 
@@ -137,8 +137,8 @@ impl Table {
 
 impl Tournament {
     /// The tournament that its first event creates; `None` if that is not a creation.
-    pub fn open(at: Millis, event: &Happened) -> Option<Self> {
-        let Happened::Created { guild, channel, by, plan } = event else {
+    pub fn open(at: Millis, event: &TournamentEvent) -> Option<Self> {
+        let TournamentEvent::Created { guild, channel, by, plan } = event else {
             return None;
         };
         Some(Self {
@@ -162,32 +162,34 @@ impl Tournament {
     ///
     /// # Errors
     /// It does not follow from this state, which may be changed in part; what was stored is damaged.
-    pub fn apply(&mut self, at: Millis, event: &Happened) -> Result<(), Contradiction> {
+    pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), Contradiction> {
         let seq = self.seq + 1;
         let wrong = |why| Contradiction { seq, why };
         match event {
-            Happened::Created { .. } => return Err(wrong("created twice")),
-            Happened::Joined { player } => self.join(at, player.clone()),
-            Happened::Computers { count, .. } => self.set_computers(at, *count),
-            Happened::CheckInOpened { until, .. } => self.stage = Stage::CheckIn { until: *until },
-            Happened::CheckedIn { entry } => {
+            TournamentEvent::Created { .. } => return Err(wrong("created twice")),
+            TournamentEvent::Joined { player } => self.join(at, player.clone()),
+            TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
+            TournamentEvent::CheckInOpened { until, .. } => {
+                self.stage = Stage::CheckIn { until: *until }
+            }
+            TournamentEvent::CheckedIn { entry } => {
                 self.entry_mut(*entry).ok_or(wrong("no such entry"))?.checked_in = true;
             }
-            Happened::CheckInFailed => self.stage = Stage::SignUp,
-            Happened::Started { seed, until, .. } => self.start(at, *seed, *until),
-            Happened::Paired(paired) => self.pair(at, paired),
-            Happened::Opened { table } => {
+            TournamentEvent::CheckInFailed => self.stage = Stage::SignUp,
+            TournamentEvent::Started { seed, until, .. } => self.start(at, *seed, *until),
+            TournamentEvent::Paired(paired) => self.pair(at, paired),
+            TournamentEvent::Opened { table } => {
                 let by = at + self.plan.turn_up;
                 self.table_mut(*table).ok_or(wrong("no such table"))?.turn_up_by = Some(by);
             }
-            Happened::Arrived { table, entry } => {
+            TournamentEvent::Arrived { table, entry } => {
                 self.seating_mut(*table, *entry).ok_or(wrong("no such seat"))?.arrived = true;
             }
-            Happened::NoShow { table, entry } => {
+            TournamentEvent::NoShow { table, entry } => {
                 self.seating_mut(*table, *entry).ok_or(wrong("no such seat"))?.no_show = true;
                 self.entry_mut(*entry).ok_or(wrong("no such entry"))?.no_shows += 1;
             }
-            Happened::Finished { table, seats } => {
+            TournamentEvent::Finished { table, seats } => {
                 let table = self.table_mut(*table).ok_or(wrong("no such table"))?;
                 if seats.as_ref().is_some_and(|seats| seats.len() != table.seats.len()) {
                     return Err(wrong("another number of seats"));
@@ -196,35 +198,35 @@ impl Tournament {
                 let entries = table.entries();
                 self.set_free(at, &entries);
             }
-            Happened::Ruled { table, ruling, .. } => {
+            TournamentEvent::Ruled { table, ruling, .. } => {
                 let table = self.table_mut(*table).ok_or(wrong("no such table"))?;
                 table.ruling.clone_from(ruling);
                 let entries = table.entries();
                 self.set_free(at, &entries);
             }
-            Happened::RoundEnded { round } => {
+            TournamentEvent::RoundEnded { round } => {
                 let round = self.rounds.iter_mut().find(|known| known.number == *round);
                 round.ok_or(wrong("no such round"))?.ended = true;
             }
-            Happened::Withdrawn { entry, out, .. } => {
+            TournamentEvent::Withdrawn { entry, out, .. } => {
                 self.entry_mut(*entry).ok_or(wrong("no such entry"))?.out = Some(*out);
             }
-            Happened::Replaced { entry, player, .. } => {
+            TournamentEvent::Replaced { entry, player, .. } => {
                 let entry = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
                 entry.player = player.clone();
                 (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
             }
-            Happened::Pardoned { entry, .. } => {
+            TournamentEvent::Pardoned { entry, .. } => {
                 let entry = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
                 (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
             }
-            Happened::Paused { .. } => self.paused_at = Some(at),
-            Happened::Resumed { .. } => {
+            TournamentEvent::Paused { .. } => self.paused_at = Some(at),
+            TournamentEvent::Resumed { .. } => {
                 let since = self.paused_at.take().ok_or(wrong("it was not paused"))?;
                 self.put_off(at - since, true);
             }
-            Happened::Extended { time, .. } => self.put_off(*time, false),
-            Happened::Ended { ending, .. } => self.stage = Stage::Over(*ending),
+            TournamentEvent::Extended { time, .. } => self.put_off(*time, false),
+            TournamentEvent::Ended { ending, .. } => self.stage = Stage::Over(*ending),
         }
         self.seq = seq;
         self.changed_at = at;

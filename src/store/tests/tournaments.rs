@@ -1,7 +1,7 @@
 use super::super::testing::for_each_database;
 use super::super::{
-    AppendTournament, MessageRef, NewTournament, Sight, Store, StoreError, TableId, TableStatus,
-    TournamentId, TournamentTable,
+    AppendTournament, MessageRef, NewTournament, PostedMessage, Store, StoreError, TableId,
+    TableStatus, TournamentId, TournamentTable,
 };
 use super::{CHANNEL, GUILD, TABLE, event, lobby, playing};
 
@@ -159,16 +159,16 @@ async fn sights_and_roles_are_replaced() {
     for_each_database(|store| async move {
         created(&store).await;
         let message = Some(MessageRef { message_id: u64::MAX, channel_id: CHANNEL });
-        let sight = |face: &str, message| Sight {
+        let posted = |content_hash: &str, message| PostedMessage {
             name: "board".to_owned(),
             message,
-            face: face.to_owned(),
+            content_hash: content_hash.to_owned(),
         };
-        store.set_sight(TOURNAMENT, &sight("1", message)).await.unwrap();
-        store.set_sight(TOURNAMENT, &sight("2", message)).await.unwrap();
-        assert_eq!(store.sights(TOURNAMENT).await.unwrap(), [sight("2", message)]);
-        store.set_sight(TOURNAMENT, &sight("2", None)).await.unwrap();
-        assert_eq!(store.sights(TOURNAMENT).await.unwrap(), [sight("2", None)]);
+        store.set_posted_message(TOURNAMENT, &posted("1", message)).await.unwrap();
+        store.set_posted_message(TOURNAMENT, &posted("2", message)).await.unwrap();
+        assert_eq!(store.posted(TOURNAMENT).await.unwrap(), [posted("2", message)]);
+        store.set_posted_message(TOURNAMENT, &posted("2", None)).await.unwrap();
+        assert_eq!(store.posted(TOURNAMENT).await.unwrap(), [posted("2", None)]);
 
         assert_eq!(store.tournament_role(GUILD).await.unwrap(), None);
         store.set_tournament_role(GUILD, Some(4)).await.unwrap();

@@ -390,9 +390,12 @@ fn events_of_the_first_version_still_read() {
     let body = r#"{"what":"replaced","entry":1,"player":{"computer":{"number":3}},"by":42}"#;
     let by = Hand { id: 42, name: String::new() };
     let player = Player::Computer { number: 3 };
-    let replaced = Happened::Replaced { entry: 1, player, by };
-    assert_eq!(Happened::from_json(1, body), Ok(replaced));
-    let started = Happened::Started { seed: 5, until: None, by: None };
-    assert_eq!(Happened::from_json(1, r#"{"what":"started","seed":5,"until":null}"#), Ok(started));
-    assert!(Happened::from_json(Happened::VERSION + 1, body).is_err());
+    let replaced = TournamentEvent::Replaced { entry: 1, player, by };
+    assert_eq!(TournamentEvent::from_json(1, body), Ok(replaced));
+    let started = TournamentEvent::Started { seed: 5, until: None, by: None };
+    assert_eq!(
+        TournamentEvent::from_json(1, r#"{"what":"started","seed":5,"until":null}"#),
+        Ok(started)
+    );
+    assert!(TournamentEvent::from_json(TournamentEvent::VERSION + 1, body).is_err());
 }

@@ -49,7 +49,7 @@ fn person(id: u64) -> By {
 struct Game {
     state: Tournament,
     now: Millis,
-    log: Vec<Happened>,
+    log: Vec<TournamentEvent>,
 }
 
 impl Game {
@@ -66,10 +66,12 @@ impl Game {
         game
     }
 
-    fn happens(&mut self, events: Vec<Happened>) {
+    fn happens(&mut self, events: Vec<TournamentEvent>) {
         for event in events {
             // As it is read again from the database.
-            let event = Happened::from_json(Happened::VERSION, &event.to_json().unwrap()).unwrap();
+            let event =
+                TournamentEvent::from_json(TournamentEvent::VERSION, &event.to_json().unwrap())
+                    .unwrap();
             self.state.apply(self.now, &event).unwrap();
             self.log.push(event);
         }
@@ -106,7 +108,7 @@ impl Game {
         let round = self.state.rounds_paired() + 1;
         let first = self.state.tables.len() as u32 + 1;
         let seats = |(entries, _): &(&[EntryId], &[i32])| entries.to_vec();
-        self.happens(vec![Happened::Paired(Paired {
+        self.happens(vec![TournamentEvent::Paired(Paired {
             round,
             is_final: false,
             tables: tables.iter().map(seats).collect(),
@@ -115,9 +117,9 @@ impl Game {
         })]);
         for ((_, scores), table) in tables.iter().zip(first..) {
             let seats = SeatResult::of(&report(true, scores).seats, &vec![false; scores.len()]);
-            self.happens(vec![Happened::Finished { table, seats: Some(seats) }]);
+            self.happens(vec![TournamentEvent::Finished { table, seats: Some(seats) }]);
         }
-        self.happens(vec![Happened::RoundEnded { round }]);
+        self.happens(vec![TournamentEvent::RoundEnded { round }]);
     }
 
     /// The line of an entry.

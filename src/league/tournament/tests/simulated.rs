@@ -204,7 +204,7 @@ impl Simulation {
     /// What holds after every step.
     fn check(&self, mut before: Tournament, from: usize) {
         for event in &self.game.log[from..] {
-            if let Happened::Paired(paired) = event {
+            if let TournamentEvent::Paired(paired) = event {
                 self.check_pairing(&before, paired);
             }
             before.apply(self.game.now, event).unwrap();

@@ -18,7 +18,7 @@ fn tenths(mean: Option<Mean>) -> Option<i64> {
 /// A 12 + 0 + 12 = 24, B 0 + 6 + 12 = 18, C 12 + 12 + 0 = 24, D 0 + 6 + 0 = 6.
 fn everybody_meets() -> Game {
     let mut game = Game::with(swiss(3, 2), 4);
-    game.happens(vec![Happened::Started { seed: 7, until: None, by: None }]);
+    game.happens(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
     game.plays(&[(&[0, 1], &[400, 350]), (&[2, 3], &[410, 300])]);
     game.plays(&[(&[0, 2], &[380, 420]), (&[1, 3], &[400, 400])]);
     game.plays(&[(&[0, 3], &[430, 200]), (&[1, 2], &[405, 395])]);
@@ -70,16 +70,16 @@ fn how_a_line_came_about() {
 #[test]
 fn tables_of_other_sizes_ties_and_somebody_missing() {
     let mut game = Game::with(swiss(2, 4), 7);
-    game.happens(vec![Happened::Started { seed: 7, until: None, by: None }]);
+    game.happens(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
     game.happens(vec![
-        Happened::Paired(Paired {
+        TournamentEvent::Paired(Paired {
             round: 1,
             is_final: false,
             tables: vec![vec![0, 1, 2, 3], vec![4, 5, 6]],
             byes: vec![],
             until: HOUR,
         }),
-        Happened::NoShow { table: 2, entry: 6 },
+        TournamentEvent::NoShow { table: 2, entry: 6 },
     ]);
     let reports = [(1, report(true, &[400, 300, 300, 100])), (2, report(true, &[200, 250, 390]))];
     game.advance(&reports.into());

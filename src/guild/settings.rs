@@ -2,31 +2,31 @@
 
 use std::sync::Arc;
 
-use super::ledgers::Ledgers;
+use super::league_states::LeagueStates;
 use crate::store::{Store, StoreError};
 use crate::table::Quiet;
 
 /// What was chosen; `None` where nothing was, so that Discord's own language and the default theme hold. `locale` is the tag of
 /// a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
-pub type Taste = crate::store::Settings;
+pub type Preferences = crate::store::Settings;
 
 /// Everything beyond a single table. One for the whole process; cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Club {
+pub struct Guilds {
     pub(super) store: Store,
-    pub(super) ledgers: Arc<Ledgers>,
+    pub(super) league_states: Arc<LeagueStates>,
 }
 
-impl Club {
+impl Guilds {
     pub fn new(store: Store) -> Self {
-        Self { store, ledgers: Arc::new(Ledgers::new()) }
+        Self { store, league_states: Arc::new(LeagueStates::new()) }
     }
 
     /// What a server has chosen for its public messages.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn server(&self, guild: u64) -> Result<Taste, StoreError> {
+    pub async fn server(&self, guild: u64) -> Result<Preferences, StoreError> {
         self.store.guild_settings(guild).await
     }
 
@@ -34,7 +34,7 @@ impl Club {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn person(&self, person: u64) -> Result<Taste, StoreError> {
+    pub async fn person(&self, person: u64) -> Result<Preferences, StoreError> {
         self.store.person_settings(person).await
     }
 
@@ -42,29 +42,37 @@ impl Club {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn taste(&self, guild: u64, person: u64) -> Result<Taste, StoreError> {
+    pub async fn preferences(&self, guild: u64, person: u64) -> Result<Preferences, StoreError> {
         let (server, person) = self.store.settings_of(guild, person).await?;
-        Ok(Taste { theme: person.theme.or(server.theme), ..person })
+        Ok(Preferences { theme: person.theme.or(server.theme), ..person })
     }
 
     /// Changes what is given, and leaves the rest; returns what now holds.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn change_server(&self, guild: u64, change: Taste) -> Result<Taste, StoreError> {
-        let taste = over(change, self.server(guild).await?);
-        self.store.set_guild_settings(guild, &taste).await?;
-        Ok(taste)
+    pub async fn change_server(
+        &self,
+        guild: u64,
+        change: Preferences,
+    ) -> Result<Preferences, StoreError> {
+        let preferences = over(change, self.server(guild).await?);
+        self.store.set_guild_settings(guild, &preferences).await?;
+        Ok(preferences)
     }
 
     /// Changes what is given, and leaves the rest; returns what now holds.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn change_person(&self, person: u64, change: Taste) -> Result<Taste, StoreError> {
-        let taste = over(change, self.person(person).await?);
-        self.store.set_person_settings(person, &taste).await?;
-        Ok(taste)
+    pub async fn change_person(
+        &self,
+        person: u64,
+        change: Preferences,
+    ) -> Result<Preferences, StoreError> {
+        let preferences = over(change, self.person(person).await?);
+        self.store.set_person_settings(person, &preferences).await?;
+        Ok(preferences)
     }
 
     /// A person's quiet hours.
@@ -100,6 +108,6 @@ impl Club {
     }
 }
 
-fn over(change: Taste, before: Taste) -> Taste {
-    Taste { locale: change.locale.or(before.locale), theme: change.theme.or(before.theme) }
+fn over(change: Preferences, before: Preferences) -> Preferences {
+    Preferences { locale: change.locale.or(before.locale), theme: change.theme.or(before.theme) }
 }

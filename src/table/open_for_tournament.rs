@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::decide;
-use super::event::{EndReason, Settings, Sitter, TableEvent};
+use super::event::{EndReason, SeatAssignment, Settings, TableEvent};
 use super::intent::{Actor, Refused, TableAction, TableRefusal};
 use super::notice;
 use super::state::{Phase, Table};
@@ -12,13 +12,13 @@ use crate::store::{NewAnnouncement, NewTable, StoreError, TableId, TableStatus};
 
 /// What is needed to seat the players of a tournament's table.
 #[derive(Clone, Debug)]
-pub struct Convening {
+pub struct TournamentOpening {
     /// Made by whoever convenes it: the same for the same table, so that it is opened once.
     pub id: TableId,
     pub guild: u64,
     pub channel: u64,
     /// By seat.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatAssignment>,
     pub settings: Settings,
 }
 
@@ -27,17 +27,17 @@ impl Tables {
     ///
     /// # Errors
     /// The channel has another open table, so many cannot play by these rules, or the store could not do it.
-    pub async fn convene(&self, convening: Convening) -> Result<(), Refused> {
-        let Convening { id, guild, channel, seats, settings } = convening;
+    pub async fn open_for_tournament(&self, opening: TournamentOpening) -> Result<(), Refused> {
+        let TournamentOpening { id, guild, channel, seats, settings } = opening;
         let now = self.clock().now();
-        let convened = TableEvent::Convened { guild, channel, seats, settings };
-        let mut table = Table::open(id, now, &convened)
-            .ok_or_else(|| Refused::Internal("a convening opens no table".to_owned()))?;
+        let of_tournament = TableEvent::OpenedForTournament { guild, channel, seats, settings };
+        let mut table = Table::open(id, now, &of_tournament)
+            .ok_or_else(|| Refused::Internal("a opening opens no table".to_owned()))?;
         let started = decide::start(&table, self.seeds())?;
         for event in &started {
             table.apply(now, event).map_err(damaged)?;
         }
-        let events: Vec<TableEvent> = std::iter::once(convened).chain(started).collect();
+        let events: Vec<TableEvent> = std::iter::once(of_tournament).chain(started).collect();
         let announcement = |body: notice::Body| NewAnnouncement {
             seq: body.to,
             channel_id: channel,
@@ -131,7 +131,7 @@ mod tests {
         }
     }
 
-    fn convening(seats: Vec<Sitter>) -> Convening {
+    fn opening(seats: Vec<SeatAssignment>) -> TournamentOpening {
         let settings = Settings {
             edition: Edition::Tournament.name().to_owned(),
             changes: Changes::default(),
@@ -139,34 +139,34 @@ mod tests {
             clock: TurnClock::None,
             locale: "en-US".to_owned(),
         };
-        Convening { id: TableId(9), guild: 1, channel: 2, seats, settings }
+        TournamentOpening { id: TableId(9), guild: 1, channel: 2, seats, settings }
     }
 
-    fn person(id: u64) -> Sitter {
-        Sitter::Person(Person { id, name: format!("P{id}") })
+    fn person(id: u64) -> SeatAssignment {
+        SeatAssignment::Person(Person { id, name: format!("P{id}") })
     }
 
     #[tokio::test]
     async fn a_convened_table_plays_until_its_tournament_ends_it() {
         for_each_database(|store| async move {
             let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed));
-            let few = tables.convene(convening(vec![person(1)])).await;
+            let few = tables.open_for_tournament(opening(vec![person(1)])).await;
             assert!(matches!(few, Err(Refused::Table(TableRefusal::TooFew { .. }))), "{few:?}");
 
-            let seats = vec![person(1), Sitter::Computer(7), person(2)];
+            let seats = vec![person(1), SeatAssignment::Computer(7), person(2)];
             for _ in 0..2 {
-                tables.convene(convening(seats.clone())).await.unwrap();
+                tables.open_for_tournament(opening(seats.clone())).await.unwrap();
             }
-            let other = Convening { id: TableId(10), ..convening(seats.clone()) };
-            let taken = tables.convene(other).await;
+            let other = TournamentOpening { id: TableId(10), ..opening(seats.clone()) };
+            let taken = tables.open_for_tournament(other).await;
             let table = TableId(9);
             assert!(matches!(
                 taken,
                 Err(Refused::Table(TableRefusal::ChannelTaken { table: known })) if known == table
             ));
             let known = tables.get(table).await.unwrap();
-            assert!(known.convened && matches!(known.phase, Phase::Playing(_)));
-            assert_eq!(known.seats[1], Occupant::from(&Sitter::Computer(7)));
+            assert!(known.of_tournament && matches!(known.phase, Phase::Playing(_)));
+            assert_eq!(known.seats[1], Occupant::from(&SeatAssignment::Computer(7)));
 
             // A player cannot end it.
             let actor = Actor { id: 1, name: "P1".to_owned(), moderator: false };
@@ -189,7 +189,7 @@ mod tests {
             assert!(matches!(known.phase, Phase::Closed { reason: EndReason::Tournament, .. }));
             assert_eq!(known.seq, 6);
             // It is not opened again.
-            tables.convene(convening(seats)).await.unwrap();
+            tables.open_for_tournament(opening(seats)).await.unwrap();
             assert_eq!(tables.get(table).await.unwrap().seq, 6);
         })
         .await;

@@ -89,14 +89,14 @@ pub trait Announcer: Send + Sync {
 
 /// Works off announcements, in order for each table.
 #[derive(Debug)]
-pub struct Herald<A> {
+pub struct Outbox<A> {
     tables: Tables,
     announcer: A,
     /// Names this process among those that share the store.
     owner: String,
 }
 
-impl<A: Announcer> Herald<A> {
+impl<A: Announcer> Outbox<A> {
     pub fn new(tables: Tables, announcer: A, owner: String) -> Self {
         Self { tables, announcer, owner }
     }
@@ -282,7 +282,7 @@ mod tests {
             let both = Processes::new(&store);
             let slow = Arc::new(Slow::default());
             let tables = both.tables[0].clone();
-            let herald = Herald::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
+            let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
             let story = async {
                 let table = both.lobby(5, TurnClock::None).await;
                 slow.heard_more.notified().await;
@@ -300,7 +300,7 @@ mod tests {
                 }
             };
             tokio::select! {
-                () = herald.run() => unreachable!("it runs for ever"),
+                () = outbox.run() => unreachable!("it runs for ever"),
                 () = story => {}
             }
             let heard = slow.heard.lock().unwrap().clone();

@@ -8,12 +8,12 @@ use serenity::all::{
 use super::announce::failure;
 use super::bot::Bot;
 use super::call::CallError;
-use crate::club::{FinalTable, Laureate};
+use crate::guild::{FinalTable, SeasonAnnouncer};
 use crate::table::AnnounceError;
 use crate::text::{Lang, SeasonTold, Text};
 
 #[async_trait]
-impl Laureate for Bot {
+impl SeasonAnnouncer for Bot {
     async fn proclaim(&self, table: FinalTable) -> Result<bool, AnnounceError> {
         let given = match (table.role, &table.champion) {
             (Some(role), Some(champion)) => {
@@ -45,8 +45,8 @@ impl Bot {
     /// The sentences of a server's messages: in the language that it chose or, without a choice, that of the table last opened
     /// in the channel.
     async fn text_in(&self, guild: u64, channel: u64) -> &'static Text {
-        let taste = self.club.server(guild).await.unwrap_or_default();
-        if let Some(lang) = taste.locale.as_deref().and_then(Lang::from_tag) {
+        let preferences = self.guilds.server(guild).await.unwrap_or_default();
+        if let Some(lang) = preferences.locale.as_deref().and_then(Lang::from_tag) {
             return Text::of(lang);
         }
         let table = self.tables.latest_in(channel).await.ok().flatten();

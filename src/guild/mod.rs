@@ -3,7 +3,7 @@
 //! Codes of languages and themes are kept as they were given; what they mean is known where they are used.
 
 mod leaderboard;
-mod ledgers;
+mod league_states;
 mod seasons;
 mod settings;
 #[cfg(test)]
@@ -13,7 +13,7 @@ mod tournament_sweeper;
 mod tournaments;
 
 pub use leaderboard::{Members, PAGE, Page, Profile, View};
-pub use seasons::{FinalTable, Laureate, LeagueChange, LeagueRules, Seasons};
-pub use settings::{Club, Taste};
-pub use tournament_show::{Showing, Shown, Steward, Thing};
-pub use tournaments::{Known, TournamentRefused, Tournaments, Wanted};
+pub use seasons::{FinalTable, LeagueChange, LeagueRules, SeasonAnnouncer, Seasons};
+pub use settings::{Guilds, Preferences};
+pub use tournament_show::{Post, Showing, Shown, TournamentPublisher};
+pub use tournaments::{LoadedTournament, Requester, TournamentRefused, Tournaments};

@@ -6,49 +6,49 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::Mutex as AsyncMutex;
 
-use crate::league::{Ledger, WengLin};
+use crate::league::{LeagueState, WengLin};
 use crate::store::{Store, StoreError};
 
-/// How many servers' ledgers are kept; any other is worked out again from its results at first touch.
+/// How many servers' league_states are kept; any other is worked out again from its results at first touch.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// How many results are taken in at once before others get their turn.
 const BATCH: u32 = 500;
 
-/// A server's lock, and its ledger as far as it has been worked out.
-type Slot = Arc<AsyncMutex<Arc<Ledger>>>;
+/// A server's lock, and its league_state as far as it has been worked out.
+type Slot = Arc<AsyncMutex<Arc<LeagueState>>>;
 
-/// Every server's ledger. Nothing depends on what is kept but speed: each is a function of what is stored.
+/// Every server's league_state. Nothing depends on what is kept but speed: each is a function of what is stored.
 #[derive(Debug)]
-pub(super) struct Ledgers {
+pub(super) struct LeagueStates {
     cache: Mutex<LruCache<u64, Slot>>,
 }
 
-impl Ledgers {
+impl LeagueStates {
     pub fn new() -> Self {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
-    /// A server's ledger with every result that is committed.
+    /// A server's league_state with every result that is committed.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
-    pub async fn of(&self, store: &Store, guild: u64) -> Result<Arc<Ledger>, StoreError> {
+    pub async fn of(&self, store: &Store, guild: u64) -> Result<Arc<LeagueState>, StoreError> {
         let slot = {
             let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(cache.get_or_insert(guild, Slot::default))
         };
-        let mut ledger = slot.lock().await;
+        let mut league_state = slot.lock().await;
         let season_ends = store.season_ends(guild).await?;
-        if ledger.season_ends() != season_ends {
+        if league_state.season_ends() != season_ends {
             // An end may be noted after results that came later; then their ratings are others.
-            *ledger = Arc::new(Ledger::new(season_ends));
+            *league_state = Arc::new(LeagueState::new(season_ends));
         }
         loop {
-            let results = store.results_after(guild, ledger.last(), BATCH).await?;
+            let results = store.results_after(guild, league_state.last(), BATCH).await?;
             if results.is_empty() {
-                return Ok(Arc::clone(&ledger));
+                return Ok(Arc::clone(&league_state));
             }
-            let known = Arc::make_mut(&mut ledger);
+            let known = Arc::make_mut(&mut league_state);
             for stored in &results {
                 known.enter(&WengLin::default(), stored.number, &stored.result);
             }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 
-use super::Club;
+use super::Guilds;
 use crate::league::{Board, Month, Query, Row, SeasonLength};
 use crate::store::{LeagueSettings, SeasonEnd, StoreError};
 use crate::table::{AnnounceError, Clock, Millis};
@@ -68,7 +68,7 @@ pub struct FinalTable {
 
 /// Who tells a server how its season ended, and hands out the role.
 #[async_trait]
-pub trait Laureate: Send + Sync {
+pub trait SeasonAnnouncer: Send + Sync {
     /// Tells it, and says whether the champion was given the role.
     ///
     /// # Errors
@@ -79,16 +79,16 @@ pub trait Laureate: Send + Sync {
 /// Ends seasons when their time has come.
 #[derive(Debug)]
 pub struct Seasons<L> {
-    club: Club,
+    guilds: Guilds,
     clock: Arc<dyn Clock>,
-    laureate: L,
+    announcer: L,
     /// Names this process among those that share the store.
     owner: String,
 }
 
-impl<L: Laureate> Seasons<L> {
-    pub fn new(club: Club, clock: Arc<dyn Clock>, laureate: L, owner: String) -> Self {
-        Self { club, clock, laureate, owner }
+impl<L: SeasonAnnouncer> Seasons<L> {
+    pub fn new(guilds: Guilds, clock: Arc<dyn Clock>, announcer: L, owner: String) -> Self {
+        Self { guilds, clock, announcer, owner }
     }
 
     /// Does it for as long as it is polled.
@@ -107,7 +107,7 @@ impl<L: Laureate> Seasons<L> {
 
     /// Closes what has ended, tells what is to be told, and says when there may be more.
     async fn look(&self) -> Result<Millis, StoreError> {
-        let store = &self.club.store;
+        let store = &self.guilds.store;
         let month = Month::of(self.clock.now() - GRACE);
         for length in SeasonLength::ALL {
             let season = length.before(month);
@@ -130,11 +130,11 @@ impl<L: Laureate> Seasons<L> {
     }
 
     async fn tell(&self, end: SeasonEnd) -> Result<(), StoreError> {
-        let store = &self.club.store;
-        let told = match self.club.final_table(&end).await? {
+        let store = &self.guilds.store;
+        let told = match self.guilds.final_table(&end).await? {
             Some(table) => {
                 let champion = table.champion.as_ref().map(|row| row.person);
-                self.laureate.proclaim(table).await.map(|given| champion.filter(|_| given))
+                self.announcer.proclaim(table).await.map(|given| champion.filter(|_| given))
             }
             None => Ok(None),
         };
@@ -156,7 +156,7 @@ impl<L: Laureate> Seasons<L> {
     }
 }
 
-impl Club {
+impl Guilds {
     /// How a server's league goes.
     ///
     /// # Errors
@@ -189,23 +189,23 @@ impl Club {
         let SeasonEnd { guild, ends_at, .. } = *end;
         let length = SeasonLength::from_name(&end.length).unwrap_or_default();
         let months = length.around(Month::of(ends_at - 1));
-        let ledger = self.ledger(guild).await?;
-        let hidden = self.hidden(guild, &ledger).await?;
+        let league_state = self.league_state(guild).await?;
+        let hidden = self.hidden(guild, &league_state).await?;
         let at = ends_at - 1;
         let query = Query { board: Board::Ladder, months: months.clone(), edition: None, at };
-        let rows = ledger.board(&query, &hidden);
+        let rows = league_state.board(&query, &hidden);
         let rules = self.league_rules(guild).await?;
         let channel = match rules.channel {
             Some(channel) => Some(channel),
             None => self.store.last_channel(guild).await?,
         };
         let Some(channel) = channel.filter(|_| !rows.is_empty()) else { return Ok(None) };
-        let champion = ledger.champion(&query, &hidden);
+        let champion = league_state.champion(&query, &hidden);
         Ok(Some(FinalTable {
             guild,
             channel,
             months,
-            ratings: rows.iter().map(|row| ledger.points(row.person, at)).collect(),
+            ratings: rows.iter().map(|row| league_state.points(row.person, at)).collect(),
             champion: rows.iter().find(|row| Some(row.person) == champion).cloned(),
             rows,
             role: rules.champion_role,

@@ -1,11 +1,11 @@
-//! Leaderboards as `club` keeps them: what is committed is seen, and who left is asked for once.
+//! Leaderboards as `guilds` keeps them: what is committed is seen, and who left is asked for once.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
 use async_trait::async_trait;
 
-use super::{Club, Members, View};
+use super::{Guilds, Members, View};
 use crate::league::testing::order;
 use crate::league::{Board, MatchResult, Span};
 use crate::store::testing::for_each_database;
@@ -64,20 +64,23 @@ impl Members for Doorkeeper {
 #[tokio::test]
 async fn every_result_that_is_committed_is_in_the_ledger() {
     for_each_database(|store| async move {
-        let (club, other) = (Club::new(store.clone()), Club::new(store.clone()));
+        let (guilds, other) = (Guilds::new(store.clone()), Guilds::new(store.clone()));
         for n in 1..=4 {
             put(&store, n, NOW + n, &[1, 2, 3]).await;
-            assert_eq!(club.ledger(GUILD).await.unwrap().last(), n);
+            assert_eq!(guilds.league_state(GUILD).await.unwrap().last(), n);
         }
         // Another process, which sees all four at once.
-        assert_eq!(club.ledger(GUILD).await.unwrap(), other.ledger(GUILD).await.unwrap());
-        assert_eq!(club.ledger(GUILD + 1).await.unwrap().last(), 0);
+        assert_eq!(
+            guilds.league_state(GUILD).await.unwrap(),
+            other.league_state(GUILD).await.unwrap()
+        );
+        assert_eq!(guilds.league_state(GUILD + 1).await.unwrap().last(), 0);
         // The end of a season is noted after a match of the next.
-        let before = club.ledger(GUILD).await.unwrap().rating(1, NOW + 4).unwrap();
+        let before = guilds.league_state(GUILD).await.unwrap().rating(1, NOW + 4).unwrap();
         store.end_season(GUILD, NOW + 3, "month", NOW + 9).await.unwrap();
-        let after = club.ledger(GUILD).await.unwrap();
+        let after = guilds.league_state(GUILD).await.unwrap();
         assert!(after.rating(1, NOW + 4).unwrap().deviation > before.deviation);
-        let fresh = Club::new(store).ledger(GUILD).await.unwrap();
+        let fresh = Guilds::new(store).league_state(GUILD).await.unwrap();
         assert_eq!(after, fresh);
     })
     .await;
@@ -90,10 +93,10 @@ async fn only_those_on_the_page_are_looked_up_and_only_once_a_day() {
             let first = 1 + 2 * n.unsigned_abs();
             put(&store, 1 + n, NOW - 9 * DAY + n, &[first, first + 1]).await;
         }
-        let club = Club::new(store);
+        let guilds = Guilds::new(store);
         let door = Doorkeeper { gone: BTreeSet::from([1, 2]), ..Doorkeeper::default() };
         let view = View { board: Board::Ladder, span: Span::AllTime, edition: None };
-        let page = async |now| club.leaderboard(GUILD, view, 0, 99, now, &door).await.unwrap();
+        let page = async |now| guilds.leaderboard(GUILD, view, 0, 99, now, &door).await.unwrap();
         let first = page(NOW).await;
         assert_eq!((first.people, first.rows.len(), first.pages), (18, 10, 2));
         assert!(first.rows.iter().all(|row| row.person != 1 && row.person != 2));
@@ -108,7 +111,7 @@ async fn only_those_on_the_page_are_looked_up_and_only_once_a_day() {
         page(NOW + 2 * DAY).await;
         assert!(door.asked.lock().unwrap().len() > asked.len());
         // Who asks is there, whatever was found before.
-        let own = club.leaderboard(GUILD, view, 0, 1, NOW, &door).await.unwrap();
+        let own = guilds.leaderboard(GUILD, view, 0, 1, NOW, &door).await.unwrap();
         assert_eq!(own.own.map(|(row, _)| row.person), Some(1));
     })
     .await;

@@ -15,10 +15,10 @@ const FULL_REPEATS: usize = 3;
 /// What leaving costs beside the last place: ten points as people see them.
 const LEAVING: f64 = 0.25;
 
-/// A server's ledger. The same results in the same order make the same ledger, and nothing else goes in but the ends of its
+/// A server's league_state. The same results in the same order make the same league_state, and nothing else goes in but the ends of its
 /// seasons.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Ledger {
+pub struct LeagueState {
     /// When seasons ended, in milliseconds since 1970, ascending.
     season_ends: Vec<i64>,
     /// The number of the last result.
@@ -29,7 +29,7 @@ pub struct Ledger {
     recent: BTreeMap<Vec<u64>, Vec<i64>>,
 }
 
-/// What the ledger says of a person.
+/// What the league_state says of a person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
     /// The display name at the last match, unescaped.
@@ -81,7 +81,7 @@ pub struct Totals {
     pub left: u32,
 }
 
-impl Ledger {
+impl LeagueState {
     /// Of a server where nothing has been played yet, and whose seasons ended then (milliseconds since 1970, ascending).
     pub fn new(season_ends: Vec<i64>) -> Self {
         Self { season_ends, ..Self::default() }

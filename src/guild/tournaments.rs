@@ -8,7 +8,7 @@ use tokio::sync::futures::Notified;
 
 use crate::league::MatchResult;
 use crate::league::tournament::{
-    Action, By, Happened, Plan, Refusal, Report, SeatReport, Tournament,
+    Action, By, Plan, Refusal, Report, SeatReport, Tournament, TournamentEvent,
 };
 use crate::store::{
     AppendTournament, EventRow, NewTournament, Store, StoreError, StoredEvent, StoredTournament,
@@ -37,20 +37,20 @@ struct Shared {
 
 /// A tournament and what it is called.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct LoadedTournament {
     pub id: TournamentId,
     pub state: Tournament,
 }
 
 /// What somebody wants of tournaments.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct Requester {
     pub by: By,
     /// The interaction's id: a delivery seen twice acts once.
     pub interaction: u64,
 }
 
-/// Why nothing came of what somebody wanted.
+/// Why nothing came of what somebody requester.
 #[derive(Debug, thiserror::Error)]
 pub enum TournamentRefused {
     /// The tournament refuses it.
@@ -107,16 +107,17 @@ impl Tournaments {
         &self,
         guild: u64,
         channel: u64,
-        wanted: &Wanted,
+        requester: &Requester,
         plan: Plan,
         computers: u8,
-    ) -> Result<Known, TournamentRefused> {
-        let (id, now) = (TournamentId(wanted.interaction.cast_signed()), self.clock().now());
-        let mut events = vec![Tournament::create(guild, channel, &wanted.by, plan)?];
+    ) -> Result<LoadedTournament, TournamentRefused> {
+        let (id, now) = (TournamentId(requester.interaction.cast_signed()), self.clock().now());
+        let mut events = vec![Tournament::create(guild, channel, &requester.by, plan)?];
         let mut state = Tournament::open(now, &events[0])
             .ok_or_else(|| internal(id, &"a creation creates nothing"))?;
         if computers > 0 {
-            let more = state.decide(now, &wanted.by, Action::Computers { count: computers }, 0)?;
+            let more =
+                state.decide(now, &requester.by, Action::Computers { count: computers }, 0)?;
             apply(id, &mut state, now, &more)?;
             events.extend(more);
         }
@@ -128,7 +129,7 @@ impl Tournaments {
             due_at: state.due_after(now),
             now,
             events: &rows,
-            handled: Some(wanted.interaction),
+            handled: Some(requester.interaction),
         });
         match created.await {
             Ok(()) => {}
@@ -137,7 +138,7 @@ impl Tournaments {
             Err(error) => return Err(error.into()),
         }
         self.wake();
-        Ok(Known { id, state })
+        Ok(LoadedTournament { id, state })
     }
 
     /// Does what somebody wants, and commits it.
@@ -147,13 +148,13 @@ impl Tournaments {
     pub async fn act(
         &self,
         id: TournamentId,
-        wanted: &Wanted,
+        requester: &Requester,
         action: &Action,
-    ) -> Result<Known, TournamentRefused> {
+    ) -> Result<LoadedTournament, TournamentRefused> {
         let seed = self.seed()?;
         for _ in 0..TRIES {
             let (mut known, now) = (self.get(id).await?, self.clock().now());
-            let events = known.state.decide(now, &wanted.by, action.clone(), seed)?;
+            let events = known.state.decide(now, &requester.by, action.clone(), seed)?;
             if events.is_empty() {
                 return Ok(known);
             }
@@ -169,7 +170,7 @@ impl Tournaments {
                 opened: None,
                 settled: &[],
                 now,
-                handled: Some(wanted.interaction),
+                handled: Some(requester.interaction),
             };
             match self.store().append_tournament(append).await {
                 Ok(()) => {
@@ -190,7 +191,7 @@ impl Tournaments {
     /// There is no such tournament, or the store could not do it.
     pub(super) async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         for _ in 0..TRIES {
-            let Known { mut state, .. } = self.get(id).await?;
+            let LoadedTournament { mut state, .. } = self.get(id).await?;
             let (opened, reports) = self.reports(id, &state).await?;
             let seed = if state.is_before_start() { self.seed()? } else { 0 };
             let now = self.clock().now();
@@ -250,17 +251,17 @@ impl Tournaments {
     ///
     /// # Errors
     /// There is none of that id, or the store does not answer.
-    pub async fn get(&self, id: TournamentId) -> Result<Known, TournamentRefused> {
+    pub async fn get(&self, id: TournamentId) -> Result<LoadedTournament, TournamentRefused> {
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
         let state = replay(&stored)?;
-        Ok(Known { id, state })
+        Ok(LoadedTournament { id, state })
     }
 
     /// The tournament of a channel, or of the table in a thread: the one that is not over or, without one, the last.
     ///
     /// # Errors
     /// There is none, or the store does not answer.
-    pub async fn here(&self, channel: u64) -> Result<Known, TournamentRefused> {
+    pub async fn here(&self, channel: u64) -> Result<LoadedTournament, TournamentRefused> {
         let id = self.store().tournament_in(channel).await?.ok_or(TournamentRefused::NoSuch)?;
         self.get(id).await
     }
@@ -272,7 +273,7 @@ impl Tournaments {
     pub async fn log(
         &self,
         id: TournamentId,
-    ) -> Result<Vec<(Millis, Happened)>, TournamentRefused> {
+    ) -> Result<Vec<(Millis, TournamentEvent)>, TournamentRefused> {
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
         stored.events.iter().map(|event| Ok((event.at, read(id, event)?))).collect()
     }
@@ -339,23 +340,26 @@ pub(super) fn apply(
     id: TournamentId,
     state: &mut Tournament,
     at: Millis,
-    events: &[Happened],
+    events: &[TournamentEvent],
 ) -> Result<(), TournamentRefused> {
     events.iter().try_for_each(|event| state.apply(at, event)).map_err(|error| internal(id, &error))
 }
 
-pub(super) fn read(id: TournamentId, event: &StoredEvent) -> Result<Happened, TournamentRefused> {
-    Happened::from_json(event.version, &event.body).map_err(|error| internal(id, &error))
+pub(super) fn read(
+    id: TournamentId,
+    event: &StoredEvent,
+) -> Result<TournamentEvent, TournamentRefused> {
+    TournamentEvent::from_json(event.version, &event.body).map_err(|error| internal(id, &error))
 }
 
 pub(super) fn internal(id: TournamentId, why: &dyn std::fmt::Display) -> TournamentRefused {
     TournamentRefused::Internal(format!("tournament {id}: {why}"))
 }
 
-fn rows(events: &[Happened], at: Millis) -> Result<Vec<EventRow>, TournamentRefused> {
-    let row = |event: &Happened| {
+fn rows(events: &[TournamentEvent], at: Millis) -> Result<Vec<EventRow>, TournamentRefused> {
+    let row = |event: &TournamentEvent| {
         let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
-        Ok(EventRow { at, version: Happened::VERSION, body: body.into() })
+        Ok(EventRow { at, version: TournamentEvent::VERSION, body: body.into() })
     };
     events.iter().map(row).collect()
 }

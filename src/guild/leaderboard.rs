@@ -7,9 +7,9 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use futures_util::future::join_all;
 
-use super::Club;
+use super::Guilds;
 use crate::game::Edition;
-use crate::league::{Board, Ledger, Month, Point, Query, Rating, Row, Span, Totals};
+use crate::league::{Board, LeagueState, Month, Point, Query, Rating, Row, Span, Totals};
 use crate::store::{Membership, StoreError};
 use crate::table::Millis;
 
@@ -64,13 +64,13 @@ pub trait Members: Send + Sync {
     async fn is_member(&self, guild: u64, person: u64) -> Option<bool>;
 }
 
-impl Club {
-    /// A server's ledger with every result that is committed.
+impl Guilds {
+    /// A server's league_state with every result that is committed.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
-    pub async fn ledger(&self, guild: u64) -> Result<Arc<Ledger>, StoreError> {
-        self.ledgers.of(&self.store, guild).await
+    pub async fn league_state(&self, guild: u64) -> Result<Arc<LeagueState>, StoreError> {
+        self.league_states.of(&self.store, guild).await
     }
 
     /// A page of a leaderboard, for `viewer`: page number `page`, counted from 0, or the last if there are not so many.
@@ -86,21 +86,21 @@ impl Club {
         now: Millis,
         members: &dyn Members,
     ) -> Result<Page, StoreError> {
-        let ledger = self.ledger(guild).await?;
+        let league_state = self.league_state(guild).await?;
         let query = self.query(guild, view, now).await?;
         let mut found = self.store.members(guild).await?;
-        let mut made = page_of(&ledger, &query, page, viewer, &found);
+        let mut made = page_of(&league_state, &query, page, viewer, &found);
         for _ in 1..TRIES {
             let unknown = made
                 .rows
                 .iter()
                 .map(|row| row.person)
-                .filter(|person| !is_known(&ledger, *person, found.get(person), now));
+                .filter(|person| !is_known(&league_state, *person, found.get(person), now));
             let unknown: Vec<u64> = unknown.collect();
             if !self.look_up(guild, &unknown, now, members, &mut found).await? {
                 break;
             }
-            made = page_of(&ledger, &query, page, viewer, &found);
+            made = page_of(&league_state, &query, page, viewer, &found);
         }
         Ok(made)
     }
@@ -115,21 +115,21 @@ impl Club {
         person: u64,
         now: Millis,
     ) -> Result<Option<Profile>, StoreError> {
-        let ledger = self.ledger(guild).await?;
-        let Some(known) = ledger.people().get(&person) else { return Ok(None) };
+        let league_state = self.league_state(guild).await?;
+        let Some(known) = league_state.people().get(&person) else { return Ok(None) };
         let found = self.store.members(guild).await?;
-        let hidden = |other: u64| other != person && is_hidden(&ledger, other, &found);
+        let hidden = |other: u64| other != person && is_hidden(&league_state, other, &found);
         let view = View::default();
         let rating_query = self.query(guild, view, now).await?;
-        let ratings = ledger.board(&rating_query, hidden);
+        let ratings = league_state.board(&rating_query, hidden);
         let own = ratings.iter().find(|row| row.person == person);
         let ladder = View { board: Board::Ladder, span: Span::Season, ..view };
-        let ladder = ledger.board(&self.query(guild, ladder, now).await?, hidden);
+        let ladder = league_state.board(&self.query(guild, ladder, now).await?, hidden);
         Ok(Some(Profile {
             name: known.name.clone(),
-            rating: ledger.rating(person, now),
+            rating: league_state.rating(person, now),
             place: own.map(|row| (row.place, ratings.len())),
-            all_time: ledger.totals_of(person, &rating_query.months, None),
+            all_time: league_state.totals_of(person, &rating_query.months, None),
             season: ladder.into_iter().find(|row| row.person == person),
             course: known.course.clone(),
         }))
@@ -189,24 +189,28 @@ impl Club {
     pub(super) async fn hidden(
         &self,
         guild: u64,
-        ledger: &Ledger,
+        league_state: &LeagueState,
     ) -> Result<impl Fn(u64) -> bool + use<>, StoreError> {
         let found = self.store.members(guild).await?;
-        let gone: Vec<u64> =
-            found.keys().copied().filter(|person| is_hidden(ledger, *person, &found)).collect();
+        let gone: Vec<u64> = found
+            .keys()
+            .copied()
+            .filter(|person| is_hidden(league_state, *person, &found))
+            .collect();
         Ok(move |person| gone.binary_search(&person).is_ok())
     }
 }
 
 fn page_of(
-    ledger: &Ledger,
+    league_state: &LeagueState,
     query: &Query,
     page: usize,
     viewer: u64,
     found: &BTreeMap<u64, Membership>,
 ) -> Page {
     // Who asks is there.
-    let rows = ledger.board(query, |person| person != viewer && is_hidden(ledger, person, found));
+    let rows = league_state
+        .board(query, |person| person != viewer && is_hidden(league_state, person, found));
     let pages = rows.len().div_ceil(PAGE).max(1);
     let page = page.min(pages - 1);
     let own = rows.iter().position(|row| row.person == viewer);
@@ -222,13 +226,18 @@ fn page_of(
 }
 
 /// Whether a person has left the server, and has not played there since.
-fn is_hidden(ledger: &Ledger, person: u64, found: &BTreeMap<u64, Membership>) -> bool {
-    let last_at = ledger.people().get(&person).map_or(0, |person| person.last_at);
+fn is_hidden(league_state: &LeagueState, person: u64, found: &BTreeMap<u64, Membership>) -> bool {
+    let last_at = league_state.people().get(&person).map_or(0, |person| person.last_at);
     found.get(&person).is_some_and(|found| found.gone && found.checked_at >= last_at)
 }
 
-fn is_known(ledger: &Ledger, person: u64, found: Option<&Membership>, now: Millis) -> bool {
-    let last_at = ledger.people().get(&person).map_or(0, |person| person.last_at);
+fn is_known(
+    league_state: &LeagueState,
+    person: u64,
+    found: Option<&Membership>,
+    now: Millis,
+) -> bool {
+    let last_at = league_state.people().get(&person).map_or(0, |person| person.last_at);
     let seen = found.map_or(last_at, |found| found.checked_at.max(last_at));
     now - seen < FOUND_HOLDS
 }

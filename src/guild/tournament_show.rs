@@ -7,12 +7,12 @@ use std::slice;
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
-use super::tournaments::{Known, TournamentRefused, Tournaments, apply, internal, read};
+use super::tournaments::{LoadedTournament, TournamentRefused, Tournaments, apply, internal, read};
 use crate::game::Changes;
-use crate::league::tournament::{Happened, Out, Player, Table, Tournament};
-use crate::store::{MessageRef, Sight, StoredEvent, TableId, TournamentId, base36};
+use crate::league::tournament::{Out, Player, Table, Tournament, TournamentEvent};
+use crate::store::{MessageRef, PostedMessage, StoredEvent, TableId, TournamentId, base36};
 use crate::table::{
-    AnnounceError, Convening, Millis, Occupant, Person, Settings, Sitter, TurnClock,
+    AnnounceError, Millis, Occupant, Person, SeatAssignment, Settings, TournamentOpening, TurnClock,
 };
 
 /// How many tournaments are shown at the same time.
@@ -29,11 +29,11 @@ const AT_MOST: Millis = 10_000;
 
 /// One thing that a channel is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Thing {
+pub enum Post {
     /// What it is, who takes part, and how far it has come: one message that changes.
     Board,
     /// Something that happened.
-    Note { seq: i64, event: Happened },
+    Note { seq: i64, event: TournamentEvent },
     /// Who sits at a table and what it came to: one message that changes.
     Table { number: u32 },
     /// The thread for a table, on that message.
@@ -53,9 +53,9 @@ pub struct Showing<'a> {
     /// The tournament as it was before what happened is told, which may be long ago after a failure; of what changes with it, as it
     /// is now.
     pub state: &'a Tournament,
-    pub thing: Thing,
+    pub post: Post,
     /// What was shown of it before.
-    pub before: Option<&'a Sight>,
+    pub before: Option<&'a PostedMessage>,
     /// The same for each try, so that what was posted before a crash is not posted twice.
     pub nonce: String,
 }
@@ -66,12 +66,12 @@ pub struct Shown {
     /// The message or, of a thread, the thread as its channel.
     pub message: Option<MessageRef>,
     /// Tells what it says from what it said.
-    pub face: String,
+    pub content_hash: String,
 }
 
 /// Who shows things to a channel.
 #[async_trait]
-pub trait Steward: Send + Sync {
+pub trait TournamentPublisher: Send + Sync {
     /// Shows it, if it does not say so already.
     ///
     /// # Errors
@@ -79,7 +79,7 @@ pub trait Steward: Send + Sync {
     async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
 }
 
-impl Thing {
+impl Post {
     /// Its name among the things of its tournament.
     fn name(&self) -> String {
         match self {
@@ -130,13 +130,13 @@ impl From<crate::store::StoreError> for Stop {
 
 impl Tournaments {
     /// Shows tournaments for as long as it is polled. `owner` names this process among those that share the store.
-    pub async fn run_steward(&self, steward: &impl Steward, owner: &str) {
+    pub async fn run_publisher(&self, publisher: &impl TournamentPublisher, owner: &str) {
         loop {
             let happened = self.happened();
             tokio::pin!(happened);
             // Armed before the look, so that what is committed meanwhile is not missed.
             happened.as_mut().enable();
-            let next = self.show_all(steward, owner).await;
+            let next = self.show_all(publisher, owner).await;
             tokio::select! {
                 () = self.clock().sleep_until(next) => {}
                 () = happened => {}
@@ -145,7 +145,7 @@ impl Tournaments {
     }
 
     /// Shows what there is to show now. Returns when there may be more, as far as is known.
-    async fn show_all(&self, steward: &impl Steward, owner: &str) -> Millis {
+    async fn show_all(&self, publisher: &impl TournamentPublisher, owner: &str) -> Millis {
         let now = self.clock().now();
         let ids = match self.store().tournaments_to_show(now, BATCH).await {
             Ok(ids) => ids,
@@ -156,7 +156,7 @@ impl Tournaments {
         };
         let some = !ids.is_empty();
         stream::iter(ids)
-            .for_each_concurrent(AT_ONCE, async |id| self.show_one(id, steward, owner).await)
+            .for_each_concurrent(AT_ONCE, async |id| self.show_one(id, publisher, owner).await)
             .await;
         match self.store().next_tournament_to_show().await {
             // What could not be shown by us, somebody else is at.
@@ -166,7 +166,7 @@ impl Tournaments {
         }
     }
 
-    async fn show_one(&self, id: TournamentId, steward: &impl Steward, owner: &str) {
+    async fn show_one(&self, id: TournamentId, publisher: &impl TournamentPublisher, owner: &str) {
         let lease = format!("tournament-{id}");
         // Until nothing happens while it is being shown.
         loop {
@@ -178,7 +178,7 @@ impl Tournaments {
                 }
             };
             let seq = known.state.seq;
-            let result = self.show_things(&known, steward, &lease, owner).await;
+            let result = self.show_things(&known, publisher, &lease, owner).await;
             let now = self.clock().now();
             let again = match result {
                 Ok(()) => None,
@@ -208,20 +208,20 @@ impl Tournaments {
     /// Everything there is to show, in the order in which it happened.
     async fn show_things(
         &self,
-        known: &Known,
-        steward: &impl Steward,
+        known: &LoadedTournament,
+        publisher: &impl TournamentPublisher,
         lease: &str,
         owner: &str,
     ) -> Result<(), Stop> {
-        let mut hall = Hall::enter(self, known, steward, lease, owner).await?;
+        let mut sync = ChannelSync::enter(self, known, publisher, lease, owner).await?;
         let now = &known.state;
-        hall.show(Thing::Board, now).await?;
+        sync.show(Post::Board, now).await?;
         let stored = self.store().tournament(known.id).await?;
         let stored = stored.map(|stored| stored.events).unwrap_or_default();
         let mut tables = known.state.tables.iter();
         let rows = stored.iter().filter(|row| row.seq <= known.state.seq);
         let events = rows.map(|row| Ok((row, read(known.id, row)?)));
-        let events: Vec<(&StoredEvent, Happened)> =
+        let events: Vec<(&StoredEvent, TournamentEvent)> =
             events.collect::<Result<_, TournamentRefused>>()?;
         let Some(((row, created), events)) = events.split_first() else { return Ok(()) };
         let mut then = Tournament::open(row.at, created)
@@ -229,25 +229,25 @@ impl Tournaments {
         for (at, (row, event)) in events.iter().enumerate() {
             let (seq, event) = (row.seq, event.clone());
             match &event {
-                Happened::Paired(paired) => {
+                TournamentEvent::Paired(paired) => {
                     let count = paired.tables.len();
-                    hall.once(Thing::Note { seq, event }, &then).await?;
+                    sync.once(Post::Note { seq, event }, &then).await?;
                     for table in tables.by_ref().take(count) {
-                        hall.table(table).await?;
+                        sync.table(table).await?;
                     }
                 }
                 // How it ended says the same.
-                Happened::RoundEnded { .. }
-                    if matches!(events.get(at + 1), Some((_, Happened::Ended { .. }))) => {}
-                Happened::RoundEnded { round } => {
-                    hall.once(Thing::Standings { round: *round }, &then).await?;
+                TournamentEvent::RoundEnded { .. }
+                    if matches!(events.get(at + 1), Some((_, TournamentEvent::Ended { .. }))) => {}
+                TournamentEvent::RoundEnded { round } => {
+                    sync.once(Post::Standings { round: *round }, &then).await?;
                 }
                 // What an organiser puts right afterwards may change who has won.
-                Happened::Ended { .. } => {
-                    hall.show(Thing::End, now).await?;
+                TournamentEvent::Ended { .. } => {
+                    sync.show(Post::End, now).await?;
                 }
                 _ if is_news(&event) => {
-                    hall.once(Thing::Note { seq, event }, &then).await?;
+                    sync.once(Post::Note { seq, event }, &then).await?;
                 }
                 _ => {}
             }
@@ -258,50 +258,50 @@ impl Tournaments {
 }
 
 /// Whether a channel hears of it in a message of its own.
-fn is_news(event: &Happened) -> bool {
+fn is_news(event: &TournamentEvent) -> bool {
     match event {
-        Happened::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
-        Happened::CheckInOpened { .. }
-        | Happened::CheckInFailed
-        | Happened::NoShow { .. }
-        | Happened::Ruled { .. }
-        | Happened::Replaced { .. }
-        | Happened::Pardoned { .. }
-        | Happened::Paused { .. }
-        | Happened::Resumed { .. }
-        | Happened::Extended { .. } => true,
+        TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
+        TournamentEvent::CheckInOpened { .. }
+        | TournamentEvent::CheckInFailed
+        | TournamentEvent::NoShow { .. }
+        | TournamentEvent::Ruled { .. }
+        | TournamentEvent::Replaced { .. }
+        | TournamentEvent::Pardoned { .. }
+        | TournamentEvent::Paused { .. }
+        | TournamentEvent::Resumed { .. }
+        | TournamentEvent::Extended { .. } => true,
         _ => false,
     }
 }
 
 /// The channel of one tournament, while things are shown there.
-struct Hall<'a, S> {
+struct ChannelSync<'a, S> {
     all: &'a Tournaments,
-    known: &'a Known,
-    steward: &'a S,
+    known: &'a LoadedTournament,
+    publisher: &'a S,
     lease: &'a str,
     owner: &'a str,
-    sights: BTreeMap<String, Sight>,
+    posted: BTreeMap<String, PostedMessage>,
     /// The tables that are open for play, by their numbers.
     opened: BTreeMap<u32, TableId>,
 }
 
-impl<'a, S: Steward> Hall<'a, S> {
+impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     async fn enter(
         all: &'a Tournaments,
-        known: &'a Known,
-        steward: &'a S,
+        known: &'a LoadedTournament,
+        publisher: &'a S,
         lease: &'a str,
         owner: &'a str,
     ) -> Result<Self, Stop> {
-        let sights = all.store().sights(known.id).await?.into_iter();
-        let sights: BTreeMap<String, Sight> =
-            sights.map(|sight| (sight.name.clone(), sight)).collect();
+        let posted = all.store().posted(known.id).await?.into_iter();
+        let posted: BTreeMap<String, PostedMessage> =
+            posted.map(|posted| (posted.name.clone(), posted)).collect();
         let opened = all.store().tournament_tables(known.id).await?.into_iter();
         let opened = opened.map(|table| (table.number, table.table)).collect();
-        let hall = Self { all, known, steward, lease, owner, sights, opened };
-        hall.keep_lease().await?;
-        Ok(hall)
+        let sync = Self { all, known, publisher, lease, owner, posted, opened };
+        sync.keep_lease().await?;
+        Ok(sync)
     }
 
     /// Holds the lease for as long as the next thing may take.
@@ -312,39 +312,48 @@ impl<'a, S: Steward> Hall<'a, S> {
     }
 
     /// Shows a thing that does not change, if that has not been done.
-    async fn once(&mut self, thing: Thing, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
-        match self.sights.get(&thing.name()) {
-            Some(sight) => Ok(sight.message),
-            None => self.show(thing, state).await,
+    async fn once(&mut self, post: Post, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
+        match self.posted.get(&post.name()) {
+            Some(posted) => Ok(posted.message),
+            None => self.show(post, state).await,
         }
     }
 
     /// Shows a thing as it is in this state.
-    async fn show(&mut self, thing: Thing, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
-        let name = thing.name();
-        let before = self.sights.get(&name);
-        let passing = matches!(thing, Thing::Note { .. });
-        let nonce = thing.nonce(self.known.id);
+    async fn show(&mut self, post: Post, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
+        let name = post.name();
+        let before = self.posted.get(&name);
+        let passing = matches!(post, Post::Note { .. });
+        let nonce = post.nonce(self.known.id);
         if before.is_none() {
             self.keep_lease().await?;
         }
-        let showing = Showing { id: self.known.id, state, thing, before, nonce };
-        let shown = match self.steward.show(showing).await {
+        let showing = Showing { id: self.known.id, state, post, before, nonce };
+        let shown = match self.publisher.show(showing).await {
             Ok(shown) => shown,
             Err(AnnounceError::Later(error)) => return Err(Stop::Later(error)),
             Err(AnnounceError::Barred(error)) => return Err(Stop::Forbidden(error)),
             // What was only of interest for the moment, or cannot be changed any more, is let go.
             Err(AnnounceError::Never(error)) if passing || before.is_some() => {
                 tracing::info!(tournament = self.known.id.0, name, error, "not shown");
-                let message = before.and_then(|sight| sight.message);
-                Shown { message, face: before.map(|sight| sight.face.clone()).unwrap_or_default() }
+                let message = before.and_then(|posted| posted.message);
+                Shown {
+                    message,
+                    content_hash: before
+                        .map(|posted| posted.content_hash.clone())
+                        .unwrap_or_default(),
+                }
             }
             Err(AnnounceError::Never(error)) => return Err(Stop::Forbidden(error)),
         };
-        let sight = Sight { name: name.clone(), message: shown.message, face: shown.face };
-        if self.sights.get(&name) != Some(&sight) {
-            self.all.store().set_sight(self.known.id, &sight).await?;
-            self.sights.insert(name, sight);
+        let posted = PostedMessage {
+            name: name.clone(),
+            message: shown.message,
+            content_hash: shown.content_hash,
+        };
+        if self.posted.get(&name) != Some(&posted) {
+            self.all.store().set_posted_message(self.known.id, &posted).await?;
+            self.posted.insert(name, posted);
         }
         Ok(shown.message)
     }
@@ -360,16 +369,17 @@ impl<'a, S: Steward> Hall<'a, S> {
                 self.all.tables().adjourn(id).await.map_err(|error| self.failed(&error))?;
             }
         }
-        let message = self.show(Thing::Table { number }, state).await?;
+        let message = self.show(Post::Table { number }, state).await?;
         let Some(message) = message.filter(|_| plays && !self.opened.contains_key(&number)) else {
             return Ok(());
         };
-        let thread = self.once(Thing::Thread { number, message }, state).await?;
+        let thread = self.once(Post::Thread { number, message }, state).await?;
         let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
-        self.once(Thing::Call { number, channel }, state).await?;
+        self.once(Post::Call { number, channel }, state).await?;
         let id = TableId(channel.cast_signed());
-        let convened = self.all.tables().convene(self.convening(table, id, channel)).await;
-        convened.map_err(|error| self.failed(&error))?;
+        let of_tournament =
+            self.all.tables().open_for_tournament(self.opening(table, id, channel)).await;
+        of_tournament.map_err(|error| self.failed(&error))?;
         let now = self.all.clock().now();
         self.all.store().note_tournament_table(self.known.id, number, id, now).await?;
         self.opened.insert(number, id);
@@ -381,20 +391,20 @@ impl<'a, S: Steward> Hall<'a, S> {
         internal(self.known.id, error).into()
     }
 
-    fn convening(&self, table: &Table, id: TableId, channel: u64) -> Convening {
+    fn opening(&self, table: &Table, id: TableId, channel: u64) -> TournamentOpening {
         let state = &self.known.state;
-        let sitter = |entry: usize| match state.entries.get(entry).map(|entry| &entry.player) {
+        let assignment = |entry: usize| match state.entries.get(entry).map(|entry| &entry.player) {
             Some(Player::Person { id, name }) => {
-                Sitter::Person(Person { id: *id, name: name.clone() })
+                SeatAssignment::Person(Person { id: *id, name: name.clone() })
             }
-            Some(Player::Computer { number }) => Sitter::Computer(*number),
-            None => Sitter::Computer(u8::MAX),
+            Some(Player::Computer { number }) => SeatAssignment::Computer(*number),
+            None => SeatAssignment::Computer(u8::MAX),
         };
-        Convening {
+        TournamentOpening {
             id,
             guild: state.guild,
             channel,
-            seats: table.entries().into_iter().map(sitter).collect(),
+            seats: table.entries().into_iter().map(assignment).collect(),
             settings: Settings {
                 edition: state.plan.edition.clone(),
                 changes: Changes::default(),
@@ -431,19 +441,19 @@ mod tests {
     fn nonces_are_short_enough_and_differ() {
         let message = MessageRef { message_id: 1, channel_id: 1 };
         let things = [
-            Thing::Board,
-            Thing::Note { seq: 999_999, event: Happened::CheckInFailed },
-            Thing::Table { number: u32::MAX },
-            Thing::Thread { number: u32::MAX, message },
-            Thing::Call { number: u32::MAX, channel: 1 },
-            Thing::Standings { round: u32::MAX },
-            Thing::End,
+            Post::Board,
+            Post::Note { seq: 999_999, event: TournamentEvent::CheckInFailed },
+            Post::Table { number: u32::MAX },
+            Post::Thread { number: u32::MAX, message },
+            Post::Call { number: u32::MAX, channel: 1 },
+            Post::Standings { round: u32::MAX },
+            Post::End,
         ];
         let nonces: std::collections::BTreeSet<String> =
-            things.iter().map(|thing| thing.nonce(TournamentId(i64::MAX))).collect();
+            things.iter().map(|post| post.nonce(TournamentId(i64::MAX))).collect();
         assert_eq!(nonces.len(), things.len());
         assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
-        let names: std::collections::BTreeSet<String> = things.iter().map(Thing::name).collect();
+        let names: std::collections::BTreeSet<String> = things.iter().map(Post::name).collect();
         assert_eq!(names.len(), things.len());
     }
 }
