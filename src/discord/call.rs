@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serenity::all as discord;
 use serenity::http::HttpError;
 
-use crate::table::{Clock, Millis};
+use crate::table::{Clock, Millis, Patience};
 
 /// How often a call is tried.
 const TRIES: u32 = 4;
@@ -16,6 +16,9 @@ const FIRST_WAIT: Millis = 250;
 /// (`ErrorResponse` has status, URL, method and message only), so this is what most of its limits take; each try that comes too
 /// early counts against the bot.
 const LIMITED_WAIT: Millis = 1_000;
+
+/// How long Discord may take to answer a call for which nobody has a deadline of their own.
+const ANSWER_WITHIN: Millis = 30_000;
 
 /// Calls Discord on the bot's behalf.
 #[derive(Clone)]
@@ -57,9 +60,19 @@ pub enum CallError {
     /// The message has a thread already (160004).
     #[error("the message has a thread already")]
     ThreadExists,
+    /// What Discord answered is not what it answers, as when something in between answers for it.
+    #[error("the answer could not be read")]
+    Unreadable,
     /// Anything else: a mistake of this program.
     #[error("refused: {0}")]
     Refused(String),
+}
+
+impl CallError {
+    /// Whether the same call may well have another answer in a moment.
+    fn may_pass(&self) -> bool {
+        matches!(self, Self::Unavailable(_) | Self::Limited)
+    }
 }
 
 impl Caller {
@@ -92,8 +105,8 @@ impl Caller {
             };
             let pause = if error == CallError::Limited { wait.max(LIMITED_WAIT) } else { wait };
             let again = self.clock.now() + pause;
-            let may_help = matches!(error, CallError::Unavailable(_) | CallError::Limited);
-            if !may_help || attempt >= TRIES || deadline.is_some_and(|deadline| again >= deadline) {
+            let late = deadline.is_some_and(|deadline| again >= deadline);
+            if !error.may_pass() || attempt >= TRIES || late {
                 return Err(error);
             }
             tracing::debug!(%error, attempt, "calling Discord again");
@@ -102,6 +115,42 @@ impl Caller {
         }
         Err(CallError::Unavailable("never tried".to_owned()))
     }
+
+    /// Makes a call once, and does not wait for ever for its answer.
+    ///
+    /// # Errors
+    /// There is no answer, or a bad one.
+    pub async fn once<T>(
+        &self,
+        call: impl Future<Output = Result<T, serenity::Error>>,
+    ) -> Result<T, CallError> {
+        tokio::select! {
+            result = call => result.map_err(|error| meaning(&error)),
+            () = self.clock.sleep_until(self.clock.now() + ANSWER_WITHIN) => {
+                Err(CallError::Unavailable("there was no answer in time".to_owned()))
+            }
+        }
+    }
+
+    /// Makes a call that nothing can go on without, and that may be made twice: until Discord answers it, however long that
+    /// takes. `what` is waited for.
+    ///
+    /// # Errors
+    /// Discord refuses it for good.
+    pub async fn insist<T, F>(&self, what: &str, call: impl Fn() -> F) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, serenity::Error>>,
+    {
+        let mut patience = Patience::new(Arc::clone(&self.clock), what);
+        loop {
+            match self.once(call()).await {
+                Err(error) if error.may_pass() || error == CallError::Unreadable => {
+                    patience.wait(&error).await;
+                }
+                result => return result,
+            }
+        }
+    }
 }
 
 /// What an error of serenity's means for us.
@@ -109,15 +158,13 @@ fn meaning(error: &serenity::Error) -> CallError {
     let response = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => response,
         // Its own text would name the URL.
-        serenity::Error::Http(HttpError::Request(_)) => {
+        serenity::Error::Http(HttpError::Request(error)) if !error.is_builder() => {
             return CallError::Unavailable("the request did not get through".to_owned());
         }
         serenity::Error::Http(_) => {
             return CallError::Refused("the request could not be made".to_owned());
         }
-        serenity::Error::Json(_) => {
-            return CallError::Refused("the answer could not be read".to_owned());
-        }
+        serenity::Error::Json(_) => return CallError::Unreadable,
         serenity::Error::Model(error) => return CallError::Refused(error.to_string()),
         _ => return CallError::Refused("the request could not be made".to_owned()),
     };

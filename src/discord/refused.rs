@@ -82,7 +82,9 @@ pub(super) fn trouble(request: &Request<'_>, error: &StoreError) -> String {
     let code = code(request.id);
     tracing::error!(code, %error, "the database failed");
     match error {
-        StoreError::ReadOnly | StoreError::Unavailable(_) => request.text().database_trouble(&code),
+        StoreError::ReadOnly | StoreError::Unavailable(_) | StoreError::Unreachable(_) => {
+            request.text().database_trouble(&code)
+        }
         _ => request.text().trouble(&code),
     }
 }

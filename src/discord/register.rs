@@ -25,7 +25,7 @@ pub(super) async fn register(bot: &Bot, application: u64) -> Result<(), CallErro
     }
     let http = bot.caller.http();
     let set = || Command::set_global_commands(http, builders.clone());
-    let registered = bot.caller.call(None, set).await?;
+    let registered = bot.caller.insist("Discord to take the commands", set).await?;
     tracing::info!(commands = registered.len(), "commands registered");
     if let Err(error) = bot.guilds.set_fact(&fact, &hash).await {
         tracing::warn!(%error, "cannot note that the commands are registered");

@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+/// What stands for a method where a fault is meant for the gateway.
+const GATEWAY: &str = "GATEWAY";
+
 /// What goes wrong.
 #[derive(Debug, Clone)]
 enum Kind {
@@ -18,6 +21,10 @@ enum Kind {
 }
 
 /// Something that is to go wrong with the bot's next requests to a route.
+///
+/// The gateway has three routes that are no requests: `GATEWAY connect`, where the bot asks for the WebSocket; `GATEWAY hello`,
+/// where it waits for HELLO; `GATEWAY identify`, where it waits for READY. In the latter two a status is the code that closes
+/// the connection, and what is held never comes.
 #[derive(Debug, Clone)]
 pub struct Fault {
     method: Option<String>,
@@ -38,7 +45,7 @@ impl Fault {
     /// Refuses with an HTTP status, Discord's error code and a message.
     ///
     /// `route` is a template such as `POST /channels/{channel_id}/messages`, with or without its
-    /// method; `*` is every route.
+    /// method; `*` is every route but the gateway's.
     #[must_use]
     pub fn status(route: &str, status: u16, code: u32, message: &str) -> Self {
         Self::new(route, Kind::Status { status, code, message: message.to_owned() })
@@ -140,6 +147,18 @@ pub(crate) enum Effect {
     DropAfter,
 }
 
+/// What this request meets, if it is one of those meant. Whoever was first injected is met first.
+pub(crate) fn meet(faults: &mut Vec<ArmedFault>, method: &str, route: &str) -> Option<Effect> {
+    let effect = faults.iter_mut().find_map(|fault| fault.meet(method, route));
+    faults.retain(|fault| fault.left > 0);
+    effect
+}
+
+/// The same where the bot is at this stage of its connection to the gateway.
+pub(crate) fn meet_at_gateway(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
+    meet(faults, GATEWAY, stage)
+}
+
 impl ArmedFault {
     pub fn new(fault: Fault) -> (Self, FaultHandle) {
         let handle = FaultHandle {
@@ -149,15 +168,11 @@ impl ArmedFault {
         (Self { left: fault.times, fault, handle: handle.clone() }, handle)
     }
 
-    pub fn is_used_up(&self) -> bool {
-        self.left == 0
-    }
-
-    /// What happens to this request, if it is one of those meant.
-    pub fn meet(&mut self, method: &str, route: &str) -> Option<Effect> {
+    fn meet(&mut self, method: &str, route: &str) -> Option<Effect> {
         let fault = &self.fault;
+        let everywhere = fault.route == "*" && method != GATEWAY;
         let meant = self.left > 0
-            && (fault.route == "*" || fault.route == route)
+            && (everywhere || fault.route == route)
             && fault.method.as_ref().is_none_or(|wanted| wanted == method);
         if !meant {
             return None;

@@ -50,7 +50,7 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
 async fn handle(hub: Arc<Hub>, request: Request<Incoming>) -> Result<Response<Body>, Broken> {
     let path = request.uri().path();
     if path == "/gateway" || path == "/gateway/" {
-        return Ok(gateway::upgrade(&hub, request));
+        return gateway::upgrade(&hub, request).await;
     }
     let is_api = path.starts_with("/api/");
     let request = request.map(Body::new);

@@ -192,6 +192,12 @@ impl Sandbox {
         self.until("the bot", None, |world| world.gateway.is_online().then_some(())).await;
     }
 
+    /// Whether the bot is connected at the moment.
+    #[must_use]
+    pub fn is_bot_online(&self) -> bool {
+        self.hub().read(|world| world.gateway.is_online())
+    }
+
     /// Waits until the bot is connected by this shard, one of so many.
     pub async fn shard_online(&self, index: u64, total: u64) {
         let online = |world: &World| world.gateway.has_shard((index, total)).then_some(());
@@ -202,6 +208,12 @@ impl Sandbox {
     #[must_use]
     pub fn has_shard(&self, index: u64, total: u64) -> bool {
         self.hub().read(|world| world.gateway.has_shard((index, total)))
+    }
+
+    /// When the bot's last sessions were begun, oldest first, in milliseconds.
+    #[must_use]
+    pub fn sessions_begun(&self) -> Vec<u64> {
+        self.hub().read(|world| world.gateway.begun_ms.iter().copied().collect())
     }
 
     /// Waits until the bot is not connected.
@@ -328,6 +340,11 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.send_all(&Outgoing::Drop));
     }
 
+    /// The same as a network does it that fails: reading from such a connection is an error.
+    pub fn reset_gateway(&self) {
+        self.hub().write(|world| world.gateway.send_all(&Outgoing::Reset));
+    }
+
     /// Asks the bot to reconnect (op 7), as Discord does now and then.
     pub fn ask_to_reconnect(&self) {
         let payload = serde_json::json!({ "op": 7, "d": null, "s": null, "t": null });
@@ -362,6 +379,16 @@ impl Sandbox {
     /// Lets the bot connect again.
     pub fn bring_online(&self) {
         self.hub().write(|world| world.gateway.offline = false);
+    }
+
+    /// From now on so many shards are proposed to the bot.
+    pub fn propose_shards(&self, shards: u64) {
+        self.hub().write(|world| world.gateway.proposed_shards = Some(shards));
+    }
+
+    /// The bot has begun as many sessions as it may, and may begin no other for so long.
+    pub fn use_up_sessions(&self, ms: u64) {
+        self.hub().write(|world| world.gateway.sessions_from_ms = Some(world.now() + ms));
     }
 
     /// A conversation as text.

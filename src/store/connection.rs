@@ -104,7 +104,7 @@ impl Connections {
     }
 
     async fn open_server(options: &AnyConnectOptions) -> Result<Self, StoreError> {
-        let late = |_| StoreError::Unavailable("the server does not answer".to_owned());
+        let late = |_| StoreError::Unreachable("the server does not answer".to_owned());
         // As above: the pool would hide why. Without limits, for a migration may take its time.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(options)).await.map_err(late)??;

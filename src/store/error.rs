@@ -33,6 +33,9 @@ pub enum StoreError {
     /// so, whether it has been kept is not known: load before repeating it.
     #[error("the database is not available: {0}")]
     Unavailable(String),
+    /// The same where it may well be there in a moment: nobody answers at that address, or the server has no time yet.
+    #[error("the database is not available: {0}")]
+    Unreachable(String),
     /// The database holds what this program never wrote.
     #[error("the database is damaged: {0}")]
     Damaged(String),
@@ -53,10 +56,11 @@ impl From<sqlx::Error> for StoreError {
         use sqlx::Error as E;
         match error {
             E::Database(ref from) => from_database(from.as_ref()).unwrap_or(Self::Other(error)),
-            E::Io(_) | E::Tls(_) | E::WorkerCrashed | E::Configuration(_) => {
+            E::Io(_) => Self::Unreachable(error.to_string()),
+            E::Tls(_) | E::WorkerCrashed | E::Configuration(_) => {
                 Self::Unavailable(error.to_string())
             }
-            E::PoolTimedOut => Self::Unavailable("no connection became free in time".to_owned()),
+            E::PoolTimedOut => Self::Unreachable("no connection became free in time".to_owned()),
             E::PoolClosed => Self::Unavailable("it has been closed".to_owned()),
             E::ColumnDecode { .. } | E::Decode(_) => Self::Damaged(error.to_string()),
             E::Migrate(failed) => (*failed).into(),
@@ -127,8 +131,12 @@ fn from_postgres(code: &str, message: &str) -> Option<StoreError> {
         ("XX001" | "XX002", _) => StoreError::Damaged(message.to_owned()),
         // No right to do this, lock not available, no such schema, a transaction that was idle for too long.
         ("42501" | "55P03" | "3F000" | "25P03", _) => StoreError::Unavailable(message.to_owned()),
-        // Connection, login, no such database, resources, intervention of an operator, trouble of the system.
-        (_, "08" | "28" | "3D" | "53" | "57" | "58") => StoreError::Unavailable(message.to_owned()),
+        // Too many connections; the server stops, has crashed, or is starting.
+        ("53300" | "57P01" | "57P02" | "57P03", _) | (_, "08") => {
+            StoreError::Unreachable(message.to_owned())
+        }
+        // Login, no such database, resources, intervention of an operator, trouble of the system.
+        (_, "28" | "3D" | "53" | "57" | "58") => StoreError::Unavailable(message.to_owned()),
         _ => return None,
     })
 }

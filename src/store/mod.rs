@@ -52,7 +52,7 @@ pub use tournaments::{
 
 /// The database. Cheap to clone; every clone uses the same connections.
 ///
-/// Every method may end in [`StoreError::Unavailable`], and every one that writes in [`StoreError::ReadOnly`]. With PostgreSQL
+/// Every method may end in [`StoreError::Unavailable`] or [`StoreError::Unreachable`], and every one that writes in [`StoreError::ReadOnly`]. With PostgreSQL
 /// every one that writes may also end in [`StoreError::Conflict`] when the server took back one of two transactions; repeating
 /// it is safe. A future that is dropped before it ends has done all of its work or none,
 /// or will have in a moment.
@@ -70,7 +70,8 @@ impl Store {
     /// or `postgres://user:password@host/database`.
     ///
     /// # Errors
-    /// [`StoreError::Unavailable`] if the address makes no sense, or there is no database to be had there;
+    /// [`StoreError::Unreachable`] if the server is not there now; [`StoreError::Unavailable`] if the address makes no sense, or
+    /// there is no database to be had there;
     /// [`StoreError::ReadOnly`] if it cannot be written to; [`StoreError::Damaged`] if it is not a database, or not ours.
     pub async fn connect(url: &str) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;

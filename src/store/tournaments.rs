@@ -244,7 +244,7 @@ impl Store {
         sqlx::query(
             "INSERT INTO tournament_sights (tournament_id, name, message_id, channel_id, face) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (tournament_id, name) DO UPDATE SET message_id = excluded.message_id, \
-             channel_id = excluded.channel_id, content_hash = excluded.content_hash",
+             channel_id = excluded.channel_id, face = excluded.face",
         )
         .bind(id.0)
         .bind(posted.name.as_str())

@@ -14,6 +14,7 @@ mod missed;
 mod notice;
 mod open_for_tournament;
 mod outbox;
+mod patience;
 mod quiet;
 mod reading;
 mod result;
@@ -21,7 +22,7 @@ mod state;
 mod sweeper;
 mod tables;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod turn_clock;
 
 pub use clock::{Clock, Millis, Seeds, SystemClock, SystemSeeds};
@@ -30,6 +31,7 @@ pub use intent::{Actor, Intent, Outcome, Refused, TableAction, TableRefusal};
 pub use notice::NoticeKind;
 pub use open_for_tournament::TournamentOpening;
 pub use outbox::{AnnounceError, Announced, Announcer, Notice, Outbox};
+pub use patience::Patience;
 pub use quiet::{Hours, NotHours, Quiet, Zone};
 pub use state::{Occupant, Phase, Table};
 pub use sweeper::TENDING_LEASE;

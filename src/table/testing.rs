@@ -1,7 +1,7 @@
-//! What the tests of this room play with.
+//! What the tests of this room play with, and the clocks of others'.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
@@ -28,6 +28,29 @@ impl Clock for Standing {
 
     async fn sleep_until(&self, _: Millis) {
         std::future::pending().await
+    }
+}
+
+/// A clock that is moved by whoever wants to sleep.
+#[derive(Debug, Default)]
+pub(crate) struct Jumping(Mutex<Vec<Millis>>);
+
+impl Jumping {
+    /// How long it was slept each time.
+    pub(crate) fn slept(&self) -> Vec<Millis> {
+        self.0.lock().unwrap().clone()
+    }
+}
+
+#[async_trait]
+impl Clock for Jumping {
+    fn now(&self) -> Millis {
+        self.0.lock().unwrap().iter().sum()
+    }
+
+    async fn sleep_until(&self, moment: Millis) {
+        let time = moment - self.now();
+        self.0.lock().unwrap().push(time);
     }
 }
 

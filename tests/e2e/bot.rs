@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
-use triominos::discord::{self, Connection};
+use tokio::task::JoinHandle;
+use triominos::discord::{self, Connection, RunError};
 use triominos::picture::Renderer;
 use triominos::sandbox::people::{Interaction, Message, Person, PersonIn};
 use triominos::sandbox::{FaultHandle, Sandbox, SandboxOptions, Snowflake};
@@ -84,6 +85,12 @@ impl World {
 
     /// Connects the bot.
     pub async fn start_bot(&mut self) {
+        drop(self.spawn_bot());
+        self.discord.bot_ready().await;
+    }
+
+    /// Has the bot connect, sooner or later. What is returned says why it has ended.
+    pub fn spawn_bot(&mut self) -> JoinHandle<Result<(), RunError>> {
         let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
         let bot = async move {
@@ -101,9 +108,9 @@ impl World {
         };
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = runtime.expect("a runtime");
-        runtime.spawn(bot);
+        let running = runtime.spawn(bot);
         self.bot = Some(runtime);
-        self.discord.bot_ready().await;
+        running
     }
 
     /// Ends the bot at once, wherever it is.

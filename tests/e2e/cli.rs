@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
@@ -15,6 +15,12 @@ const TOKEN: &str = "MTIzNDU2Nzg5.Gabcde.abcdefghijklmnopqrstuvwxyz-123";
 
 fn folder() -> TempDir {
     TempDir::new().expect("a folder")
+}
+
+/// A port at which nobody listens.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address").port()
 }
 
 /// Runs it to its end: whether that was a good one, and what was said.
@@ -109,14 +115,30 @@ async fn a_token_that_discord_does_not_know_is_refused() {
     assert!(world.discord.refusals().iter().all(|request| request.status == 401));
 }
 
+/// Asked to stop, it does not wait any longer.
+#[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn where_no_discord_is_it_says_so() {
+async fn where_no_discord_is_it_says_so_and_waits() {
     let folder = folder();
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let url = format!("http://{}", listener.local_addr().expect("an address"));
-    drop(listener);
+    let port = free_port();
+    let url = format!("http://127.0.0.1:{port}");
     let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &*url)];
-    assert_refused(&run(folder.path(), &["run"], &variables).await, &["Discord cannot be reached"]);
+    let mut program = Program::start(folder.path(), &["run"], &variables);
+    program.says("waiting for Discord").await;
+    let started = Instant::now();
+    assert_eq!(program.terminate().await.code(), Some(0), "{}", program.output());
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+    assert!(program.output().contains("stopping"), "{}", program.output());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_is_none_is_refused() {
+    let folder = folder();
+    for url in ["somewhere", "ftp://127.0.0.1"] {
+        let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", url)];
+        let refused = run(folder.path(), &["run"], &variables).await;
+        assert_refused(&refused, &["the request could not be made"]);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -13,8 +13,15 @@ use triominos::table::{Clock, Millis, Seeds};
 #[derive(Debug)]
 pub struct HandClock {
     now: watch::Sender<Millis>,
-    /// Until when somebody sleeps.
-    alarms: watch::Sender<Vec<Millis>>,
+    alarms: watch::Sender<Vec<Alarm>>,
+}
+
+/// Until when somebody sleeps.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Alarm {
+    moment: Millis,
+    /// How long that was when they fell asleep.
+    after: Millis,
 }
 
 impl HandClock {
@@ -39,11 +46,27 @@ impl HandClock {
         self.advance(ms);
     }
 
+    /// Moves the clock forward to the next moment at which somebody wakes who wanted to sleep for such a time, as soon as there
+    /// is somebody.
+    pub async fn wake(&self, such: impl Fn(Millis) -> bool) {
+        let mut alarms = self.alarms.subscribe();
+        let next = |all: &Vec<Alarm>| {
+            let alarms = all.iter().filter(|alarm| such(alarm.after));
+            alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.now()).min()
+        };
+        let asleep = alarms.wait_for(|all| next(all).is_some());
+        let asleep = tokio::time::timeout(Duration::from_secs(30), asleep).await;
+        let all = asleep.expect("somebody sleeps for so long").expect("the clock is there");
+        let moment = next(&all).expect("it was waited for");
+        drop(all);
+        self.advance(moment - self.now());
+    }
+
     /// Waits until somebody sleeps for just as long from now.
     pub async fn sleeper(&self, ms: Millis) {
         let moment = self.now() + ms;
         let mut alarms = self.alarms.subscribe();
-        let asleep = alarms.wait_for(|alarms| alarms.contains(&moment));
+        let asleep = alarms.wait_for(|all| all.iter().any(|alarm| alarm.moment == moment));
         match tokio::time::timeout(Duration::from_secs(30), asleep).await {
             Ok(asleep) => drop(asleep.expect("the clock is still there")),
             Err(_) => panic!("nobody sleeps for {ms} ms"),
@@ -54,20 +77,21 @@ impl HandClock {
 /// Somebody who sleeps, until they wake up or do not want to sleep any more.
 struct Sleeper<'a> {
     clock: &'a HandClock,
-    moment: Millis,
+    alarm: Alarm,
 }
 
 impl<'a> Sleeper<'a> {
     fn new(clock: &'a HandClock, moment: Millis) -> Self {
-        clock.alarms.send_modify(|alarms| alarms.push(moment));
-        Self { clock, moment }
+        let alarm = Alarm { moment, after: moment.saturating_sub(clock.now()) };
+        clock.alarms.send_modify(|alarms| alarms.push(alarm));
+        Self { clock, alarm }
     }
 }
 
 impl Drop for Sleeper<'_> {
     fn drop(&mut self) {
         self.clock.alarms.send_modify(|alarms| {
-            if let Some(mine) = alarms.iter().position(|alarm| *alarm == self.moment) {
+            if let Some(mine) = alarms.iter().position(|alarm| *alarm == self.alarm) {
                 alarms.swap_remove(mine);
             }
         });

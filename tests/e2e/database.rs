@@ -47,7 +47,10 @@ pub fn is_served() -> bool {
 pub struct Database {
     kind: Kind,
     url: String,
+    /// Where its tables are on the server, unless it has all of it.
     schema: Option<String>,
+    /// What rids the server of it.
+    drop: Option<String>,
 }
 
 impl Database {
@@ -56,14 +59,16 @@ impl Database {
         match kind {
             Kind::Sqlite => {
                 let url = folder.join("games.db").display().to_string();
-                Self { kind, url, schema: None }
+                Self { kind, url, schema: None, drop: None }
             }
             Kind::Postgres => {
                 let name = format!("e2e_{:016x}", rand::random::<u64>());
                 execute(format!("CREATE SCHEMA {name}")).await;
                 let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
                 options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
-                Self { kind, url: options.database_url.to_string(), schema: Some(name) }
+                let drop = format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE");
+                let url = options.database_url.to_string();
+                Self { kind, url, schema: Some(name), drop: Some(drop) }
             }
         }
     }
@@ -108,6 +113,18 @@ impl Database {
         (statements.join("\n") + "\n").replace(schema, SCHEMA).into_bytes()
     }
 
+    /// One on the server that has nothing else in it, as where the bot is hosted.
+    pub async fn whole() -> Self {
+        sqlx::any::install_default_drivers();
+        let name = format!("e2e_{:016x}", rand::random::<u64>());
+        execute(format!("CREATE DATABASE {name}")).await;
+        let mut options: AnyConnectOptions = server().parse().expect("the server's URL");
+        options.database_url.set_path(&name);
+        let drop = format!("DROP DATABASE {name} WITH (FORCE)");
+        let url = options.database_url.to_string();
+        Self { kind: Kind::Postgres, url, schema: None, drop: Some(drop) }
+    }
+
     /// What the bot is given: the path of a file, or a server's URL.
     pub fn url(&self) -> &str {
         &self.url
@@ -131,16 +148,15 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        let Some(schema) = self.schema.take() else { return };
+        let Some(sql) = self.drop.take() else { return };
         // A destructor cannot wait for a future of the runtime that it is dropped on.
         let dropped = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let sql = format!("SET lock_timeout = '10s'; DROP SCHEMA {schema} CASCADE");
             runtime.expect("a runtime").block_on(execute(sql));
         });
         // Where the test has failed already, that is what is to be read.
         let dropped = dropped.join();
-        assert!(dropped.is_ok() || thread::panicking(), "the schema stays");
+        assert!(dropped.is_ok() || thread::panicking(), "it stays on the server");
     }
 }
 

@@ -13,6 +13,11 @@ async fn a_session_that_is_over_is_begun_anew() {
     let mut board = world.match_of(&[&ada, &bo]).await;
     for resumable in [true, false] {
         world.discord.invalidate_session(resumable);
+        if !resumable {
+            // Not at once, and not too soon after it last identified.
+            world.clock.advance_sleeper(1_000).await;
+            world.clock.advance_sleeper(4_000).await;
+        }
         let (turn, waiting) = turn_of(&board, &ada, &bo);
         world.discord.bot_online().await;
         take_turn(turn).await;

@@ -23,6 +23,8 @@ mod names;
 mod openapi;
 mod places;
 mod process;
+#[cfg(unix)]
+mod readme;
 mod record;
 mod refusals;
 mod restart;
@@ -30,6 +32,7 @@ mod round;
 mod shards;
 mod slow;
 mod stale;
+mod startup;
 mod table_rules;
 #[cfg(target_os = "linux")]
 mod tls;

@@ -54,6 +54,17 @@ impl Program {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
+    /// Waits until it has said this.
+    pub async fn says(&self, words: &str) {
+        let said = async {
+            while !self.output().contains(words) {
+                tokio::task::yield_now().await;
+            }
+        };
+        let said = tokio::time::timeout(PATIENCE, said).await;
+        assert!(said.is_ok(), "it does not say {words:?}:\n{}", self.output());
+    }
+
     /// Kills it as a failing machine would: it has no time for anything.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
@@ -76,7 +87,12 @@ impl Program {
         let waiting = tokio::task::spawn_blocking(move || child.wait());
         match tokio::time::timeout(PATIENCE, waiting).await {
             Ok(status) => status.expect("no panic").expect("it can be waited for"),
-            Err(_) => panic!("process {} does not end:\n{}", self.id, self.output()),
+            Err(_) => {
+                // Otherwise it would be waited for until it ended.
+                let _ =
+                    Command::new("sh").args(["-c", &format!("kill -KILL {}", self.id)]).status();
+                panic!("process {} does not end:\n{}", self.id, self.output())
+            }
         }
     }
 }

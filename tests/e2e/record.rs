@@ -7,7 +7,7 @@ use crate::bot::{World, ask, private, take_turn};
 use crate::process::Program;
 
 /// The number of the table that a message belongs to.
-fn table_of(message: &Message) -> String {
+pub fn table_of(message: &Message) -> String {
     let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     let id = ids.next_back().expect("a button");
     id.split(':').nth(1).expect("its table").to_owned()

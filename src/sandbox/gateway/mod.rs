@@ -6,7 +6,7 @@
 mod session;
 mod socket;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::Value;
 
@@ -14,6 +14,9 @@ pub(crate) use session::{Outgoing, Session};
 pub(crate) use socket::upgrade;
 
 use super::Snowflake;
+
+/// Of how many sessions it is known when they were begun.
+const REMEMBERED: usize = 100;
 
 /// All sessions of the bot.
 #[derive(Debug, Default)]
@@ -23,6 +26,12 @@ pub(crate) struct Gateway {
     pub offline: bool,
     /// A hook has every event delivered twice.
     pub twice: bool,
+    /// How many shards it proposes; one unless a hook has it otherwise.
+    pub proposed_shards: Option<u64>,
+    /// Where a hook has them used up: when, in milliseconds, the bot may begin sessions again.
+    pub sessions_from_ms: Option<u64>,
+    /// When sessions were begun, oldest first.
+    pub begun_ms: VecDeque<u64>,
     /// Events that a hook holds back, oldest first.
     pub held: Option<Vec<(String, String, Value)>>,
 }
@@ -80,7 +89,11 @@ impl Gateway {
     }
 
     /// Adds a session. Dead ones of the same shard are forgotten: their bot started anew.
-    pub fn insert(&mut self, session: Session) {
+    pub fn insert(&mut self, session: Session, now_ms: u64) {
+        self.begun_ms.push_back(now_ms);
+        if self.begun_ms.len() > REMEMBERED {
+            self.begun_ms.pop_front();
+        }
         self.sessions.retain(|_, old| old.is_connected() || old.shard() != session.shard());
         self.sessions.insert(session.id().to_owned(), session);
     }

@@ -18,6 +18,8 @@ pub(crate) enum Outgoing {
     Close(u16, &'static str),
     /// Breaks the connection without a word.
     Drop,
+    /// The same, so that the other side does not find an end but an error.
+    Reset,
 }
 
 #[derive(Debug)]

@@ -12,6 +12,7 @@ use hyper::header::{CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, UPGRADE
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
 use serde_json::{Value, json};
+use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -21,7 +22,10 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role};
 
 use super::{Outgoing, Session};
 use crate::sandbox::events::intent;
+use crate::sandbox::fault::{Effect, meet_at_gateway};
 use crate::sandbox::model::User;
+use crate::sandbox::rest::respond;
+use crate::sandbox::server::Broken;
 use crate::sandbox::world::{Hub, World};
 
 /// How often the bot is to say that it lives; Discord's usual 41.25 s.
@@ -48,12 +52,28 @@ const INVALID_INTENTS: Close = Close(4013, "Invalid intent(s).");
 const DISALLOWED_INTENTS: Close = Close(4014, "Disallowed intent(s).");
 
 /// Answers the request that asks for the gateway: 101, and the socket goes on in its own task.
-pub(crate) fn upgrade(hub: &Arc<Hub>, mut request: Request<Incoming>) -> Response<Body> {
+pub(crate) async fn upgrade(
+    hub: &Arc<Hub>,
+    mut request: Request<Incoming>,
+) -> Result<Response<Body>, Broken> {
     let refuse = |status, why: &'static str| {
         let mut response = Response::new(Body::from(why));
         *response.status_mut() = status;
-        response
+        Ok(response)
     };
+    match hub.write(|world| meet_at_gateway(&mut world.faults, "connect")) {
+        None => {}
+        Some(Effect::Refuse { status, code, message, wait }) => {
+            let body = json!({ "message": message, "code": code });
+            return Ok(respond(status, Some(&body), wait));
+        }
+        Some(Effect::Delay(by)) => tokio::time::sleep(by).await,
+        Some(Effect::Hold(mut released)) => {
+            // An error means that nobody is left who could release it.
+            let _ = released.wait_for(|released| *released).await;
+        }
+        Some(Effect::DropBefore | Effect::DropAfter) => return Err(Broken),
+    }
     if hub.read(|world| world.gateway.offline) {
         return refuse(StatusCode::SERVICE_UNAVAILABLE, "taken off the network");
     }
@@ -68,14 +88,15 @@ pub(crate) fn upgrade(hub: &Arc<Hub>, mut request: Request<Incoming>) -> Respons
     let hub = Arc::clone(hub);
     let upgraded = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
-        match upgraded.await {
-            Ok(upgraded) => {
-                let stream = TokioIo::new(upgraded);
-                serve(&hub, WebSocketStream::from_raw_socket(stream, Role::Server, None).await)
-                    .await;
-            }
-            Err(error) => tracing::debug!("no gateway after all: {error}"),
-        }
+        let upgraded = match upgraded.await {
+            Ok(upgraded) => upgraded,
+            Err(error) => return tracing::debug!("no gateway after all: {error}"),
+        };
+        // The server has no other streams than these.
+        let Ok(parts) = upgraded.downcast::<TokioIo<TcpStream>>() else { return };
+        let (stream, read) = (parts.io.into_inner(), parts.read_buf.to_vec());
+        let socket = WebSocketStream::from_partially_read(stream, read, Role::Server, None);
+        serve(&hub, socket.await).await;
     });
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -85,7 +106,7 @@ pub(crate) fn upgrade(hub: &Arc<Hub>, mut request: Request<Incoming>) -> Respons
     if let Ok(accept) = accept.parse() {
         headers.insert(SEC_WEBSOCKET_ACCEPT, accept);
     }
-    response
+    Ok(response)
 }
 
 /// What is known of one socket.
@@ -97,16 +118,17 @@ struct Connection {
     received_ms: Vec<u64>,
 }
 
-async fn serve(hub: &Arc<Hub>, socket: WebSocketStream<TokioIo<hyper::upgrade::Upgraded>>) {
+async fn serve(hub: &Arc<Hub>, socket: WebSocketStream<TcpStream>) {
     let (mut sink, mut stream) = socket.split();
     let (outlet, mut outgoing) = mpsc::unbounded_channel();
     let mut connection =
         Connection { outlet, session: None, compress: false, received_ms: Vec::new() };
     let hello = json!({ "op": 10, "s": null, "t": null,
         "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": ["[\"stand-in\"]"] } });
-    let mut clean = false;
-    if sink.send(Message::Text(hello.to_string())).await.is_err() {
-        return;
+    let (mut clean, mut reset) = (false, false);
+    match hub.write(|world| meet_at_gateway(&mut world.faults, "hello")) {
+        None => connection.say(hello),
+        Some(effect) => connection.suffer(effect),
     }
     loop {
         tokio::select! {
@@ -119,6 +141,10 @@ async fn serve(hub: &Arc<Hub>, socket: WebSocketStream<TokioIo<hyper::upgrade::U
                 Some(Outgoing::Close(code, reason)) => {
                     let frame = CloseFrame { code: CloseCode::from(code), reason: reason.into() };
                     let _ = sink.send(Message::Close(Some(frame))).await;
+                    break;
+                }
+                Some(Outgoing::Reset) => {
+                    reset = true;
                     break;
                 }
                 Some(Outgoing::Drop) | None => break,
@@ -147,6 +173,10 @@ async fn serve(hub: &Arc<Hub>, socket: WebSocketStream<TokioIo<hyper::upgrade::U
             },
         }
     }
+    if reset && let Ok(socket) = sink.reunite(stream) {
+        // Without it an end is sent like any other.
+        let _ = socket.get_ref().set_zero_linger();
+    }
     hub.write(|world| {
         if let Some(id) = &connection.session {
             if clean {
@@ -174,6 +204,16 @@ fn encode(payload: &Value, compress: bool) -> Message {
 impl Connection {
     fn say(&self, payload: Value) {
         let _ = self.outlet.send(Outgoing::Payload(payload));
+    }
+
+    /// What a test wants instead of what would be said now.
+    fn suffer(&self, effect: Effect) {
+        let instead = match effect {
+            Effect::Refuse { status, .. } => Outgoing::Close(status, "as a test wants it"),
+            Effect::DropBefore | Effect::DropAfter => Outgoing::Drop,
+            Effect::Delay(_) | Effect::Hold(_) => return,
+        };
+        let _ = self.outlet.send(instead);
     }
 
     fn receive(&mut self, world: &mut World, bytes: &[u8]) -> Result<(), Close> {
@@ -227,6 +267,10 @@ impl Connection {
         if !data["properties"].is_object() {
             return Err(DECODE_ERROR);
         }
+        if let Some(effect) = meet_at_gateway(&mut world.faults, "identify") {
+            self.suffer(effect);
+            return Ok(());
+        }
         let shard = match &data["shard"] {
             Value::Null => (0, 1),
             shard => match (shard[0].as_u64(), shard[1].as_u64()) {
@@ -264,7 +308,8 @@ impl Connection {
                 session.dispatch("GUILD_CREATE", world.guild_create_json(guild));
             }
         }
-        world.gateway.insert(session);
+        let now = world.now();
+        world.gateway.insert(session, now);
         world.tell_pages(&json!({ "type": "world" }));
         Ok(())
     }

@@ -41,11 +41,14 @@ fn gateway(world: &mut World, _: &Call<'_>) -> Result<Reply, ApiError> {
 }
 
 fn gateway_bot(world: &mut World, _: &Call<'_>) -> Result<Reply, ApiError> {
+    let until = world.gateway.sessions_from_ms.unwrap_or_default();
+    let reset_after = until.saturating_sub(world.now());
+    let remaining = if reset_after == 0 { 1000 } else { 0 };
     Reply::ok(json!({
         "url": world.gateway_url(),
-        "shards": 1,
+        "shards": world.gateway.proposed_shards.unwrap_or(1),
         "session_start_limit": {
-            "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1,
+            "total": 1000, "remaining": remaining, "reset_after": reset_after, "max_concurrency": 1,
         },
     }))
 }

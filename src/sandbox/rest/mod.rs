@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use super::Snowflake;
 use super::check::form::invalid;
 use super::error::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED};
-use super::fault::{Effect, Wait};
+use super::fault::{self, Effect, Wait};
 use super::journal::{RecordedFile, RecordedRequest};
 use super::payload::Payload;
 use super::server::Broken;
@@ -245,9 +245,7 @@ pub(crate) async fn answer(
 
     let effect = hub.write(|world| {
         record.at_ms = world.now();
-        let effect = world.faults.iter_mut().find_map(|fault| fault.meet(&method, &record.route));
-        world.faults.retain(|fault| !fault.is_used_up());
-        effect
+        fault::meet(&mut world.faults, &method, &record.route)
     });
     let mut drop_answer = false;
     match effect {

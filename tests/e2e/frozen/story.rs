@@ -154,7 +154,7 @@ pub async fn plays_while(
 ) -> Message {
     for _ in 0..300 {
         let table = table_in(store, board.channel).await;
-        if board.button("Play Again").is_some() || !goes_on(&table) {
+        if board.button("Replay").is_some() || !goes_on(&table) {
             return board;
         }
         match board.pinged.as_slice() {

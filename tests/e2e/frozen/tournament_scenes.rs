@@ -24,7 +24,7 @@ pub async fn trial(story: &mut Story) {
     wish(&bo, "leave", &[]).await;
     wish(&bo, "join", &[]).await;
     wish(&mo, "start", &[]).await;
-    says(&story.world, "Check-in is open").await;
+    says(&story.world, "Check-in: ").await;
     story.world.clock.advance(5 * MINUTE);
     says(&story.world, "Too few have checked in").await;
     wish(&cy, "join", &[]).await;
@@ -177,7 +177,7 @@ pub async fn check_in(story: &mut Story) {
         wish(person, "join", &[]).await;
     }
     wish(&mo, "start", &[]).await;
-    says(&story.world, "Check-in is open").await;
+    says(&story.world, "Check-in: ").await;
     wish(&people[0], "check-in", &[]).await;
 }
 

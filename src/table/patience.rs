@@ -1,0 +1,111 @@
+//! Waiting for what nothing can go on without.
+
+use std::fmt::Display;
+use std::sync::Arc;
+
+use super::clock::{Clock, Millis};
+
+const FIRST_WAIT: Millis = 1_000;
+const LONGEST_WAIT: Millis = 64_000;
+
+/// Waits between tries: each time twice as long, up to about a minute, and never gives up. Without chance in it, for those who wait at the
+/// same time are the few processes of one bot.
+#[derive(Debug)]
+pub struct Patience {
+    clock: Arc<dyn Clock>,
+    what: String,
+    failures: u32,
+}
+
+impl Patience {
+    /// `what` is waited for; the log says so.
+    pub fn new(clock: Arc<dyn Clock>, what: impl Into<String>) -> Self {
+        Self { clock, what: what.into(), failures: 0 }
+    }
+
+    /// Waits after a try that failed. The log hears of the first, the second, the fourth, and so on.
+    pub async fn wait(&mut self, why: &(dyn Display + Sync)) {
+        let wait = 1_i64
+            .checked_shl(self.failures)
+            .and_then(|times| FIRST_WAIT.checked_mul(times))
+            .map_or(LONGEST_WAIT, |wait| wait.clamp(FIRST_WAIT, LONGEST_WAIT));
+        self.failures = self.failures.saturating_add(1);
+        if self.failures.is_power_of_two() {
+            let tries = self.failures;
+            tracing::warn!(
+                tries,
+                "waiting for {}: {why}; next try in {} s",
+                self.what,
+                wait / 1000
+            );
+        }
+        self.clock.sleep_until(self.clock.now() + wait).await;
+    }
+
+    /// What comes now has nothing to do with the failures until now.
+    pub fn renew(&mut self) {
+        self.failures = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::super::testing::Jumping;
+    use super::*;
+
+    #[tokio::test]
+    async fn each_wait_is_longer_up_to_a_minute_however_often() {
+        let clock = Arc::new(Jumping::default());
+        let mut patience = Patience::new(Arc::clone(&clock) as _, "nothing");
+        for _ in 0..200 {
+            patience.wait(&"it is not there").await;
+        }
+        patience.renew();
+        patience.wait(&"it is not there").await;
+        let waits = clock.slept();
+        assert_eq!(waits[..8], [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 64_000]);
+        assert!(waits[8..200].iter().all(|wait| *wait == 64_000), "{waits:?}");
+        assert_eq!(waits[200], 1_000);
+    }
+
+    /// What is written to the log.
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl std::io::Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[tokio::test]
+    async fn the_log_says_so_less_and_less_often() {
+        let log = Log::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .without_time()
+            .with_writer(move || writer.clone())
+            .finish();
+        let _guard = tracing::subscriber::set_default(subscriber);
+        let mut patience = Patience::new(Arc::new(Jumping::default()), "the database");
+        for _ in 0..100 {
+            patience.wait(&"nobody answers").await;
+        }
+        let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+        let said = [(1, 1), (2, 2), (8, 4), (64, 8), (64, 16), (64, 32), (64, 64)];
+        let said = said.map(|(wait, tries)| {
+            format!("waiting for the database: nobody answers; next try in {wait} s tries={tries}")
+        });
+        assert_eq!(log.lines().count(), said.len(), "{log}");
+        for (line, said) in log.lines().zip(said) {
+            assert!(line.ends_with(&said), "{line}");
+        }
+    }
+}
