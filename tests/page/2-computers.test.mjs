@@ -53,20 +53,10 @@ async function typeTurn(player) {
     if (await places(reply)) await player.answered("place", { tile: null, spot: null });
 }
 
-/** Plays the match that has begun, from the board after `seen`, and begins another one. */
-async function playTwice(story, player, seen = null) {
+/** Plays the match that has begun, from the board after `seen` on, and begins another one. */
+async function playTwice(story, player, seen) {
     const look = (name) => story.look(player, name);
-    const board = await nextBoard([player], seen);
-    if (!board.over) {
-        await look("match");
-        await playTurn(player, look);
-    }
-    const last = await playMatch([player], {
-        seen: board.over ? seen : board.id,
-        afterTurn: async (turn) => {
-            if (turn === 5) await look("turn");
-        },
-    });
+    const last = await playMatch([player], { seen, look: story.lookOnce });
     await look("over");
 
     await player.ask("Record");

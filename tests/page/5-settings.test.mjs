@@ -13,8 +13,19 @@ const brightness = (message) =>
         return (red + green + blue) / 3;
     });
 
+/** What the list of commands says about one. */
+async function described(person, name, look = async () => {}) {
+    await person.focus(person.composer);
+    await person.type("/");
+    const words = await person.page.locator(`[data-testid="command-item"][data-command="${name}"]`).innerText();
+    await look();
+    await person.keys("Escape", "Escape");
+    return words;
+}
+
 tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], async (story) => {
     const ada = await story.somebodyArrives();
+    const english = await described(ada, "preferences");
     await ada.answered("settings");
     await ada.answered("settings", { theme: "Light" });
     await story.look(ada, "settings");
@@ -38,10 +49,7 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     await people.getByTestId("person").filter({ hasText: "fr" }).waitFor();
     await story.look(ada, "person");
     await ada.closePeople();
-    await ada.focus(ada.composer);
-    await ada.type("/re");
-    await story.look(ada, "commands");
-    await ada.keys("Escape");
+    assert.notEqual(await described(ada, "preferences", () => story.look(ada, "commands")), english, "the command is described in French");
 
     // The server's language: everyone reads its public messages.
     await ada.openSide();
@@ -54,5 +62,9 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     await ada.command("play");
     await ada.board("Rejoindre").waitFor();
     await story.look(ada, "french-table");
+    // What is chosen for the bot counts more.
+    await ada.answered("settings", { language: "English" });
+    await ada.press(ada.board("Rejoindre"), "Ajouter un ordinateur");
+    await ada.message("Seats 2 of 4").waitFor();
     await story.nothingWasRefused(ada);
 });

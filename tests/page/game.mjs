@@ -41,15 +41,19 @@ export async function nextBoard(people, seen = null) {
     return board.jsonValue();
 }
 
-/** Plays a match to its end, after the board `seen` if there is one; `afterTurn(number, player)` may look around. Gives back its last board. */
-export async function playMatch(people, { afterTurn = async () => {}, seen = null } = {}) {
+/**
+ * Plays a match to its end, from the board after `seen` on. `look(player, name)` is called on the way, `afterTurn(number)` after each
+ * turn. Gives back the last board.
+ */
+export async function playMatch(people, { look = async () => {}, afterTurn = async () => {}, seen = null } = {}) {
     for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
         const board = await nextBoard(people, seen);
         if (board.over) return board.id;
         seen = board.id;
         const player = people.find((one) => one.name === board.turn);
-        await playTurn(player);
-        await afterTurn(turn, player);
+        await look(player, "board");
+        await playTurn(player, (name) => look(player, name));
+        await afterTurn(turn);
     }
     return assert.fail("a match without an end");
 }

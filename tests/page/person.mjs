@@ -1,22 +1,24 @@
 // A person at the sandbox's page, by what they see, press and type.
 
+const nameIn = (title) => /· (.+) · sandbox$/.exec(title)[1];
+
 export class Person {
     /** Whoever the page in this tab says they are. */
     static async at(page) {
-        const person = new this(page);
-        await person.composer.waitFor();
+        await page.getByTestId("composer").waitFor();
         await page.waitForFunction(() => /· .+ · sandbox$/.test(document.title));
-        person.name = await person.nameInTitle();
-        return person;
+        return new this(page, nameIn(await page.title()));
     }
 
-    constructor(page) {
+    constructor(page, name) {
         this.page = page;
         this.composer = page.getByTestId("composer");
+        this.name = name;
+        this.arrivedAs = name;
     }
 
     async nameInTitle() {
-        return /· (.+) · sandbox$/.exec(await this.page.title())[1];
+        return nameIn(await this.page.title());
     }
 
     // Hands: a mouse, unless somebody has none.

@@ -10,7 +10,7 @@ export const WIDE = 1100;
 export const NARROW = 400;
 const HEIGHT = 800;
 
-/** Where the pictures go. They sort in the order in which they were taken. */
+/** Where the pictures go. They sort as they were taken, the same moment at both widths side by side. */
 const album = process.env.SCREENSHOTS ?? path.join(target, "screenshots");
 
 /** A machine that is busy otherwise takes its time; what never comes fails all the same. */
@@ -33,10 +33,14 @@ export function tell(file, title, widths, play) {
     }
 }
 
+/** A name as a part of a file's name. */
+const ascii = (name) => name.normalize("NFD").replace(/[^\w ]/g, "").replace(/ /g, "-").toLowerCase();
+
 class Story {
     faults = [];
     #file;
     #pictures = 0;
+    #seen = new Set();
     #folder;
     #sandbox;
     #browser;
@@ -83,15 +87,17 @@ class Story {
         return as.at(page);
     }
 
-    /** The sandbox is stopped by this signal and started again in its folder; `meanwhile` happens while it is away. */
+    /** The sandbox is stopped by this signal and started again in its folder; `meanwhile` happens when all tabs have seen it gone. */
     async restart(signal, meanwhile = async () => {}) {
         const { url } = this;
         this.#away = true;
         await this.#sandbox.stop(signal);
+        const lost = this.#tabs().map((page) => page.getByText("The sandbox does not answer. Trying again…"));
+        await Promise.all(lost.map((banner) => banner.waitFor()));
         await meanwhile();
         this.#sandbox = await startSandbox(this.#folder);
         assert.equal(this.url, url, "the address is the same");
-        await Promise.all(this.#tabs().map((page) => page.getByTestId("banner-lost").waitFor({ state: "detached" })));
+        await Promise.all(lost.map((banner) => banner.waitFor({ state: "detached" })));
         this.#away = false;
     }
 
@@ -115,14 +121,25 @@ class Story {
         this.#pictures += 1;
         const number = String(this.#pictures).padStart(2, "0");
         await mkdir(album, { recursive: true });
-        const { width } = page.viewportSize();
         // A picture that cannot be decoded is seen to be missing.
-        await page.evaluate(() => Promise.allSettled([...document.images].map((one) => one.decode())));
-        await page.screenshot({ path: path.join(album, `${this.#file}-${width}-${number}-${name}.png`) });
+        await page.evaluate(async () => {
+            await Promise.allSettled([...document.images].map((one) => one.decode()));
+            for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        });
+        const file = [this.#file, number, ascii(person.arrivedAs), name, page.viewportSize().width].join("-");
+        await page.screenshot({ path: path.join(album, `${file}.png`), animations: "disabled" });
     }
 
+    /** The same, the first time that this person comes to it. */
+    lookOnce = async (person, name) => {
+        const what = `${person.arrivedAs} ${name}`;
+        if (this.#seen.has(what)) return;
+        this.#seen.add(what);
+        await this.look(person, name);
+    };
+
     async lookEverywhere() {
-        for (const page of this.#tabs()) await this.look(new Person(page), "failed").catch(() => {});
+        for (const page of this.#tabs()) await this.look(new Person(page, "tab"), "failed").catch(() => {});
     }
 
     #tabs() {
