@@ -119,7 +119,7 @@ impl Gateway {
     async fn line(&self, shard: ShardInfo) -> Line {
         let data = Arc::new(RwLock::new(TypeMap::new()));
         // What a runner asks its manager for when it is at its end, a new connection, is for `keep` to make. So the manager's own
-        // queue finds the place where the address should be locked, and waits there for ever.
+        // queue has something to do from the start: it waits for an address that is locked for ever.
         let nowhere = Arc::new(Mutex::new(String::new()));
         std::mem::forget(Arc::clone(&nowhere).lock_owned().await);
         let (manager, _) = ShardManager::new(ShardManagerOptions {
@@ -135,6 +135,9 @@ impl Gateway {
             intents: self.intents,
             presence: None,
         });
+        if manager.initialize().is_err() {
+            tracing::debug!("a queue that nobody needs has not begun");
+        }
         // A runner at its end waits until its manager hears that it has ended, which it cannot say while it waits. Said
         // once in advance it is always said: it does say so afterwards.
         manager.shutdown_finished(shard.id);

@@ -77,7 +77,7 @@ impl Turn<'_> {
         };
         tokio::select! {
             done = work => done,
-            () = keep => unreachable!("a turn is kept for ever"),
+            never = keep => never,
         }
     }
 

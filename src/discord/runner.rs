@@ -24,7 +24,7 @@ pub(super) struct Running {
     shard: ShardId,
     manager: Arc<ShardManager>,
     messenger: ShardMessenger,
-    thread: JoinHandle<serenity::Result<()>>,
+    thread: JoinHandle<Result<(), GatewayError>>,
     /// Dropped, it ends the runner, where that waits for something.
     _stop: oneshot::Sender<()>,
 }
@@ -50,7 +50,10 @@ impl Running {
                 tokio::select! {
                     biased;
                     _ = stopped => Ok(()),
-                    result = runner.run() => result,
+                    result = runner.run() => match result {
+                        Err(serenity::Error::Gateway(error)) => Err(error),
+                        _ => Ok(()),
+                    },
                 }
             })
         });
@@ -70,10 +73,8 @@ impl Running {
             Err(_) => true,
         };
         tokio::select! {
-            result = &mut self.thread => match result {
-                Ok(Err(serenity::Error::Gateway(error))) => Err(error),
-                _ => Ok(()),
-            },
+            // Where it panicked, the connection is over as well.
+            result = &mut self.thread => result.unwrap_or(Ok(())),
             () = until_silent(&SystemClock, heard) => Ok(()),
         }
     }

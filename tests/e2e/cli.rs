@@ -118,17 +118,22 @@ async fn a_token_that_discord_does_not_know_is_refused() {
 /// Asked to stop, it does not wait any longer.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn where_no_discord_is_it_says_so_and_waits() {
+async fn where_nobody_answers_it_says_so_and_waits() {
     let folder = folder();
-    let port = free_port();
-    let url = format!("http://127.0.0.1:{port}");
-    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &*url)];
-    let mut program = Program::start(folder.path(), &["run"], &variables);
-    program.says("waiting for Discord").await;
-    let started = Instant::now();
-    assert_eq!(program.terminate().await.code(), Some(0), "{}", program.output());
-    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
-    assert!(program.output().contains("stopping"), "{}", program.output());
+    let url = format!("http://127.0.0.1:{}", free_port());
+    let server = format!("postgres://bot@127.0.0.1:{}/games", free_port());
+    for (name, value, words) in [
+        ("DISCORD_API_URL", url, "waiting for Discord to say"),
+        ("DATABASE_URL", server, "waiting for the database: "),
+    ] {
+        let variables = [("DISCORD_TOKEN", TOKEN), (name, &*value)];
+        let mut program = Program::start(folder.path(), &["run"], &variables);
+        program.says(words).await;
+        let started = Instant::now();
+        assert_eq!(program.terminate().await.code(), Some(0), "{}", program.output());
+        assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
+        assert!(program.output().contains("stopping"), "{}", program.output());
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,10 @@
 //! The gateway: who may connect, what is heard, what a broken connection costs.
 
+use serde_json::{Value, json};
+
 use super::bot::{discord, fixture, start};
-use super::raw::{Socket, identify};
+use super::raw::{Socket, ask, identify};
+use crate::sandbox::Fault;
 
 #[tokio::test]
 async fn nothing_is_missed_after_a_broken_connection() {
@@ -50,7 +53,7 @@ async fn hello_ready_and_the_servers_come_first() {
     let guild = socket.next().await;
     assert_eq!((guild["t"].as_str(), guild["s"].as_u64()), (Some("GUILD_CREATE"), Some(2)));
     assert_eq!(guild["d"]["channels"].as_array().unwrap().len(), 2);
-    socket.send(&serde_json::json!({ "op": 1, "d": 2 })).await;
+    socket.send(&json!({ "op": 1, "d": 2 })).await;
     assert_eq!(socket.next().await["op"], 11);
 }
 
@@ -62,9 +65,9 @@ async fn those_who_break_the_protocol_are_closed() {
         (identify("wrong", 1), 4004),
         (identify(&token, 1 << 15), 4014),
         (identify(&token, 1 << 62), 4013),
-        (serde_json::json!({ "op": 3, "d": {} }), 4003),
-        (serde_json::json!({ "op": "x" }), 4002),
-        (serde_json::json!({ "op": 2, "d": { "token": "x".repeat(5000) } }), 4002),
+        (json!({ "op": 3, "d": {} }), 4003),
+        (json!({ "op": "x" }), 4002),
+        (json!({ "op": 2, "d": { "token": "x".repeat(5000) } }), 4002),
     ] {
         let mut socket = Socket::connect(&discord).await;
         socket.next().await;
@@ -85,7 +88,7 @@ async fn a_session_is_resumed_with_what_was_missed() {
     ada.says("one");
     ada.says("two");
     let resume = |seq: u64| {
-        serde_json::json!({
+        json!({
             "op": 6, "d": { "token": discord.token(), "session_id": session, "seq": seq },
         })
     };
@@ -112,6 +115,60 @@ async fn an_event_comes_only_to_those_who_asked_for_it() {
     socket.send(&identify(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
     discord.person("Ada", "en-US").in_channel(discord.general()).says("unheard");
-    socket.send(&serde_json::json!({ "op": 1, "d": 1 })).await;
+    socket.send(&json!({ "op": 1, "d": 1 })).await;
     assert_eq!(socket.next().await["op"], 11, "neither GUILD_CREATE nor MESSAGE_CREATE came");
+}
+
+#[tokio::test]
+async fn the_gateway_fails_as_a_test_wants_it() {
+    let (discord, _) = discord().await;
+    let url = format!("{}/gateway?v=10&encoding=json", discord.url().replace("http", "ws"));
+    for (fault, status) in [
+        (Fault::outage("GATEWAY connect"), Some(502)),
+        (Fault::rate_limited("GATEWAY connect", 1.0), Some(429)),
+        (Fault::drop_connection("GATEWAY connect"), None),
+    ] {
+        discord.inject(fault);
+        let refused = tokio_tungstenite::connect_async(&url).await.unwrap_err();
+        let seen = match &refused {
+            tokio_tungstenite::tungstenite::Error::Http(answer) => Some(answer.status().as_u16()),
+            _ => None,
+        };
+        assert_eq!(seen, status, "{refused}");
+    }
+    discord.inject(Fault::status("GATEWAY hello", 4000, 0, ""));
+    assert_eq!(Socket::connect(&discord).await.closed_with().await, 4000);
+    // Nobody says hello.
+    discord.inject(Fault::hold("GATEWAY hello"));
+    let mut socket = Socket::connect(&discord).await;
+    socket.send(&json!({ "op": 1, "d": null })).await;
+    assert_eq!(socket.next().await["op"], 11);
+    discord.inject(Fault::status("GATEWAY identify", 4011, 0, ""));
+    let mut socket = Socket::connect(&discord).await;
+    socket.next().await;
+    socket.send(&identify(&discord.token(), 0)).await;
+    assert_eq!(socket.closed_with().await, 4011);
+    // What is meant for every route is not meant for the gateway.
+    discord.inject(Fault::outage("*"));
+    let mut socket = Socket::connect(&discord).await;
+    socket.next().await;
+    socket.send(&identify(&discord.token(), 0)).await;
+    assert_eq!(socket.next().await["t"], "READY");
+    assert_eq!(discord.sessions_begun().len(), 1);
+}
+
+#[tokio::test]
+async fn it_says_how_many_shards_and_sessions_there_may_be() {
+    let (discord, clock) = discord().await;
+    let asked = async || ask(&discord, "GET", "/gateway/bot", Value::Null).await.1;
+    let left = |body: &Value| body["session_start_limit"]["remaining"].clone();
+    let before = asked().await;
+    assert_eq!((before["shards"].clone(), left(&before)), (json!(1), json!(1000)));
+    discord.propose_shards(3);
+    discord.use_up_sessions(60_000);
+    let body = asked().await;
+    assert_eq!((body["shards"].clone(), left(&body)), (json!(3), json!(0)));
+    assert_eq!(body["session_start_limit"]["reset_after"], 60_000);
+    clock.advance(60_000);
+    assert_eq!(left(&asked().await), 1000);
 }
