@@ -1,4 +1,4 @@
-//! The README's commands, as they stand there, do what it says: they are taken from its text and given to a shell.
+//! The commands of the README and of the pages that it leads to do what these say: they are taken from the text and given to a shell.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -15,7 +15,15 @@ use crate::bot::{World, ask, private, take_turn, turn_of};
 use crate::database::{Database, is_served};
 use crate::record::table_of;
 
-const README: &str = include_str!("../../README.md");
+const README: &str = concat!(
+    include_str!("../../README.md"),
+    "\n",
+    include_str!("../../docs/GUIDE.md"),
+    "\n",
+    include_str!("../../docs/HOSTING.md"),
+    "\n",
+    include_str!("../../CONTRIBUTING.md"),
+);
 
 /// Where one of these stands in the text, with something behind it, it is a command.
 const PROGRAMS: [&str; 12] = [
@@ -36,8 +44,11 @@ const PROGRAMS: [&str; 12] = [
 /// What is not run here, by how it begins, and why.
 const NOT_HERE: &[(&str, &str)] = &[
     ("cargo test", "this is a part of it"),
+    ("INSTA_UPDATE=always cargo test", "it would accept whatever the sentences are"),
+    ("FREEZE=tests/frozen/", "it writes into the repository"),
     ("KILLS=200 cargo test --test e2e killed", "the same with more patience"),
     ("ACCEPT_PICTURES=1 cargo test picture", "it would accept whatever the pictures are"),
+    ("cargo build", "it was built for this test"),
     ("cargo bench", "it measures, and fails at nothing"),
     ("cargo +nightly fuzz run", "it needs another compiler, and has no end"),
     ("sudo apt-get install", "it changes the machine; .ci/run installs the same packages"),
@@ -88,6 +99,9 @@ fn commands() -> Vec<&'static str> {
         let spans = line.split('`').skip(1).step_by(2);
         commands.extend(spans.filter(|span| looks_like_a_command(span)));
     }
+    // One may stand in several places.
+    let mut seen = BTreeSet::new();
+    commands.retain(|command| seen.insert(*command));
     commands
 }
 
@@ -250,11 +264,15 @@ async fn the_sandbox_is_there_for_everyone() {
     let shell = Shell::new().with("TRIOMINOS_SANDBOX_PORT", "0");
     let mut sandbox = shell.start(command(SANDBOX));
     let output = sandbox.0.stdout.take().expect("it was asked for");
-    let line = tokio::task::spawn_blocking(|| BufReader::new(output).lines().next());
-    let line = tokio::time::timeout(Duration::from_secs(30), line).await;
+    // Before the address stands how far it is.
+    let address = || {
+        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+        lines.find(|line| line.contains("http://127.0.0.1:"))
+    };
+    let line = tokio::time::timeout(Duration::from_secs(30), tokio::task::spawn_blocking(address));
+    let line = line.await.expect("in time").expect("no panic").expect("an address");
     drop(sandbox);
-    let line = line.expect("in time").expect("no panic").expect("a line").expect("text");
-    assert!(line.contains("http://127.0.0.1:") && line.contains("data/sandbox"), "{line}");
+    assert!(line.contains("data/sandbox"), "{line}");
     assert!(shell.path("data/sandbox").is_dir());
 }
 
