@@ -35,7 +35,7 @@ export async function nextBoard(people, seen = null) {
         if (!last || last.dataset.messageId === seen) return null;
         const words = last.innerText;
         const turn = names.find((name) => words.includes(`@${name}, your turn`));
-        const over = words.includes("🏆");
+        const over = /🏆|Nobody wins/u.test(words);
         return turn || over ? { id: last.dataset.messageId, turn, over } : null;
     }, [people.map((one) => one.name), seen]);
     return board.jsonValue();
