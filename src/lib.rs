@@ -1,6 +1,6 @@
 //! An unofficial Triominos bot for Discord.
 //!
-//! The rooms, and which may use which, are drawn in the README. `game`, `opponent`, `simulation`, `league` and `picture` are
+//! The rooms, and which may use which, are drawn in `docs/ARCHITECTURE.md`. `game`, `opponent`, `simulation`, `league` and `picture` are
 //! functions of their inputs; everything with a clock, a socket or a database is at the edge.
 
 pub mod cli;

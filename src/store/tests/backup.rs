@@ -1,4 +1,4 @@
-//! The ways to back up that the README names, while the program writes, and what is restored from them.
+//! The ways to back up that the page about hosting names, while the program writes, and what is restored from them.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -40,10 +40,10 @@ async fn assert_restored(url: &str, expected: &StoredTable) {
 }
 
 #[test]
-fn the_readme_says_how() {
-    let readme = include_str!("../../../README.md");
+fn the_page_about_hosting_says_how() {
+    let page = include_str!("../../../docs/HOSTING.md");
     for words in ["VACUUM INTO", "pg_dump --format=custom", "pg_restore --clean --if-exists"] {
-        assert!(readme.contains(words), "{words}");
+        assert!(page.contains(words), "{words}");
     }
 }
 

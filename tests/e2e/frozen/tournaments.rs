@@ -1,5 +1,7 @@
 //! Tournaments go on where they were: rounds follow, what was won is won, and who was called is not called again.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::Message;
@@ -34,6 +36,15 @@ fn over(tournament: &Value) -> Value {
     let tables = before["tables"].as_array_mut().expect("tables");
     tables.retain(|table| !table["outcome"].is_null());
     before["tables"].take()
+}
+
+/// No table was shown in a channel a second time.
+fn assert_no_table_twice(world: &World, channel: Snowflake) {
+    let all = world.discord.channel(channel).messages();
+    let heads = all.iter().filter_map(|one| one.content.lines().next());
+    let tables: Vec<&str> = heads.filter(|head| head.contains("Table ")).collect();
+    let distinct: BTreeSet<&str> = tables.iter().copied().collect();
+    assert_eq!(distinct.len(), tables.len(), "{}", world.discord.transcript(channel));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -74,6 +85,7 @@ async fn next_round(frozen: &Frozen) {
     let standings = after["standings"].as_array().expect("standings").iter();
     let points: u64 = standings.map(|row| row["points"].as_u64().expect("points")).sum();
     assert_eq!(points, 4 * 12);
+    assert_no_table_twice(&world, here);
     store.close().await;
     world.finish();
 }
@@ -103,6 +115,7 @@ async fn arena(frozen: &Frozen) {
     let tables = after["tables"].as_array().expect("tables");
     assert_eq!(tables.len(), 3);
     assert_kept(&over(before), &tables[..1].into());
+    assert_no_table_twice(&world, here);
     store.close().await;
     world.finish();
 }
