@@ -12,7 +12,7 @@ const MARKS: usize = 2;
 /// What stands for a name of which nothing can be seen.
 const NAMELESS: &str = "?";
 
-/// The name for a message: cleaned as by [`plain_name`], and without a meaning in Markdown. It pings nobody, is no link, and turns
+/// The name for a message: cleaned as by `plain_name`, and without a meaning in Markdown. It pings nobody, is no link, and turns
 /// nothing around that stands beside it.
 pub fn escape(name: &str) -> String {
     isolate(quote(&plain_name(name)))

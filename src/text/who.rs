@@ -11,7 +11,7 @@ use crate::game::Seat;
 pub enum Who<'a> {
     /// A person, by the name as it was given.
     Person(&'a str),
-    /// One more person of this name, the second or a later one: [`super::distinct`] counts them.
+    /// One more person of this name, the second or a later one: [`super::distinct()`] counts them.
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
