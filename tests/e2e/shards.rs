@@ -87,7 +87,7 @@ async fn processes_share_the_servers_and_one_may_die() {
 
     // One shard identifies at a time, in whatever process, and the next a little later.
     let first = Process::start(&world, "first", "0..2/3");
-    world.discord.shard_online(0, TOTAL).await;
+    world.discord.bot_ready().await;
     let second = Process::start(&world, "second", "2..3/3");
     let all_online = async {
         for shard in 0..TOTAL {
