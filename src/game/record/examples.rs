@@ -4,8 +4,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// Examples of choices of rules that are not played yet.
-const RULES_TO_COME: [&str; 4] =
-    ["dead-board-2p", "dropped-spared-3p", "stop-drawing-3p", "zero-option-3p"];
+const RULES_TO_COME: [&str; 5] =
+    ["dead-board-2p", "dropped-spared-3p", "pass-empty-2p", "stop-drawing-3p", "zero-option-3p"];
 
 /// The examples in this folder (`holds` or `broken`) by rules that are played.
 pub(crate) fn examples(folder: &str) -> Vec<PathBuf> {

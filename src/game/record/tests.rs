@@ -42,9 +42,14 @@ fn every_broken_example_is_refused_at_its_line() {
 }
 
 #[test]
-fn an_example_of_rules_to_come_is_refused_as_yet() {
+fn an_example_of_rules_to_come_is_not_of_an_edition_as_yet() {
     for file in of_rules_to_come() {
-        assert!(check(&text(&file)).is_err(), "{file:?} holds by now: take it from the list");
+        let known = check(&text(&file)).is_ok_and(|verified| {
+            let edition = Edition::from_name(&verified.rules.edition);
+            edition.and_then(|edition| edition.rules(verified.players.len()))
+                == Some(verified.rules)
+        });
+        assert!(!known, "{file:?} holds by now: take it from the list");
     }
 }
 

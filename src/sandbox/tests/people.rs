@@ -199,7 +199,7 @@ async fn whoever_comes_first_has_a_name_and_looks_after_the_server() {
     let (status, first) = browser(&discord, "PATCH", &renamed, json!({ "name": "Zoë" })).await;
     assert_eq!((status, &first["name"]), (200, &json!("Zoë")));
     let (_, third) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
-    assert_eq!(third["name"], "Ada", "the name is free again");
+    assert_eq!(third["name"], "Chloé", "a name that was changed is not given again");
 
     assert_eq!(first["here"], false);
     let _tab = tab(&discord, &first).await;
