@@ -39,7 +39,6 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     std::fs::create_dir_all(&data)
         .with_context(|| format!("the folder {} cannot be made", data.display()))?;
     let chat = data.join("chat.json");
-    say("Starting a stand-in for Discord…");
     let sandbox = Sandbox::start(SandboxOptions {
         port,
         remember: Some(REMEMBERED),

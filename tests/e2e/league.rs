@@ -320,6 +320,8 @@ async fn a_season_ends_by_itself() {
     world.stop_bot().await;
     world.clock.advance(2 * HOUR);
     world.start_bot().await;
+    // An answer shows that it is connected: an hour is more than a connection may take.
+    leaderboard(&people[0], &[]).await;
     world.clock.advance_sleeper(HOUR).await;
     let season = leaderboard(&people[0], &[("by", "Ladder"), ("period", "This season")]).await;
     assert!(season.content.contains("December 2026"), "{}", season.content);
