@@ -14,9 +14,10 @@ use rand::{RngExt, SeedableRng};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use triominos::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
+use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::{
-    Board, Deeds, LeagueState, MatchResult, Player, Query, Rater, Rating, SeasonLength, SeatResult,
-    Span, WengLin,
+    Board, Deeds, LeagueState, MatchResult, Player, Query, Rater, Rating, RuleChanges,
+    SeasonLength, SeatResult, Span, WengLin,
 };
 use triominos::opponent;
 
@@ -32,7 +33,7 @@ fn main() {
 struct Plain;
 
 impl Rater for Plain {
-    fn rate(&self, table: &[(Rating, u32)]) -> Vec<Rating> {
+    fn rate(&self, table: &[(Rating, u32)], _: &dyn Fn(usize, usize) -> f64) -> Vec<Rating> {
         let players: Vec<[WengLinRating; 1]> = table
             .iter()
             .map(|(rating, _)| {
@@ -96,7 +97,7 @@ fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
         return opponent::choose(view);
     }
     let choice = view.choices[dice.random_range(0..view.choices.len())];
-    Action::Place { tile: choice.placement.tile, cell: choice.placement.cell, corners: None }
+    Action::Place(choice.pick())
 }
 
 /// The scores of a round by the common rules between players of these skills.
@@ -129,7 +130,7 @@ fn tau(world: &World, rater: &dyn Rater) -> f64 {
     for played in &world.matches {
         let table: Vec<_> =
             played.iter().map(|(player, place)| (ratings[*player], *place)).collect();
-        for ((player, _), after) in played.iter().zip(rater.rate(&table)) {
+        for ((player, _), after) in played.iter().zip(rater.rate(&table, &|_, _| 1.0)) {
             ratings[*player] = after;
         }
     }
@@ -185,28 +186,39 @@ fn report() {
     );
 }
 
-/// A result among some of a hundred persons.
-fn result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
-    let size = dice.random_range(2..=4);
-    let players = pick(dice, size, 100);
-    let seat = |(index, player): (usize, &usize)| SeatResult {
-        player: Player::Person { id: *player as u64, name: format!("player {player}") },
+/// A match of these persons, in the order in which they finished.
+fn seats_of(at: i64, persons: &[u64]) -> MatchResult {
+    let seat = |(index, player): (usize, &u64)| SeatResult {
+        player: Player::Person { id: PersonId::new(*player), name: format!("player {player}") },
         left: None,
         points: 200 - 10 * index as i32,
         place: index as u32 + 1,
         deeds: Deeds { turns: 12, placements: 9, best_move: 48, ..Deeds::default() },
+        minded_turns: 0,
     };
     MatchResult {
-        table: number,
-        guild: 1,
-        channel: 1,
-        started_at: number * 3_600_000,
-        finished_at: number * 3_600_000 + 1_800_000,
-        edition: Edition::ALL[dice.random_range(0..3)],
-        changed: false,
+        table: at,
+        guild: GuildId::new(1),
+        channel: ChannelId::new(1),
+        started_at: at,
+        finished_at: at,
+        edition: Edition::Goliath,
+        rule_changes: RuleChanges::None,
+        given_up: false,
         scoring: Scoring::Standard,
         rounds: 1,
-        seats: players.iter().enumerate().map(seat).collect(),
+        seats: persons.iter().enumerate().map(seat).collect(),
+    }
+}
+
+/// A result among some of a hundred persons.
+fn result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
+    let size = dice.random_range(2..=4);
+    let persons: Vec<u64> = pick(dice, size, 100).into_iter().map(|player| player as u64).collect();
+    MatchResult {
+        table: number,
+        edition: Edition::ALL[dice.random_range(0..3)],
+        ..seats_of(number * 3_600_000, &persons)
     }
 }
 

@@ -14,8 +14,8 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use rusttype::{Font, Scale, point};
 use triominos::game::{
-    Bonus, Edition, Event, LastPlacement, Match, Moved, PublicView, Rules, Seed, Summary, Tile,
-    TileSet,
+    Bonus, Edition, Event, LastPlacement, Match, Moved, Placed, PublicView, Rules, Seed, Summary,
+    Tile, TileSet,
 };
 use triominos::picture::{BoardLabels, EndLabels, Renderer, ReplayLabels, SeatLabel, Theme};
 use triominos::simulation::{Level, Simulation};
@@ -57,9 +57,9 @@ fn view(tiles: usize) -> PublicView {
         view.spots = view.board().spots().list();
         let placement = view.placements[tiles - 1];
         let (shape, centres) = view.shape_of(&placement, Bonus::Hexagon);
-        let (seat, bonus, points) = (0, Bonus::Hexagon, 57);
-        view.moves = vec![Moved::Placed { seat, placement, bonus, points }];
-        view.last = Some(LastPlacement { seat, placement, bonus, points, shape, centres });
+        let placed = Placed { seat: 0, placement, bonus: Bonus::Hexagon, points: 57 };
+        view.moves = vec![Moved::Placed(placed)];
+        view.last = Some(LastPlacement { placed, shape, centres });
         return view;
     }
     unreachable!("the seeds do not end");
@@ -210,7 +210,9 @@ fn round() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation { rules: rules.clone(), players: 2, level: Level::Greedy, seed: 1 };
     let frames = |events: &Vec<Event>| events.len().abs_diff(62);
-    let events = (0..40).map(|number| simulation.play(number)).min_by_key(frames);
+    let events = (0..40)
+        .map(|number| simulation.play(number).expect("an edition's match ends"))
+        .min_by_key(frames);
     (rules, events.expect("forty rounds"))
 }
 

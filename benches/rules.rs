@@ -23,7 +23,7 @@ fn play(game: &mut Match, random: &mut ChaCha20Rng, enough: impl Fn(&Match) -> b
             0 => Action::Pass,
             count => {
                 let placement = placements[random.random_range(0..count)];
-                Action::Place {
+                Action::PlaceAt {
                     tile: placement.tile,
                     cell: placement.cell,
                     corners: Some(placement.corners),
@@ -82,11 +82,7 @@ fn match_to_400() -> (Rules, Vec<Event>) {
         };
         let view = game.player_view(seat).expect("the seat is taken");
         let action = match view.choices.first() {
-            Some(best) => Action::Place {
-                tile: best.placement.tile,
-                cell: best.placement.cell,
-                corners: None,
-            },
+            Some(best) => Action::Place(best.pick()),
             None if view.may_draw => Action::Draw,
             None => Action::Pass,
         };

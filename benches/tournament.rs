@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use divan::{Bencher, black_box};
+use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::tournament::{
     Action, By, Contender, Division, Field, Format, Meetings, Plan, Player, Report, SeatReport,
     Table, Tournament, TournamentEvent, pair,
@@ -68,7 +69,7 @@ fn happen(state: &mut Tournament, events: &[TournamentEvent]) {
 
 /// A tournament of so many, in whose fourth round all tables but one are over.
 fn late_in_the_fourth_round(players: u64) -> Tournament {
-    let by = By { id: 1, name: "Mo".to_owned(), organiser: true };
+    let by = By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true };
     let plan = Plan {
         name: "Bench".to_owned(),
         format: Format::Swiss { rounds: 6 },
@@ -80,13 +81,15 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
         turn_up: 600_000,
         table_time: 3_600_000,
         edition: "tournament".to_owned(),
+        rules: Vec::new(),
         clock: "none".to_owned(),
         locale: "en-US".to_owned(),
     };
-    let created = Tournament::create(1, 2, &by, plan).expect("a plan");
+    let created =
+        Tournament::create(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");
     let mut state = Tournament::open(0, &created).expect("a creation");
     for id in 100..100 + players {
-        let player = Player::Person { id, name: "P".to_owned() };
+        let player = Player::Person { id: PersonId::new(id), name: "P".to_owned() };
         happen(&mut state, &[TournamentEvent::Joined { player }]);
     }
     let start = state.decide(0, &by, Action::Start, 7).expect("there are enough");

@@ -7,12 +7,15 @@ use std::time::{Duration, Instant};
 
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
+use triominos::game::Action;
+use triominos::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use triominos::sandbox::people::PersonIn;
 use triominos::sandbox::{Sandbox, Snowflake};
-use triominos::store::{Store, TableId};
+use triominos::store::Store;
 use triominos::table::{
-    Actor, Intent, Opening, Settings, SystemClock, SystemSeeds, TableAction, Tables,
+    Actor, Intent, Limits, Opening, Settings, SystemSeeds, TableAction, Tables,
 };
+use triominos::time::SystemClock;
 
 use super::figures::{Times, row};
 use super::people::{place, stand_in, suggestion};
@@ -122,7 +125,8 @@ async fn in_turn(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
 async fn fill(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
     let path = path.display().to_string();
     let store = Store::connect(&path).await.expect("a database");
-    let tables = Tables::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemSeeds));
+    let tables =
+        Tables::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
     let (guild, channel) = channels[0];
     let first = a_match(&tables, guild, channel, people).await;
     store.close().await;
@@ -135,7 +139,8 @@ async fn fill(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]
     for (n, (guild, channel)) in (1_i64..).zip(&channels[1..]) {
         let (guild, channel) = (guild.cast_signed(), channel.cast_signed());
         sqlx::query(
-            "INSERT INTO tables SELECT id + $1, $2, $3, status, open, due_at, seq, created_at, changed_at FROM tables WHERE id = $4",
+            "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at) \
+             SELECT id + $1, $2, $3, status, open, due_at, seq, created_at, changed_at FROM tables WHERE id = $4",
         )
         .bind(n).bind(guild).bind(channel).bind(first.0)
         .execute(&mut *tx).await.expect("a table");
@@ -151,15 +156,28 @@ async fn fill(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]
 
 /// A match under way.
 async fn a_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) -> TableId {
-    let [host, guest] = people.map(|id| Actor { id, name: id.to_string(), moderator: false });
+    let [host, guest] =
+        people.map(|id| Actor { id: PersonId::new(id), name: id.to_string(), moderator: false });
     let settings = r#"{"edition":"goliath","hints":true,"locale":"en-US"}"#;
     let settings: Settings = serde_json::from_str(settings).expect("settings");
     let mut interaction = 1;
-    let opening = Opening { guild, channel, host: host.clone(), settings, interaction };
+    let opening = Opening {
+        guild: GuildId::new(guild),
+        channel: ChannelId::new(channel),
+        host: host.clone(),
+        settings,
+        interaction: InteractionId::new(interaction),
+    };
     let mut table = tables.open(opening).await.expect("it opens").table;
     let act = async |actor: &Actor, action: TableAction, interaction: u64| {
         let actor = actor.clone();
-        let intent = Intent { table: TableId(1), actor, decision: None, action, interaction };
+        let intent = Intent {
+            table: TableId(1),
+            actor,
+            decision: None,
+            action,
+            interaction: InteractionId::new(interaction),
+        };
         tables.act(intent).await
     };
     for (actor, action) in [(&guest, TableAction::Join), (&host, TableAction::Start)] {
@@ -173,11 +191,11 @@ async fn a_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) ->
             break;
         }
         let action = match view.choices.first() {
-            Some(choice) => TableAction::Place { tile: choice.placement.tile, spot: choice.spot },
-            None => TableAction::Draw,
+            Some(choice) => Action::Place(choice.pick()),
+            None => Action::Draw,
         };
         interaction += 1;
-        table = act(actor, action, interaction).await.expect("it is done").table;
+        table = act(actor, TableAction::Play(action), interaction).await.expect("it is done").table;
     }
     table.id
 }

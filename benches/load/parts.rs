@@ -5,9 +5,10 @@ use std::time::Instant;
 
 use tempfile::TempDir;
 use triominos::game::{Edition, Match, PlayerView, Seed};
+use triominos::ids::{ChannelId, GuildId, InteractionId, TableId};
 use triominos::opponent;
 use triominos::picture::{BoardLabels, RackLabels, Renderer, SeatLabel, Theme};
-use triominos::store::{Append, EventRow, NewAnnouncement, NewTable, Store, TableId, TableStatus};
+use triominos::store::{Append, EventRow, NewAnnouncement, NewTable, Store, TableStatus};
 
 use super::figures::Times;
 
@@ -23,8 +24,9 @@ pub async fn commits(count: usize) -> Times {
     let events = [event()];
     let open = NewTable {
         id: table,
-        guild_id: 1,
-        channel_id: 1,
+        guild_id: GuildId::new(1),
+        channel_id: ChannelId::new(1),
+        opened_by: None,
         status: TableStatus::Playing,
         due_at: None,
         now: 0,
@@ -37,7 +39,7 @@ pub async fn commits(count: usize) -> Times {
     for seq in 1..=count as i64 {
         let announcement = NewAnnouncement {
             seq: seq + 1,
-            channel_id: 1,
+            channel_id: ChannelId::new(1),
             body: r#"{"kind":"turn","from":2,"to":2}"#.to_owned().into(),
         };
         let start = Instant::now();
@@ -49,7 +51,8 @@ pub async fn commits(count: usize) -> Times {
             due_at: None,
             now: seq,
             announcements: &[announcement],
-            handled: Some(seq.cast_unsigned()),
+            handled: Some(InteractionId::new(seq.cast_unsigned())),
+            forget_at: None,
             result: None,
         };
         store.append(append).await.expect("it is kept");

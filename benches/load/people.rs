@@ -1,17 +1,14 @@
 //! People who play at many tables at once.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
-use triominos::discord::{self, Connection, RunError};
-use triominos::picture::Renderer;
+use triominos::app::App;
+use triominos::discord::{Login, RunError};
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Sandbox, SandboxOptions};
-use triominos::store::Store;
-use triominos::table::{SystemClock, SystemSeeds};
 
 use super::figures::Times;
 
@@ -35,17 +32,11 @@ impl Channels {
         let discord = stand_in().await;
         let folder = TempDir::new().expect("a folder");
         let path = folder.path().join("games.db").display().to_string();
-        let connection = Connection {
-            token: discord.token(),
-            api_url: Some(discord.url()),
-            store: Store::connect(&path).await.expect("a database"),
-            clock: Arc::new(SystemClock),
-            seeds: Arc::new(SystemSeeds),
-            renderer: Arc::new(Renderer::new()),
-            owner: "load".to_owned(),
-            shards: None,
-        };
-        let bot = tokio::spawn(discord::connect(connection));
+        let mut app = App::open(&path).await.expect("a database");
+        app.limits.tables_per_server = u32::MAX;
+        app.rates = triominos::discord::Rates::UNLIMITED;
+        let login = Login { token: discord.token(), api_url: Some(discord.url()), shards: None };
+        let bot = tokio::spawn(async move { app.run(login).await });
         discord.bot_ready().await;
         let home = discord.home();
         let tables: Vec<_> = (0..count)

@@ -1,8 +1,9 @@
 ### Short private answers.
 
 answer-confirm-end = This ends the game for everyone, without a winner. End it?
-answer-confirm-vote = The game ends when all players but the host want it. Vote to end it?
+answer-confirm-vote = The game ends when the others agree; whoever has let it wait for a day agrees by that. Ask them?
 answer-confirm-leave = A computer takes your seat and your tiles, and you cannot come back to this game. Leave it?
+answer-confirm-leave-lost = A computer takes your seat and your tiles, you cannot come back to this game, and it counts as lost for you. To end it for everyone, ask with `/end`. Leave it?
 answer-end-voted = You want to end the game: { $votes } of { $needed }. The others can agree with `/end`.
 answer-ended = The game is ended.
 answer-left-lobby = You have left the table.

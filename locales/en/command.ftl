@@ -4,6 +4,7 @@ command-play = Open a table of Triominos in this channel
 command-play-hints = Show players what each placement would earn
 command-play-edition = Which rules to play by
 command-play-clock = How long a turn may take
+command-play-length = How long the match is: type a number of rounds or points, and choose
 command-rack = Show your tiles and where they fit, to you alone
 command-place = Place a tile
 command-place-tile = The tile, such as 0-3-5

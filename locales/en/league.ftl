@@ -11,6 +11,9 @@ league-board-best-match = Best match
 league-board-bridges = Bridges
 league-board-hexagons = Hexagons
 league-board-solo = Solo record
+league-board-tournament-points = Tournament points
+league-board-titles = Titles
+league-board-podiums = Podiums
 league-span-all-time = All time
 league-span-season = This season
 league-span-last-season = Last season
@@ -64,6 +67,22 @@ league-matches =
        *[other] { $count } matches
     }
 
+league-tournaments =
+    { $count ->
+        [one] { $count } tournament
+       *[other] { $count } tournaments
+    }
+league-titles =
+    { $count ->
+        [one] { $count } title
+       *[other] { $count } titles
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } podium
+       *[other] { $count } podiums
+    }
+
 ## A leaderboard
 
 league-row = { $place }. **{ $name }** · { $figure }
@@ -71,13 +90,24 @@ league-row-plain = { $place }. { $name }: { $figure }
 league-own = You are number { $place } of { $people }: { $figure }.
 league-own-none = You have no place here yet.
 # How one gets there.
-league-why-rated = Rated are matches of two or more people in which no computer sits down at the start.
+league-why-rated = Rated are matches of two or more people by an edition’s own rules, in which no computer sits down at the start.
 league-why-rounds =
     { $rounds ->
         [one] It takes one round.
        *[other] It takes { $rounds } rounds.
     }
 league-why-solo = Play alone: `/play`, then Start.
+league-why-no-solo = There are no solo records by these rules.
+league-why-tournament-points =
+    A tournament gives you one point for each established player who finishes behind you, if both of you play at least half of it. { $best ->
+        [one] Your best tournament counts.
+       *[other] Your best { $best } tournaments count.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] A tournament counts if at least one established player plays half of it.
+       *[other] A tournament counts if at least { $least } established players play half of it.
+    } You are established after five rated matches, against three different people, on three different days.
 league-empty = Nobody has a place here yet.
 league-provisional = A question mark: a rating of few matches, which says little yet.
 league-page = Page { $page } of { $pages }
@@ -86,6 +116,7 @@ league-lower = Lower
 league-mine = My Place
 league-choose-board = Choose a leaderboard
 league-choose-span = Choose a time
+league-choose-edition = Choose rules
 league-alt = { $heading }. { $page }.
 
 ## A profile
@@ -101,6 +132,10 @@ league-profile-best-move = Best placement: { $points }
 league-profile-best-match = Best match: { $points }
 league-profile-shapes = Built: { $bridges }, { $hexagons }
 league-profile-solo = Alone: { $points } at best
+league-profile-solo-edition = Alone, { $edition }: { $points } at best
+league-profile-tournaments = Tournaments: { $titles }, { $podiums }, { $points }; best place: { $place } of { $of }
+league-profile-last-tournaments = Last tournaments:
+league-profile-tournament = - { $date } · **{ $name }**: place { $place } of { $of }
 league-profile-reliable = Stayed to the end in { $percent } % of the matches
 league-course = Rating of { $name }
 league-course-alt =
@@ -118,8 +153,8 @@ league-final-nobody =
         [one] one rated match
        *[other] { $matches } rated matches
     } against { $opponents ->
-        [one] one other
-       *[other] { $opponents } others
+        [one] one established player
+       *[other] { $opponents } established players
     }, and being first alone.
 league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -127,6 +162,17 @@ league-final-more =
         [one] And { $count } more.
        *[other] And { $count } more.
     }
+league-final-tournaments = **Tournaments of the season**
+league-final-tournament-champion = **{ $name }** is the champion of the tournaments, with { $points }.
+league-final-tournament-nobody =
+    The tournaments have no champion: it takes { $matches ->
+        [one] one rated match
+       *[other] { $matches } rated matches
+    } against { $opponents ->
+        [one] one established player
+       *[other] { $opponents } established players
+    }, and being first alone in tournament points.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
 league-final-new = A new season has begun, and its ladder is empty. Ratings stay, and move faster for a while.
 league-final-role = The role { $role } is { $name }’s now.
 league-final-no-role = I could not hand over the role { $role }: I need the permission Manage Roles, and my own role must stand above it.
@@ -142,3 +188,5 @@ league-settings-last-channel = Final tables: where a match was last played
 league-settings-role = The champion’s role: { $role }
 league-settings-no-role = The champion’s role: none
 league-settings-rights = To hand over that role I need the permission Manage Roles, and my own role must stand above it.
+league-settings-not-yours = Nothing was changed: to choose the champion’s role, you need the permission Manage Roles yourself.
+league-settings-moderating-role = Nothing was changed: that role has rights over other people. A champion should get one that only shows who won.

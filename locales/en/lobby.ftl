@@ -28,13 +28,15 @@ lobby-closed-tournament = The table is closed: its tournament goes on without it
 lobby-ended-host = { $who } has ended the game.
 lobby-ended-moderator = A moderator has ended the game.
 lobby-ended-moderator-named = { $who } has ended the game as a moderator.
-lobby-ended-vote = The game is over: the players voted to end it.
+lobby-ended-vote = The game is over: the players agreed to end it.
 lobby-ended-expired = The game is over because nobody went on with it.
 lobby-ended-deserted = The game is over because everyone has left.
 lobby-ended-tournament = The game is over: its tournament has decided about it.
+lobby-ended-lost = It counts as lost for { $who }, who left it.
 lobby-ended-scores = How it stood: { $scores }
 
 ## Notes during a match
 
 lobby-seat-taken = { $left } has left. { $computer } plays on in that seat.
+lobby-no-show = { $absent } did not turn up in time, and is last at this table. { $computer } plays on in that seat, and the match goes on.
 lobby-end-vote = { $who } wants to end the game ({ $votes } of { $needed }). To agree, use `/end`.

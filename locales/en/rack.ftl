@@ -19,21 +19,21 @@ rack-empty = Your rack is empty.
 
 ## What can be done
 
-rack-lead = You lead: any of your tiles goes on spot 1.
+rack-lead = You start: place any tile on spot 1.
 rack-must-lead =
     { $count ->
-        [one] You lead, and it must be { $tiles }.
-       *[other] You lead, and it must be one of { $tiles }.
+        [one] You start, and you must place { $tiles } on spot 1.
+       *[other] You start, and you must place one of these on spot 1: { $tiles }.
     }
 rack-fits =
     { $count ->
-        [one] There is one placement.
-       *[other] There are { $count } placements: choose one.
+        [one] There is one possible placement.
+       *[other] There are { $count } possible placements: choose one.
     }
 rack-fits-best =
     { $count ->
-        [one] There is one placement, for { $points }.
-       *[other] There are { $count } placements, the best for { $points }: choose one.
+        [one] There is one possible placement. It scores { $points }.
+       *[other] There are { $count } possible placements, and the best scores { $points }: choose one.
     }
 rack-tile-first = The menu asks for the tile first, then for its spot.
 rack-drawn-fits =
@@ -43,27 +43,60 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Or draw a tile.
-       *[other] Or draw a tile, for −{ $cost }.
+        [0] Or draw a tile, without penalty.
+       *[other] Or draw a tile for −{ $cost }.
     }
 rack-or-pass =
     { $cost ->
-        [0] Or pass.
-       *[other] Or pass, for −{ $cost }.
+        [0] Or pass, without penalty.
+       *[other] Or pass for −{ $cost }.
     }
-rack-or-drop-out = Or pass, and be out of the round.
+rack-or-stop = Or end your turn without a further penalty.
+rack-or-drop-out = Or pass, but then you are out of the round.
 rack-draw =
     { $cost ->
         [0] Nothing fits: draw.
         [one] Nothing fits: draw. Each tile drawn costs { $cost } point.
        *[other] Nothing fits: draw. Each tile drawn costs { $cost } points.
     }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Nothing fits: draw again, or end your turn.
+        [one] Nothing fits: draw again for { $cost } point, or end your turn without a further penalty.
+       *[other] Nothing fits: draw again for { $cost } points, or end your turn without a further penalty.
+    }
+## Drawing although a tile fits
+
+rack-sure-fits =
+    { $count ->
+        [one] You can place a tile now: there is one placement.
+       *[other] You can place a tile now: there are { $count } placements.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] If you draw, only a drawn tile may be placed in this turn, and you draw on until one fits or no more draws are allowed.
+       *[other] If you draw, only a drawn tile may be placed in this turn, and you draw on until one fits or no more draws are allowed: −{ $cost } each, and −{ $most } in all at worst.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] If you draw, only a drawn tile may be placed in this turn.
+       *[other] If you draw (−{ $cost }), only a drawn tile may be placed in this turn.
+    } { $more ->
+        [0] After each draw you choose again.
+       *[other] It is the last draw: if you place nothing after it, you lose { $more } more.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] If you draw, you can still place any of your tiles afterwards.
+        [one] A draw costs { $cost } point. You can still place any of your tiles afterwards.
+       *[other] A draw costs { $cost } points. You can still place any of your tiles afterwards.
+    }
 rack-pass =
     { $cost ->
-        [0] Nothing fits and there is nothing to draw: pass.
-       *[other] Nothing fits and there is nothing to draw: pass, for −{ $cost }.
+        [0] Nothing fits and the pool is empty: pass, without penalty.
+       *[other] Nothing fits and the pool is empty: pass for −{ $cost }.
     }
-rack-drop-out = Nothing fits and there is nothing to draw: pass, and you are out of the round.
+rack-drop-out = Nothing fits and the pool is empty: pass. You are then out of the round.
 
 ## A placement that is looked at
 
@@ -81,13 +114,14 @@ rack-stuck = None could be placed, and your turn is over: **{ $points }** more.
 rack-stuck-free = None could be placed, and your turn is over.
 rack-declined = You placed nothing, and your turn is over: **{ $points }**
 rack-declined-free = You placed nothing, and your turn is over.
-rack-passed = The pool is empty, so you pass. That costs nothing.
-rack-passed-cost = The pool is empty, so you pass: **{ $points }**
-rack-dropped-out = The pool is empty, so you are out of the round. What is left on your rack still counts at its end.
+rack-passed = The pool is empty, so you passed without penalty.
+rack-passed-cost = The pool is empty, so you passed: **{ $points }**
+rack-stopped = You stopped drawing, and your turn is over. There is no further penalty.
+rack-dropped-out = The pool is empty, so you passed and are out of the round.
 rack-out = That was your last tile: you go out!
 # Somebody else was the first to go out.
 rack-out-later = That was your last tile, too.
-rack-played-on = The round is played on until all have had as many turns.
+rack-played-on = Play goes on until all have had the same number of turns.
 rack-score = Your score: { $score }
 
 ## The open spots

@@ -21,6 +21,17 @@ refusal-corners-disagree =
     } `/rack` shows what fits.
 refusal-need = { $number } at the { $corner }
 refusal-bring = { $tile } instead of { $board } at the { $corner }
+# The picture of it: its title, and its words.
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } does not fit
+       *[other] { $tile } does not fit spot { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] { $title }. The board shows it there, clockwise from the top or top left: { $lies }. A cross marks the corner that disagrees: { $brings }.
+       *[other] { $title }. The board shows it there, clockwise from the top or top left: { $lies }. Crosses mark the { $count } corners that disagree: { $brings }.
+    }
 refusal-opening-turn = You lead: the first turn of a round is a tile on spot 1. `/rack` shows your tiles.
 refusal-pool-empty = The pool is empty. Place a tile if one fits, or pass with `/pass`.
 refusal-draw-limit =
@@ -37,6 +48,26 @@ refusal-channel-taken = This channel has a table already, and its message will b
 refusal-channel-taken-link =
     This channel has a table already: { $link }
     Join it, or open one in another channel.
+refusal-too-many-tables =
+    { $limit ->
+        [one] This server has an open table already, and it can have only one. Join that one, or try again when its match is over.
+       *[other] This server has { $limit } open tables, and it can’t have more. Join one of them, or try again when a match is over.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] You have opened a table that is still waiting for players, and you can have only one. Start it or close it with `/end`, then open another.
+       *[other] You have opened { $limit } tables that are still waiting for players, and you can’t have more. Start one or close one with `/end`, then open another.
+    }
+refusal-too-fast =
+    That was faster than I can follow, so nothing has changed. { $seconds ->
+        [one] Try again in a second.
+       *[other] Try again in { $seconds } seconds.
+    }
+refusal-next-replay =
+    A replay takes a while to draw. { $seconds ->
+        [one] You can have the next one in a second.
+       *[other] You can have the next one in { $seconds } seconds.
+    }
 refusal-table-closed = This table is closed. Open a new one with `/play`.
 refusal-no-such-table = That table is not there any more. Open a new one with `/play`.
 refusal-not-started = The match has not started. The host starts it with the button under the table.
@@ -66,6 +97,7 @@ refusal-no-rematch = This match was part of a tournament, which sees to what is 
 refusal-board-moved-on = The game has moved on since. Here is how it stands now.
 refusal-already-handled = That is done already.
 refusal-unknown-tile = “{ $typed }” is not a tile. A tile is written with its three numbers from 0 to 5, such as 0-3-5.
+refusal-unknown-length = “{ $typed }” is not a length of a match. Type a number and choose one of the suggestions: 1 to 99 rounds, or 10 to 9,999 points.
 refusal-unknown-spot = “{ $typed }” is not a spot. Give the number of an open spot on the board, such as 12.
 
 ## Where it cannot be

@@ -5,9 +5,9 @@ rules-title-changed = The rules of this table: **{ $edition }**, with the change
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 # Shown to the host before the match.
-rules-may-change = Choose an edition here, or change single rules.
-rules-host-may-change = Until the match starts, { $host } can change them.
-rules-fixed = The match has started, so they stay as they are.
+rules-may-change = Choose an edition here, or change one rule at a time.
+rules-host-may-change = { $host } can change them until the match starts.
+rules-fixed = The match has started, so they can’t be changed any more.
 rules-choose-edition = Choose an edition
 rules-choose-clause = Change a rule
 rules-choose-value = { $name }: choose
@@ -19,17 +19,22 @@ rules-edition-changed = { $edition }, changed
 rules-players = Players
 rules-hand = Tiles dealt
 rules-starter = Who starts
-rules-opening = Leading a triple
-rules-scoring = What a tile counts
+rules-opening = Starting with a triple
+rules-zero-option = Starting with 0-0-0
+rules-scoring = What a tile scores
 rules-bonuses = Shapes
 rules-bridge-rule = What a bridge is
 rules-draws = Drawing
 rules-draw = When to draw
+rules-stop-drawing = Stopping after a draw
 rules-after-draw = After a draw
 rules-empty-pool = When the pool is empty
+rules-pass-empty = Passing on an empty pool
 rules-going-out = Going out
 rules-round-end = End of a round
+rules-dead-board = When no tile can fit any more
 rules-blocked = A blocked round
+rules-dropped-rack = The rack of a player who dropped out
 rules-match = Length of the match
 rules-match-winner = Who wins the match
 
@@ -38,63 +43,76 @@ rules-match-winner = Who wins the match
 # $players is such as '2–4'.
 rules-players-are = { $players }
 rules-hand-each = { $hand } each
-# A list of rules-hand-entry, such as '9 for 1–2, 7 for 3–4'.
+# A list of rules-hand-entry, such as '9 each for 1–2, 7 each for 3–4'.
 rules-hand-by-players =
     { $most ->
         [one] { $hands } player
        *[other] { $hands } players
     }
-rules-hand-entry = { $hand } for { $players }
-rules-starter-drawn = each draws a tile, and the highest sum starts
-rules-starter-highest = the highest triple on a rack, which must be led
+rules-hand-entry = { $hand } each for { $players }
+rules-starter-drawn = each player draws a tile, and the highest sum starts; tied players draw again
+rules-starter-highest = the player with the highest triple, such as 5-5-5, who must place it first
 rules-starter-lot = drawn by lot
-rules-opening-none = nothing more
-rules-opening-bonus = +{ $triple } beside its sum; for 0-0-0 +{ $zero }
+rules-opening-none = no extra points
+rules-opening-bonus = +{ $triple } on top of its sum; +{ $zero } for 0-0-0
+rules-zero-no = not allowed if you hold a higher triple
+rules-zero-yes = allowed even if you hold a higher triple
 rules-scoring-sum = the sum of its three numbers
 rules-scoring-kids = one point
-rules-scoring-none = nothing, for nobody keeps score
-rules-bonuses-are = bridge { $bridge }, hexagon { $hexagon }, double { $double }, triple { $triple }
-rules-bonuses-none = no points for bridges and hexagons
-rules-bridge-open = one side matched, and the corner opposite meets a tile
-rules-bridge-two-sides = one side matched and the corner opposite meets a tile; or two sides, without a hexagon
+rules-scoring-none = nothing; no score is kept
+rules-bonuses-are = bridge +{ $bridge }, hexagon +{ $hexagon }, double hexagon +{ $double }, triple hexagon +{ $triple }
+rules-bonuses-none = no extra points for bridges and hexagons
+rules-bridge-open = one side matches, the other two are open, and the opposite corner meets a tile
+rules-bridge-two-sides = one side matches and the opposite corner meets a tile; or two sides match without a hexagon
+rules-bridge-more-sides = one side matches and the opposite corner meets a tile; or more sides match without a hexagon
 rules-draws-limit =
     { $draw ->
-        [0] up to { $limit } a turn, for nothing
-       *[other] up to { $limit } a turn, −{ $draw } each; −{ $stuck } more if then none is placed
+        [0] up to { $limit } a turn, without penalty
+       *[other] up to { $limit } a turn, −{ $draw } each; −{ $stuck } more if you still place nothing
     }
 rules-draws-no-limit =
     { $draw ->
-        [0] without limit, for nothing
+        [0] without limit, without penalty
        *[other] without limit, −{ $draw } each
     }
-rules-draw-optional = also when a tile fits
-rules-draw-stuck = only when no tile fits
-rules-after-draw-drawn = only the tile just drawn may be placed
-rules-after-draw-any = any tile of the rack may be placed
+rules-draw-optional = when you can’t place a tile or don’t want to
+rules-draw-stuck = only when you can’t place a tile
+rules-stop-no = only once you place a tile or have no draw left
+rules-stop-yes = at any time after the first draw, without a further penalty
+rules-after-draw-drawn = you may place only the tile you just drew
+rules-after-draw-any = you may place any tile on your rack
 rules-empty-pass =
     { $cost ->
-        [0] you can pass, for nothing
-       *[other] you can pass, for −{ $cost }
+        [0] you pass; no penalty
+       *[other] you pass; −{ $cost }
     }
-rules-empty-drop-out = whoever passes is out of the round
+rules-empty-drop-out = a player who passes is out of the round
+rules-pass-empty-may = allowed even if you can place a tile
+rules-pass-empty-stuck = allowed only if you can’t place a tile
 rules-going-out-sum =
     { $bonus ->
-        [0] the sum of the others’ tiles
-       *[other] +{ $bonus } and the sum of the others’ tiles
+        [0] the sum of the tiles on the other racks
+       *[other] +{ $bonus } and the sum of the tiles on the other racks
     }
 rules-going-out-bonus =
     { $bonus ->
         [0] no points
        *[other] +{ $bonus }
     }
-rules-going-out-wins = wins
-rules-round-end-at-once = as soon as somebody goes out
-rules-round-end-equal = after somebody goes out, when all have had as many turns
-rules-blocked-own = each loses the sum of the own rack
-rules-blocked-lowest = the lowest rack takes the sum of the others less its own
-rules-blocked-fewest = the rack with the fewest tiles takes the sum of the others less its own
-rules-blocked-differences = the lowest rack takes from each other what that one holds more
-rules-blocked-none = nobody gets anything
+rules-going-out-wins = wins the match
+rules-round-end-at-once = as soon as someone goes out
+rules-round-end-equal = once someone goes out and all have had the same number of turns
+rules-dead-draw-on = players keep drawing until the pool is empty
+rules-dead-ends = the round is blocked at once, even if the pool still has tiles
+rules-blocked-own = each player loses the points left on their rack
+rules-blocked-lowest = the lowest total scores everyone else’s total minus its own
+rules-blocked-fewest = the player with the fewest tiles scores everyone else’s total minus their own
+rules-blocked-differences = the lowest total scores its difference to each other rack
+rules-blocked-none = no points for anyone
+# Where no score is kept.
+rules-blocked-unscored = nobody wins
+rules-dropped-counts = its points are lost when the round is blocked
+rules-dropped-spared = costs nothing when the round is blocked
 rules-match-single = one round
 rules-match-rounds =
     { $rounds ->
@@ -104,14 +122,27 @@ rules-match-rounds =
 rules-match-exceeds = the round in which a score goes over { $limit } is the last
 rules-match-reaches = the round in which a score reaches { $limit } is the last
 rules-winner-highest = the highest score
-rules-winner-round = of those past the limit, whoever won the last round
-rules-winner-out = whoever goes out first
+rules-winner-round = if several passed the limit, the winner of the last round
+rules-winner-out = the first player to go out
+
+## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
+
+rules-from-goliath = Goliath boxes (international, De Luxe, Iberia 2016) and the Piatnik box
+rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, to 400
+rules-from-tournament-pl = Polish pages of the Goliath boxes (international, Iberia 2016): 400 itself is enough
+rules-from-piatnik-hu = Hungarian page of the Piatnik box: 400 itself is enough, and players can drop out
+rules-from-goliath-nl = Older Dutch Goliath sheet: up to six players, and all get the same number of turns
+rules-from-kids = Tips for children on the older Dutch Goliath sheet: small points, no penalties
+rules-from-casual = The relaxed way to play that the boxes mention: no points, only going out counts
+rules-from-pressman = US box by Pressman: the highest triple starts, and drawing has no limit
+rules-from-wikipedia = Wikipedia’s article: the highest triple starts, and draws are limited
+rules-from-app = The publisher’s phone app: two players, and the first player is drawn by lot
 
 ## What does not go together
 
 # $why is one of the sentences below.
-rules-bad = **That does not go together.** { $why } Nothing has changed.
-rules-bad-players = { $least } to { $most } can play this, and not { $players }.
+rules-bad = **That doesn’t go together.** { $why } Nothing has changed.
+rules-bad-players = { $least } to { $most } can play this, not { $players }.
 rules-bad-no-pool =
     With { $hand ->
         [one] one tile
@@ -120,8 +151,15 @@ rules-bad-no-pool =
         [one] for one player
        *[other] for each of { $players } players
     } there would be no pool to draw from. Choose fewer tiles, or fewer players.
-rules-bad-scoreless = Nobody keeps score, so there is nothing to choose for “{ $name }”. Let tiles count first.
-rules-bad-scoreless-match = Where nobody keeps score the match is one round, and whoever goes out first wins it. Change one of the two first.
-rules-bad-opening = Extra points for leading a triple go only with tiles that count the sum of their numbers.
-rules-bad-winner = Whoever won the last round can win only a match that goes to a number of points. Choose such a match first.
-rules-bad-never-ends = With one point a tile, “{ $name }” could take more than tiles bring, and a match to a number of points might never end. Choose what costs nothing there.
+rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. Choose a scoring first.
+rules-bad-scoreless-match = When no score is kept, the match is one round, and the first player to go out wins it. Change one of the two first.
+rules-bad-opening = A triple at the start can score extra points only if a tile scores the sum of its numbers.
+rules-bad-winner = The winner of the last round can win the match only if it goes to a number of points. Choose such a match first.
+rules-bad-never-ends = With one point a tile, “{ $name }” could cost more points than tiles score. A match to a number of points might never end. Choose a rule without penalties there.
+rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
+# $why is one of the sentences below.
+rules-bad-idle = “{ $name }” would have no effect here. { $why }
+rules-idle-zero-option = It matters only if the highest triple must be placed first. Choose that for “Who starts” first.
+rules-idle-stop-drawing = With one draw a turn, there is nothing to stop. Allow more draws first.
+rules-idle-pass-empty = By these rules you can draw or pass only when no tile fits anyway.
+rules-idle-dropped-rack = It matters only if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both first.

@@ -1,48 +1,80 @@
-### The rules in short, with figures: what /rules says.
+### What /rules says: the rules in short with figures, then all the rules by topic.
 
 short-title = **The rules in short**: { $edition }
-short-matching = Lay a tile against one on the board. Wherever it touches another, its numbers must be the same as there, at both ends of the shared edge and at every corner.
-short-turn = On your turn place a tile and get its points. If none fits, draw; then the rules below say what may be placed, and what it costs.
-short-no-points = Nobody counts points, and whoever goes out first wins.
+# $source is one of rules-from, such as 'Printed in …'.
+short-source = -# { $source }
+short-source-changed = -# { $source } · changed at this table, as shown in bold below
+short-matching = **What fits:** Place a tile so that one full side matches a tile on the board. All numbers that meet must be equal.
+short-turn = **A turn:** Place a tile and score its points. If you can’t or don’t want to, draw.
+short-turn-stuck = **A turn:** Place a tile and score its points. If you can’t, draw.
+short-turn-unscored = **A turn:** Place a tile. If you can’t or don’t want to, draw.
+short-turn-unscored-stuck = **A turn:** Place a tile. If you can’t, draw.
+short-points-title = **Points:**
 short-points = - A tile: the sum of its three numbers
 short-points-kids = - A tile: one point
-short-shapes = - Besides, for a bridge { $bridge }, a hexagon { $hexagon }, a double hexagon { $double }, a triple hexagon { $triple }
+short-shapes = - Extra for a bridge +{ $bridge }, a hexagon +{ $hexagon }, a double hexagon +{ $double }, a triple hexagon +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
-            [0] - Draw as often as you must
-           *[other] - Each tile drawn: −{ $draw }, as many as you must
+            [0] - Drawing: no penalty, and no limit
+           *[other] - Each tile drawn: −{ $draw }, without limit
         }
        *[other] { $draw ->
             [0] { $limit ->
-                [one] - Draw one tile a turn
-               *[other] - Draw up to { $limit } tiles a turn
+                [one] - Drawing: one tile a turn, no penalty
+               *[other] - Drawing: up to { $limit } tiles a turn, no penalty
             }
-           *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; if even then you place none: −{ $stuck }
+           *[other] - Each tile drawn: −{ $draw }, up to { $limit } a turn; −{ $stuck } more if you still place nothing
         }
     }
-short-out =
-    { $out ->
-        [0] - Going out, that is placing your last tile: the sum of the others’ tiles
-       *[other] - Going out, that is placing your last tile: +{ $out } and the sum of the others’ tiles
-    }
-short-out-kids = - Going out, that is placing your last tile: +{ $out }
+# $out is such as '+25 and the sum of the tiles on the other racks'.
+short-out = - Going out (placing your last tile): { $out }
+# $end is such as 'as soon as someone goes out'.
+short-round-end = **End of a round:** { $end }, or when nobody can play any more.
+short-no-points = **End of the round:** as soon as someone goes out, which means placing the last tile of a rack. If nobody can play any more, the round is blocked and nobody wins.
+# $length is such as 'the round in which a score goes over 400 is the last'.
+short-match = **The match:** { $length }. The highest score wins.
+short-match-round-winner = **The match:** { $length }. If several passed the limit, the winner of the last round wins.
+short-match-unscored = **The match:** { $length }. No score is kept. The first player to go out wins.
+short-more = -# All the rules by topic come below.
 
-## Figures: a title and a caption, which are drawn, and what is read to who does not see the figure
+## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
 
-short-figure-matching = Matching
-short-caption-matching = Both numbers of the shared edge must be the same. On the left 4 and 5 meet 4 and 5; on the right they do not.
+short-topic-start = **The start**
+short-pool = - The pool: all other tiles, face down
+short-first-drawn = - The drawn tiles go back. The first player may place any tile.
+short-first-any = - The first player may place any tile.
+short-first-no-triple = - If nobody has a triple, the tile with the highest sum must be placed first.
+short-topic-turn = **A turn**
+short-topic-points = **Points**
+short-hexagons = - A hexagon is six tiles around one point. A double or triple hexagon is two or three completed by one tile. It scores only its own bonus.
+# $points is 12 and the bonus.
+short-example = - Example: a tile with 3, 4 and 5 that makes a bridge scores 3 + 4 + 5 + { $bridge } = { $points }.
+short-topic-round-end = **The end of a round**
+short-going-out = - “Going out” means placing the last tile on your rack.
+short-blocked = - “Blocked” means that nobody can place a tile or draw. If all players pass in a row, the round is blocked too.
+short-topic-match = **The match**
+short-ties = - Players with equal scores win together.
+
+## Figures: a title and a caption, which are drawn, and a description for people who do not see the figure
+
+short-figure-matching = What fits
+short-caption-matching = The two numbers at each end of the shared side must be equal. On the left 4 and 5 meet 4 and 5. On the right they do not.
 short-caption-bridge = The golden tile lies beside one tile, and its far corner meets the same number of another.
-short-caption-hexagon = The golden tile is the sixth around a point: it closes a hexagon.
-short-caption-double-hexagon = The golden tile closes two hexagons at once.
-short-caption-triple-hexagon = The golden tile closes three hexagons at once.
-short-alt-matching = Figure: two pairs of tiles. On the left, ticked, 4-4-5 lies beside 1-4-5: at the ends of the shared edge 4 meets 4 and 5 meets 5. On the right, crossed out, 2-5-5 lies beside 1-4-5: 5 meets 4 and 2 meets 5.
+short-caption-bridge-two = The golden tile lies beside one tile, and its far corner meets the same number of another. By these rules, a tile that matches two sides without a hexagon is a bridge too.
+short-caption-bridge-more = The golden tile lies beside one tile, and its far corner meets the same number of another. By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
+short-caption-hexagon = The golden tile is the sixth around a point: it completes a hexagon.
+short-caption-double-hexagon = The golden tile completes two hexagons at once.
+short-caption-triple-hexagon = The golden tile completes three hexagons at once.
+short-alt-matching = Figure: two pairs of tiles. On the left, ticked, 4-4-5 lies beside 1-4-5: at the ends of the shared side 4 meets 4 and 5 meets 5. On the right, crossed out, 2-5-5 lies beside 1-4-5: 5 meets 4 and 2 meets 5.
 short-alt-bridge = Figure: a bridge. Ten tiles lie in a ring with a gap. 4-5-5, just placed, lies under 4-4-5 with 4 and 5 meeting 4 and 5, and its lowest corner meets the corner of 3-3-5 on the other side of the gap, 5 at 5.
+short-alt-bridge-two = { $figure } By these rules, a tile that matches two sides without a hexagon is a bridge too.
+short-alt-bridge-more = { $figure } By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
 short-alt-hexagon = Figure: a hexagon. Six tiles lie around a point, each with a 1 there. 1-3-4, just placed, is the sixth.
 short-alt-double-hexagon = Figure: a double hexagon. Ten tiles lie around two neighbouring points. 1-3-4, just placed, is the sixth tile around both: around one all have a 1, around the other a 4.
 short-alt-triple-hexagon = Figure: a triple hexagon. Twelve tiles lie around one, 0-2-2, which was just placed. It is the sixth tile around each of its three corners, where all have a 2, a 2 and a 0.
 short-alt-earns =
     { $points ->
-        [one] { $figure } It earns { $points } point.
-       *[other] { $figure } It earns { $points } points.
+        [one] { $figure } It scores { $points } extra point.
+       *[other] { $figure } It scores { $points } extra points.
     }

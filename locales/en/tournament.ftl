@@ -26,6 +26,7 @@ tournament-arena-ending = No more tables are formed. Tables still playing: { $pl
 tournament-is-paused = It is paused: no clock runs, and no new round begins.
 tournament-won = It is over. { $who } has won. 🏆
 tournament-over-too-few = It is over: too few were left to go on.
+tournament-over-no-persons = It is over: everybody has left, and computers do not play on by themselves.
 tournament-over-cancelled = It was ended by an organiser.
 tournament-over-expired = It is over because nobody went on with it.
 
@@ -83,16 +84,26 @@ tournament-note-extended =
         [one] { $by } gave the tables one more minute.
        *[other] { $by } gave the tables { $minutes } more minutes.
     }
+tournament-note-time-lost =
+    { $minutes ->
+        [one] The bot was away. Everything that has a deadline has one more minute; whoever is called to a table or has to check in has the whole time to turn up.
+       *[other] The bot was away. Everything that has a deadline has { $minutes } more minutes; whoever is called to a table or has to check in has the whole time to turn up.
+    }
 tournament-note-ended = The tournament ended.
+tournament-note-no-persons = The tournament ended: only computers were left in it.
 tournament-note-cancelled = { $by } ended the tournament.
 
 ## Standings
 
 tournament-standings-round = **{ $name }** after round { $round }
 tournament-standings-now = **{ $name }**: the standings
+tournament-standings-no-persons = **{ $name }** is over: everybody has left, and computers do not play on by themselves. The standings stay as they are:
 tournament-standings-end = **{ $name }** is over. { $who } has won. 🏆
 tournament-standings-none = Nobody takes part yet.
 tournament-standings-page = Page { $page } of { $pages }. **Standings** shows them all.
+tournament-standings-bye = -# A bye in round { $round }, +{ $points }: { $names }
+tournament-standings-late = -# Came after the first round, +{ $points }: { $names }
+tournament-standings-void = -# Table { $table } came to nothing, +{ $points }: { $names }
 tournament-column-player = Player
 tournament-column-points = Pts
 tournament-column-head = Vs
@@ -104,6 +115,29 @@ tournament-column-absences = Abs
 tournament-legend = -# Points · against each other, among equals who all met · mean points of the opponents, without the lowest · tables won · mean place · points ahead of the others at a table, at most 100 · absences. What is still equal, the draw decides.
 tournament-decimal = { $whole }.{ $tenth }
 tournament-none = –
+
+## Past tournaments
+
+tournament-past-title = ### Past tournaments
+tournament-past-none = No tournament has been played to its end on this server yet.
+tournament-past-row = **{ $name }** · { $date }
+tournament-past-place = { $place }. { $who }
+tournament-past-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+tournament-past-computers =
+    { $count ->
+        [one] { $players }, one of them a computer
+       *[other] { $players }, { $count } of them computers
+    }
+tournament-past-choice = { $name } · { $day }
+tournament-past-choose = Choose a tournament to see its final standings
+tournament-past-newer = Newer
+tournament-past-older = Older
+tournament-past-record = Choose a table to get its record
+tournament-past-more = More tables
 
 ## How a line came about
 
@@ -144,6 +178,11 @@ tournament-rule-played = As it was played
 
 tournament-refuse-none = There is no tournament in this channel. Whoever may manage events creates one with `/tournament create`.
 tournament-refuse-taken = This channel has a tournament that is not over. `/tournament status` shows it; `/tournament cancel` ends it.
+tournament-refuse-too-many = This server has as many tournaments as it may have at once: { $most }. Wait until one is over, or end it with `/tournament cancel`.
+tournament-refuse-create = To create a tournament here you need the permission **Manage Events**. Whoever has it can also let members with some role do so, with `/tournament organisers`.
+tournament-refuse-create-role = To create a tournament here you need the role { $role } or the permission **Manage Events**.
+tournament-refuse-thread = This thread belongs to a table of a tournament, and its match is played here. Use `/play` in another channel.
+tournament-refuse-busy = Many people want something of this tournament at the same moment, and nothing came of it for you. Try again.
 tournament-refuse-channel = A tournament needs a channel that can have threads. Create it in a text channel of the server.
 tournament-refuse-organiser = Only organisers may do that: who created the tournament, and whoever may manage events here.
 tournament-refuse-over = The tournament is over. `/tournament status` shows how it ended.
@@ -151,7 +190,10 @@ tournament-refuse-not-started = The tournament has not started yet.
 tournament-refuse-started = The tournament has started already.
 tournament-refuse-playing = The tournament has started already. The next round is paired by itself when all tables are over; still playing: { $playing }.
 tournament-refuse-too-few = Too few: { $count }. At least { $least } must take part, and have checked in where that is asked for. Computers count: `/tournament computers`.
-tournament-refuse-no-persons = An arena needs at least one person.
+tournament-refuse-no-persons = At least one person must take part, and have checked in where that is asked for. Computers alone play no tournament.
+tournament-refuse-computers = There are too many computers: { $computers }. Each person may bring { $each } along, so { $most } can take part now. `/tournament computers` changes their number.
+tournament-refuse-one-computer = There would be too many computers: for each person who takes part there can be { $each }. A person can play on instead: name one in `/tournament replace`, in the option `by`.
+tournament-refuse-no-more-computers = No more computers can take part in this tournament.
 tournament-refuse-full =
     { $capacity ->
         [one] The only place is taken.
@@ -257,6 +299,7 @@ tournament-command-replace-by = Who plays on; a computer if you leave it out
 tournament-command-pardon = Forgive absences, and let a withdrawn player back in
 tournament-command-pardon-player = Who
 tournament-command-cancel = End the tournament for good
+tournament-command-past = Show this server’s past tournaments, their standings and records
 tournament-command-log = Show everything that happened, with who did it
 tournament-command-organisers = Choose which role may organise tournaments on this server
 tournament-command-organisers-role = The role; nobody but event managers if you leave it out

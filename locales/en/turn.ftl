@@ -14,16 +14,26 @@ turn-drew = { $who } drew { $drawn }
 turn-stuck = { $who } drew { $drawn } and placed nothing
 turn-passed =
     { $drawn ->
-        [0] { $who } passed on the empty pool
-       *[other] { $who } drew { $drawn } and passed on the empty pool
+        [0] { $who } passed (the pool is empty)
+       *[other] { $who } drew { $drawn } and passed (the pool is empty)
     }
+turn-stopped = { $who } drew { $drawn } and stopped drawing
 turn-dropped-out =
     { $drawn ->
-        [0] { $who } passed on the empty pool and drops out of the round
-       *[other] { $who } drew { $drawn }, passed on the empty pool and drops out of the round
+        [0] { $who } passed (the pool is empty) and is out of the round
+       *[other] { $who } drew { $drawn }, passed (the pool is empty) and is out of the round
     }
 turn-with-points = { $line }: **{ $points }**
-turn-with-shape = { $line }, { $shape }
+# $sum is such as '12 + 40'.
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, a bridge
+        [hexagon] { $line }, a hexagon
+        [double-hexagon] { $line }, a double hexagon
+       *[triple-hexagon] { $line }, a triple hexagon
+    }
+turn-with-lead = { $line }, starting with a triple
 
 ## The beginning of a round
 
@@ -41,10 +51,10 @@ turn-round-of =
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Draw for the start: { $draws }
-turn-start-again = A tie, so once more: { $draws }
+turn-start-again = A tie, so they draw again: { $draws }
 turn-starts = { $who } starts.
 turn-starts-alone = { $who } plays alone.
-turn-starts-highest = { $who } has the highest tile to lead, and starts.
+turn-starts-highest = { $who } starts, with the highest triple or else the highest sum.
 turn-starts-lot = { $who } starts, drawn by lot.
 turn-commitment = -# Proof of the deal: { $hash }
 
@@ -52,17 +62,18 @@ turn-commitment = -# Proof of the deal: { $hash }
 
 turn-out = { $who } goes out!
 turn-out-bonus = { $who } goes out! **{ $points }**
+# $others is the sum of each of the other racks, such as '12 + 9'.
 turn-out-others =
     { $bonus ->
-        [0] { $who } goes out! For the others’ tiles: **{ $points }**
-       *[other] { $who } goes out! { $bonus } and { $others } for the others’ tiles: **{ $points }**
+        [0] { $who } goes out! That scores { $others } for the tiles on the other racks: **{ $points }**
+       *[other] { $who } goes out! That scores { $bonus }, plus { $others } for the tiles on the other racks: **{ $points }**
     }
 turn-blocked = The round is blocked.
-turn-blocked-nothing = The round is blocked, and nobody gets anything for it.
-turn-blocked-lose = The round is blocked. Each loses what is left on the rack: { $changes }
-turn-blocked-lowest = The round is blocked. The lowest rack takes the sum of the others less its own: { $changes }
-turn-blocked-differences = The round is blocked. The lowest rack takes from each other what that one holds more: { $changes }
-turn-blocked-fewest = The round is blocked. Whoever holds the fewest tiles takes the sum of the others less the own: { $changes }
+turn-blocked-nothing = The round is blocked. Nobody scores for it.
+turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
+turn-blocked-lowest = The round is blocked. The lowest total scores everyone else’s total minus its own: { $changes }
+turn-blocked-differences = The round is blocked. The lowest total scores its difference to each other rack: { $changes }
+turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores everyone else’s total minus their own: { $changes }
 
 ## The end of a match
 
@@ -97,6 +108,6 @@ turn-last-round =
         [one] { $who } has { $score } point: this round is the last.
        *[other] { $who } has { $score } points: this round is the last.
     }
-turn-played-on = { $who } has placed the last tile of the rack. The round is played on until all have had as many turns.
+turn-played-on = { $who } placed their last tile. Play goes on until all have had the same number of turns.
 turn-call = { $mention }, your turn.
 turn-next = Next: { $who }

@@ -40,7 +40,7 @@ word-sum-bridge = { $points } for the bridge
 word-sum-hexagon = { $points } for the hexagon
 word-sum-double-hexagon = { $points } for the double hexagon
 word-sum-triple-hexagon = { $points } for the triple hexagon
-word-sum-lead = { $points } for leading a triple
+word-sum-lead = { $points } for starting with a triple
 
 ## Menus
 
@@ -79,7 +79,7 @@ word-edition-goliath = Standard rules
 word-edition-tournament = Official tournament rules
 word-edition-tournament-pl = Official tournament rules, Polish
 word-edition-piatnik-hu = Piatnik, Hungarian
-word-edition-goliath-nl = Goliath, Dutch
+word-edition-goliath-nl = Older Dutch rules (up to 6)
 word-edition-kids = Rules for children
 word-edition-casual = Without keeping score
 word-edition-pressman = Pressman, American

@@ -1,8 +1,9 @@
 ### Short private answers.
 
 answer-confirm-end = Cela termine la partie pour tout le monde, sans vainqueur. La terminer ?
-answer-confirm-vote = La partie se termine quand tous, sauf l’hôte, le veulent. Voter pour la terminer ?
+answer-confirm-vote = La partie se termine quand les autres sont d’accord ; qui la fait attendre depuis un jour l’est par là même. Le leur demander ?
 answer-confirm-leave = Un ordinateur prend ta place et tes Triominos, et tu ne pourras pas revenir dans cette partie. La quitter ?
+answer-confirm-leave-lost = Un ordinateur prend ta place et tes Triominos, tu ne pourras pas revenir dans cette partie, et elle comptera comme perdue pour toi. Pour la terminer pour tout le monde, demande-le avec `/end`. La quitter ?
 answer-end-voted = Tu veux terminer la partie : { $votes } sur { $needed }. Les autres peuvent faire de même avec `/end`.
 answer-ended = La partie est terminée.
 answer-left-lobby = Tu as quitté la table.

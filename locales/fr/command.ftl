@@ -4,6 +4,7 @@ command-play = Ouvrir une table de Triominos dans ce salon
 command-play-hints = Montrer ce que chaque possibilité rapporterait
 command-play-edition = La règle du jeu
 command-play-clock = Le temps de jeu par tour
+command-play-length = La durée de la partie : tape un nombre de manches ou de points, puis choisis
 command-rack = Montrer, rien qu’à toi, tes Triominos et où ils correspondent
 command-place = Poser un Triominos
 command-place-tile = Le Triominos, comme 0-3-5

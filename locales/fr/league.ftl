@@ -11,6 +11,9 @@ league-board-best-match = Meilleure partie
 league-board-bridges = Ponts
 league-board-hexagons = Hexagones
 league-board-solo = Record en solo
+league-board-tournament-points = Points de tournoi
+league-board-titles = Titres
+league-board-podiums = Podiums
 league-span-all-time = Depuis toujours
 league-span-season = Cette saison
 league-span-last-season = La saison passée
@@ -64,6 +67,22 @@ league-matches =
        *[other] { $count } parties
     }
 
+league-tournaments =
+    { $count ->
+        [one] { $count } tournoi
+       *[other] { $count } tournois
+    }
+league-titles =
+    { $count ->
+        [one] { $count } titre
+       *[other] { $count } titres
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } podium
+       *[other] { $count } podiums
+    }
+
 ## Un classement
 
 league-row = { $place }. **{ $name }** · { $figure }
@@ -71,13 +90,24 @@ league-row-plain = { $place }. { $name } : { $figure }
 league-own = Tu es n° { $place } sur { $people } : { $figure }.
 league-own-none = Tu n’as pas encore de place ici.
 # How one gets there.
-league-why-rated = Comptent pour la cote les parties de deux personnes ou plus où aucun ordinateur ne s’assied au départ.
+league-why-rated = Comptent pour la cote les parties de deux personnes ou plus, aux règles propres d’une édition, où aucun ordinateur ne s’assied au départ.
 league-why-rounds =
     { $rounds ->
         [one] Il faut une manche.
        *[other] Il faut { $rounds } manches.
     }
 league-why-solo = Joue en solo : `/play`, puis Commencer.
+league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
+league-why-tournament-points =
+    Un tournoi te rapporte un point pour chaque joueur confirmé classé derrière toi, si vous en jouez tous les deux au moins la moitié. { $best ->
+        [one] Ton meilleur tournoi compte.
+       *[other] Tes { $best } meilleurs tournois comptent.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Un tournoi compte si au moins un joueur confirmé en joue la moitié.
+       *[other] Un tournoi compte si au moins { $least } joueurs confirmés en jouent la moitié.
+    } Tu es confirmé après cinq parties cotées, contre trois personnes différentes, trois jours différents.
 league-empty = Personne n’a encore de place ici.
 league-provisional = Un point d’interrogation : une cote de peu de parties, qui ne dit pas encore grand-chose.
 league-page = Page { $page } sur { $pages }
@@ -86,6 +116,7 @@ league-lower = Plus bas
 league-mine = Ma place
 league-choose-board = Choisis un classement
 league-choose-span = Choisis une période
+league-choose-edition = Choisis des règles
 league-alt = { $heading }. { $page }.
 
 ## Un profil
@@ -101,6 +132,10 @@ league-profile-best-move = Meilleur coup : { $points }
 league-profile-best-match = Meilleure partie : { $points }
 league-profile-shapes = Construit : { $bridges }, { $hexagons }
 league-profile-solo = En solo : { $points } au mieux
+league-profile-solo-edition = En solo, { $edition } : { $points } au mieux
+league-profile-tournaments = Tournois : { $titles }, { $podiums }, { $points } ; meilleure place : { $place } sur { $of }
+league-profile-last-tournaments = Derniers tournois :
+league-profile-tournament = - { $date } · **{ $name }** : place { $place } sur { $of }
 league-profile-reliable = Jouées jusqu’au bout : { $percent } % des parties
 league-course = Cote de { $name }
 league-course-alt =
@@ -118,8 +153,8 @@ league-final-nobody =
         [one] une partie cotée
        *[other] { $matches } parties cotées
     } contre { $opponents ->
-        [one] une autre personne
-       *[other] { $opponents } autres personnes
+        [one] un joueur confirmé
+       *[other] { $opponents } joueurs confirmés
     }, et la première place sans partage.
 league-final-row = { $place }. **{ $name }** · { $points } · cote { $rating }
 league-final-more =
@@ -127,6 +162,17 @@ league-final-more =
         [one] Et { $count } autre.
        *[other] Et { $count } autres.
     }
+league-final-tournaments = **Les tournois de la saison**
+league-final-tournament-champion = **{ $name }** remporte les tournois de la saison, avec { $points }.
+league-final-tournament-nobody =
+    Les tournois n’ont pas de champion : il faut { $matches ->
+        [one] une partie cotée
+       *[other] { $matches } parties cotées
+    } contre { $opponents ->
+        [one] une autre personne
+       *[other] { $opponents } autres personnes
+    }, et la première place aux points de tournoi sans partage.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Une nouvelle saison commence, et son échelle est vide. Les cotes restent, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.
 league-final-no-role = Je n’ai pas pu remettre le rôle { $role } : il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
@@ -142,3 +188,5 @@ league-settings-last-channel = Classements finaux : là où une partie s’est
 league-settings-role = Le rôle du champion : { $role }
 league-settings-no-role = Le rôle du champion : aucun
 league-settings-rights = Pour remettre ce rôle, il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
+league-settings-not-yours = Rien n’a été changé : pour choisir le rôle du champion, il te faut toi-même la permission Gérer les rôles.
+league-settings-moderating-role = Rien n’a été changé : ce rôle donne des droits sur les autres. Un champion devrait en recevoir un qui montre seulement qu’il a gagné.

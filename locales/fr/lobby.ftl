@@ -28,13 +28,15 @@ lobby-closed-tournament = La table est fermée : son tournoi continue sans ell
 lobby-ended-host = { $who } a mis fin à la partie.
 lobby-ended-moderator = La modération a mis fin à la partie.
 lobby-ended-moderator-named = { $who } a mis fin à la partie au nom de la modération.
-lobby-ended-vote = La partie est terminée : les joueurs l’ont voté.
+lobby-ended-vote = La partie est terminée : les joueurs se sont mis d’accord pour l’arrêter.
 lobby-ended-expired = La partie est terminée : personne ne l’a continuée.
 lobby-ended-deserted = La partie est terminée : tout le monde est parti.
 lobby-ended-tournament = La partie est terminée : son tournoi en a décidé.
+lobby-ended-lost = Elle compte comme perdue pour { $who }, qui l’a quittée.
 lobby-ended-scores = Les scores à ce moment : { $scores }
 
 ## Notes during a match
 
 lobby-seat-taken = { $left } a quitté la partie. { $computer } continue à sa place.
+lobby-no-show = { $absent } ne s’est pas présenté à temps et finit dernier à cette table. { $computer } continue à sa place, et la partie se poursuit.
 lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Si tu es d’accord, utilise `/end`.

@@ -51,12 +51,45 @@ rack-or-pass =
         [0] Ou passe ton tour.
        *[other] Ou passe ton tour, pour −{ $cost }.
     }
+rack-or-stop = Ou finis ton tour, sans autre pénalité.
 rack-or-drop-out = Ou passe ton tour, et quitte la manche.
 rack-draw =
     { $cost ->
         [0] Rien ne correspond : pioche.
         [one] Rien ne correspond : pioche. Chaque Triominos pioché coûte { $cost } point.
        *[other] Rien ne correspond : pioche. Chaque Triominos pioché coûte { $cost } points.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Rien ne correspond : pioche encore, ou finis ton tour.
+        [one] Rien ne correspond : pioche encore pour { $cost } point, ou finis ton tour sans autre pénalité.
+       *[other] Rien ne correspond : pioche encore pour { $cost } points, ou finis ton tour sans autre pénalité.
+    }
+## Drawing although a tile fits
+
+rack-sure-fits =
+    { $count ->
+        [one] Tu peux poser un Triominos : il y a une possibilité.
+       *[other] Tu peux poser un Triominos : il y a { $count } possibilités.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Si tu pioches, seul un Triominos pioché pourra être posé pendant ce tour, et tu pioches jusqu’à ce que l’un corresponde ou jusqu’à la limite.
+       *[other] Si tu pioches, seul un Triominos pioché pourra être posé pendant ce tour, et tu pioches jusqu’à ce que l’un corresponde ou jusqu’à la limite : −{ $cost } chacun, et −{ $most } en tout au pire.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Si tu pioches, seul un Triominos pioché pourra être posé pendant ce tour.
+       *[other] Si tu pioches (−{ $cost }), seul un Triominos pioché pourra être posé pendant ce tour.
+    } { $more ->
+        [0] Après chaque pioche, tu choisis à nouveau.
+       *[other] C’est la dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more }.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Si tu pioches, tu pourras toujours poser un de tes Triominos ensuite.
+        [one] Piocher coûte { $cost } point. Tu pourras toujours poser un de tes Triominos ensuite.
+       *[other] Piocher coûte { $cost } points. Tu pourras toujours poser un de tes Triominos ensuite.
     }
 rack-pass =
     { $cost ->
@@ -83,11 +116,12 @@ rack-declined = Tu n’as rien posé, et ton tour est fini : **{ $points }**
 rack-declined-free = Tu n’as rien posé, et ton tour est fini.
 rack-passed = La pioche est vide : tu passes ton tour, et cela ne coûte rien.
 rack-passed-cost = La pioche est vide : tu passes ton tour, **{ $points }**
-rack-dropped-out = La pioche est vide : tu quittes la manche. Ce qui reste sur ta réglette comptera à la fin.
+rack-stopped = Tu cesses de piocher, et ton tour est fini. Cela ne coûte rien de plus.
+rack-dropped-out = La pioche est vide : tu as passé ton tour et tu quittes la manche.
 rack-out = C’était ton dernier Triominos !
 # Somebody else was the first to go out.
 rack-out-later = C’était ton dernier Triominos, à toi aussi.
-rack-played-on = La manche continue jusqu’à ce que tous aient joué autant de tours.
+rack-played-on = La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
 rack-score = Ton score : { $score }
 
 ## The open spots

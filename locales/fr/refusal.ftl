@@ -21,6 +21,17 @@ refusal-corners-disagree =
     } `/rack` montre ce qui correspond.
 refusal-need = { $number } en { $corner }
 refusal-bring = { $tile } au lieu de { $board } en { $corner }
+# The picture of it: its title, and its words.
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } ne correspond pas
+       *[other] { $tile } ne correspond pas à l’emplacement { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] { $title }. Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas : { $brings }.
+       *[other] { $title }. Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas : { $brings }.
+    }
 refusal-opening-turn = Tu commences : au premier tour d’une manche, on pose un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
 refusal-pool-empty = La pioche est vide. Pose un Triominos si l’un d’eux correspond, ou passe ton tour avec `/pass`.
 refusal-draw-limit =
@@ -37,6 +48,26 @@ refusal-channel-taken = Ce salon a déjà une table, et son message y sera dans 
 refusal-channel-taken-link =
     Ce salon a déjà une table : { $link }
     Rejoins-la, ou ouvres-en une dans un autre salon.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Ce serveur a déjà une table ouverte, et il ne peut en avoir qu’une. Rejoins-la, ou réessaie quand sa partie sera terminée.
+       *[other] Ce serveur a déjà { $limit } tables ouvertes, et il ne peut pas en avoir davantage. Rejoins l’une d’elles, ou réessaie quand une partie sera terminée.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Tu as ouvert une table qui attend encore des joueurs, et tu ne peux en avoir qu’une. Lance la partie ou ferme la table avec `/end`, puis ouvres-en une autre.
+       *[other] Tu as ouvert { $limit } tables qui attendent encore des joueurs, et tu ne peux pas en avoir davantage. Lance une partie ou ferme une table avec `/end`, puis ouvres-en une autre.
+    }
+refusal-too-fast =
+    C’était trop rapide pour moi : rien n’a changé. { $seconds ->
+        [one] Réessaie dans une seconde.
+       *[other] Réessaie dans { $seconds } secondes.
+    }
+refusal-next-replay =
+    Une partie à revoir prend du temps à dessiner. { $seconds ->
+        [one] Tu pourras avoir la prochaine dans une seconde.
+       *[other] Tu pourras avoir la prochaine dans { $seconds } secondes.
+    }
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec `/play`.
 refusal-no-such-table = Cette table n’existe plus. Ouvres-en une autre avec `/play`.
 refusal-not-started = La partie n’a pas commencé. L’hôte la lance avec le bouton sous la table.
@@ -66,6 +97,7 @@ refusal-no-rematch = Cette partie était celle d’un tournoi, qui s’occupe de
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
 refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0-3-5.
+refusal-unknown-length = « { $typed } » n’est pas une durée de partie. Tape un nombre et choisis une des propositions : de 1 à 99 manches, ou de 10 à 9 999 points.
 refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le numéro d’un emplacement libre du plateau, comme 12.
 
 ## Where it cannot be

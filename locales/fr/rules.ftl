@@ -19,17 +19,22 @@ rules-edition-changed = { $edition }, modifiée
 rules-players = Joueurs
 rules-hand = Triominos distribués
 rules-starter = Qui commence
-rules-opening = Poser un triple en premier
-rules-scoring = Ce que compte un Triominos
+rules-opening = Commencer par un triple
+rules-zero-option = Commencer par 0-0-0
+rules-scoring = Ce que rapporte un Triominos
 rules-bonuses = Figures
 rules-bridge-rule = Ce qu’est un pont
 rules-draws = Piocher
 rules-draw = Quand piocher
+rules-stop-drawing = Cesser de piocher
 rules-after-draw = Après avoir pioché
 rules-empty-pool = Quand la pioche est vide
+rules-pass-empty = Passer quand la pioche est vide
 rules-going-out = Poser son dernier Triominos
 rules-round-end = Fin d’une manche
+rules-dead-board = Quand plus rien ne peut être posé
 rules-blocked = Une manche bloquée
+rules-dropped-rack = La réglette d’un joueur qui a quitté la manche
 rules-match = Durée de la partie
 rules-match-winner = Qui gagne la partie
 
@@ -38,63 +43,76 @@ rules-match-winner = Qui gagne la partie
 # $players is such as '2–4'.
 rules-players-are = { $players }
 rules-hand-each = { $hand } chacun
-# A list of rules-hand-entry, such as '9 for 1–2, 7 for 3–4'.
+# A list of rules-hand-entry, such as '9 each for 1–2, 7 each for 3–4'.
 rules-hand-by-players =
     { $most ->
         [one] { $hands } joueur
        *[other] { $hands } joueurs
     }
-rules-hand-entry = { $hand } pour { $players }
-rules-starter-drawn = chacun pioche, et la plus forte somme commence
-rules-starter-highest = le plus fort triple d’une réglette, qui doit être posé
+rules-hand-entry = { $hand } chacun pour { $players }
+rules-starter-drawn = chacun pioche, et la plus forte somme commence ; en cas d’égalité, on pioche de nouveau
+rules-starter-highest = le joueur qui a le plus fort triple, comme 5-5-5, et qui doit le poser
 rules-starter-lot = par tirage au sort
-rules-opening-none = rien de plus
+rules-opening-none = aucun point en plus
 rules-opening-bonus = +{ $triple } en plus de sa somme ; pour 0-0-0 +{ $zero }
+rules-zero-no = interdit si tu as un triple plus fort
+rules-zero-yes = permis même si tu as un triple plus fort
 rules-scoring-sum = la somme de ses trois chiffres
 rules-scoring-kids = un point
-rules-scoring-none = rien, car personne ne compte les points
-rules-bonuses-are = pont { $bridge }, hexagone { $hexagon }, double { $double }, triple { $triple }
-rules-bonuses-none = aucun point pour les ponts et les hexagones
-rules-bridge-open = un côté correspond, et la pointe opposée touche un Triominos
+rules-scoring-none = rien ; on ne compte pas les points
+rules-bonuses-are = pont +{ $bridge }, hexagone +{ $hexagon }, double hexagone +{ $double }, triple hexagone +{ $triple }
+rules-bonuses-none = aucun point en plus pour les ponts et les hexagones
+rules-bridge-open = un côté correspond, les deux autres sont libres, et la pointe opposée touche un Triominos
 rules-bridge-two-sides = un côté correspond et la pointe opposée touche un Triominos ; ou deux côtés, sans hexagone
+rules-bridge-more-sides = un côté correspond et la pointe opposée touche un Triominos ; ou plusieurs côtés, sans hexagone
 rules-draws-limit =
     { $draw ->
-        [0] jusqu’à { $limit } par tour, sans frais
-       *[other] jusqu’à { $limit } par tour, −{ $draw } chacun ; −{ $stuck } de plus si rien n’est posé ensuite
+        [0] jusqu’à { $limit } par tour, sans pénalité
+       *[other] jusqu’à { $limit } par tour, −{ $draw } chacun ; −{ $stuck } de plus si tu ne poses toujours rien
     }
 rules-draws-no-limit =
     { $draw ->
-        [0] sans limite, et sans frais
+        [0] sans limite et sans pénalité
        *[other] sans limite, −{ $draw } chacun
     }
-rules-draw-optional = même si un Triominos correspond
-rules-draw-stuck = seulement si aucun Triominos ne correspond
-rules-after-draw-drawn = seul le Triominos pioché peut être posé
-rules-after-draw-any = tout Triominos de la réglette peut être posé
+rules-draw-optional = quand tu ne peux pas ou ne veux pas poser
+rules-draw-stuck = seulement quand tu ne peux rien poser
+rules-stop-no = seulement après avoir posé, ou quand tu ne peux plus piocher
+rules-stop-yes = à tout moment après le premier Triominos pioché, sans autre pénalité
+rules-after-draw-drawn = tu ne peux poser que le Triominos que tu viens de piocher
+rules-after-draw-any = tu peux poser n’importe quel Triominos de ta réglette
 rules-empty-pass =
     { $cost ->
-        [0] on peut passer, sans frais
-       *[other] on peut passer, pour −{ $cost }
+        [0] tu passes ton tour, sans pénalité
+       *[other] tu passes ton tour, −{ $cost }
     }
-rules-empty-drop-out = qui passe quitte la manche
+rules-empty-drop-out = celui qui passe son tour quitte la manche
+rules-pass-empty-may = permis même si tu peux poser un Triominos
+rules-pass-empty-stuck = permis seulement si tu ne peux rien poser
 rules-going-out-sum =
     { $bonus ->
-        [0] la somme des Triominos des autres
-       *[other] +{ $bonus } et la somme des Triominos des autres
+        [0] la somme des Triominos des autres réglettes
+       *[other] +{ $bonus } et la somme des Triominos des autres réglettes
     }
 rules-going-out-bonus =
     { $bonus ->
         [0] aucun point
        *[other] +{ $bonus }
     }
-rules-going-out-wins = gagne
+rules-going-out-wins = fait gagner la partie
 rules-round-end-at-once = dès que quelqu’un pose son dernier Triominos
-rules-round-end-equal = après le dernier Triominos de quelqu’un, quand tous ont joué autant de tours
-rules-blocked-own = chacun perd la somme de sa réglette
-rules-blocked-lowest = la réglette la plus faible gagne la somme des autres moins la sienne
-rules-blocked-fewest = qui a le moins de Triominos gagne la somme des autres moins la sienne
-rules-blocked-differences = la réglette la plus faible gagne, sur chaque autre, ce que celle-ci a de plus
-rules-blocked-none = personne ne gagne rien
+rules-round-end-equal = quand un joueur a posé son dernier Triominos et que tous ont eu le même nombre de tours
+rules-dead-draw-on = on continue de piocher jusqu’à ce que la pioche soit vide
+rules-dead-ends = la manche est bloquée aussitôt, même s’il reste une pioche
+rules-blocked-own = chacun perd les points qui restent sur sa réglette
+rules-blocked-lowest = le plus faible total gagne la somme des autres totaux moins le sien
+rules-blocked-fewest = celui qui a le moins de Triominos gagne la somme des autres totaux moins le sien
+rules-blocked-differences = le plus faible total gagne, pour chaque autre réglette, la différence avec la sienne
+rules-blocked-none = aucun point pour personne
+# Where no score is kept.
+rules-blocked-unscored = personne ne gagne
+rules-dropped-counts = ses points sont perdus si la manche est bloquée
+rules-dropped-spared = ne coûte rien si la manche est bloquée
 rules-match-single = une manche
 rules-match-rounds =
     { $rounds ->
@@ -104,8 +122,21 @@ rules-match-rounds =
 rules-match-exceeds = la manche où un score dépasse { $limit } est la dernière
 rules-match-reaches = la manche où un score atteint { $limit } est la dernière
 rules-winner-highest = le plus haut score
-rules-winner-round = parmi ceux au-delà de la limite, qui a gagné la dernière manche
-rules-winner-out = qui pose son dernier Triominos en premier
+rules-winner-round = si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche
+rules-winner-out = le premier joueur à poser son dernier Triominos
+
+## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
+
+rules-from-goliath = Boîtes Goliath (internationale, De Luxe, Iberia 2016) et boîte Piatnik
+rules-from-tournament = Boîtes Goliath (internationale, De Luxe, Iberia 2016) et Piatnik : « règles officielles », 400
+rules-from-tournament-pl = Pages polonaises des boîtes Goliath (internationale, Iberia 2016) : atteindre 400 suffit
+rules-from-piatnik-hu = Page hongroise de la boîte Piatnik : atteindre 400 suffit, on peut quitter la manche
+rules-from-goliath-nl = Ancienne feuille néerlandaise de Goliath : jusqu’à six, le même nombre de tours pour tous
+rules-from-kids = Conseils pour enfants de l’ancienne feuille néerlandaise : petits points, sans pénalité
+rules-from-casual = La façon détendue que citent les boîtes : sans points, le dernier Triominos posé gagne
+rules-from-pressman = Boîte américaine de Pressman : le plus fort triple commence, pioche sans limite
+rules-from-wikipedia = Article de Wikipédia : le plus fort triple commence, pioche limitée
+rules-from-app = Application mobile de l’éditeur : deux joueurs, premier joueur tiré au sort
 
 ## What does not go together
 
@@ -117,8 +148,15 @@ rules-bad-no-pool =
         [one] pour un joueur
        *[other] pour chacun des { $players } joueurs
     }, il n’y aurait plus de pioche. Choisis moins de Triominos, ou moins de joueurs.
-rules-bad-scoreless = Personne ne compte les points : il n’y a donc rien à choisir pour « { $name } ». Fais d’abord compter les Triominos.
-rules-bad-scoreless-match = Si personne ne compte les points, la partie est d’une manche, et qui pose son dernier Triominos en premier la gagne. Change d’abord l’un des deux.
-rules-bad-opening = On ne gagne plus de points pour un triple posé en premier que si un Triominos compte la somme de ses chiffres.
-rules-bad-winner = Qui a gagné la dernière manche ne peut gagner la partie que si elle va jusqu’à un nombre de points. Choisis d’abord une telle partie.
-rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent, et une partie jusqu’à un nombre de points pourrait ne jamais finir. Choisis-y ce qui ne coûte rien.
+rules-bad-scoreless = On ne compte pas les points : « { $name } » n’a donc aucun effet. Choisis d’abord ce que rapporte un Triominos.
+rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure une manche, et le premier joueur à poser son dernier Triominos la gagne. Change d’abord l’un des deux.
+rules-bad-opening = Un triple posé en premier ne rapporte des points en plus que si un Triominos rapporte la somme de ses chiffres.
+rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle va jusqu’à un nombre de points. Choisis d’abord une telle partie.
+rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent. Une partie jusqu’à un nombre de points pourrait ne jamais finir. Choisis-y une règle sans pénalité.
+rules-bad-too-long = À un point par Triominos, une partie jusqu’à { $limit } durerait des centaines de manches. Le plus que tu puisses choisir est { $most }.
+# $why is one of the sentences below.
+rules-bad-idle = « { $name } » n’aurait aucun effet ici. { $why }
+rules-idle-zero-option = Cela ne compte que si le plus fort triple doit être posé en premier. Choisis d’abord cela pour « Qui commence ».
+rules-idle-stop-drawing = Avec un seul Triominos à piocher par tour, il n’y a rien à cesser. Permets d’abord d’en piocher plus.
+rules-idle-pass-empty = Avec ces règles, on ne pioche et on ne passe son tour que si rien ne peut être posé.
+rules-idle-dropped-rack = Cela ne compte que si celui qui passe son tour quitte la manche, et si chacun perd les points qui restent sur sa réglette dans une manche bloquée. Choisis d’abord les deux.

@@ -1,45 +1,77 @@
-### The rules in short, with figures: what /rules says.
+### What /rules says: the rules in short with figures, then all the rules by topic.
 
 short-title = **La règle en bref** : { $edition }
-short-matching = Pose un Triominos contre un autre sur le plateau. Partout où il en touche un, ses chiffres doivent être les mêmes, aux deux bouts du côté commun et à chaque pointe.
-short-turn = À ton tour, pose un Triominos et marque ses points. Si aucun ne correspond, pioche ; la suite dit alors ce qui peut être posé, et ce que cela coûte.
-short-no-points = Personne ne compte les points, et qui pose son dernier Triominos en premier gagne.
+# $source is one of rules-from, such as 'Printed in …'.
+short-source = -# { $source }
+short-source-changed = -# { $source } · modifiée à cette table, comme indiqué en gras ci-dessous
+short-matching = **Ce qui correspond :** Pose un Triominos pour qu’un côté entier corresponde à un Triominos du plateau. Tous les chiffres qui se touchent doivent être égaux.
+short-turn = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas ou ne veux pas, pioche.
+short-turn-stuck = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas, pioche.
+short-turn-unscored = **Un tour :** Pose un Triominos. Si tu ne peux pas ou ne veux pas, pioche.
+short-turn-unscored-stuck = **Un tour :** Pose un Triominos. Si tu ne peux pas, pioche.
+short-points-title = **Points :**
 short-points = - Un Triominos : la somme de ses trois chiffres
 short-points-kids = - Un Triominos : un point
-short-shapes = - En plus, pour un pont { $bridge }, un hexagone { $hexagon }, un double hexagone { $double }, un triple hexagone { $triple }
+short-shapes = - En plus pour un pont +{ $bridge }, un hexagone +{ $hexagon }, un double hexagone +{ $double }, un triple hexagone +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
-            [0] - Pioche autant qu’il le faut
-           *[other] - Chaque Triominos pioché : −{ $draw }, autant qu’il le faut
+            [0] - Piocher : sans pénalité et sans limite
+           *[other] - Chaque Triominos pioché : −{ $draw }, sans limite
         }
        *[other] { $draw ->
-            [0] - Pioche jusqu’à { $limit } Triominos par tour
-           *[other] - Chaque Triominos pioché : −{ $draw }, jusqu’à { $limit } par tour ; si même alors tu n’en poses aucun : −{ $stuck }
+            [0] - Piocher : jusqu’à { $limit } Triominos par tour, sans pénalité
+           *[other] - Chaque Triominos pioché : −{ $draw }, jusqu’à { $limit } par tour ; −{ $stuck } de plus si tu ne poses toujours rien
         }
     }
-short-out =
-    { $out ->
-        [0] - Poser son dernier Triominos : la somme des Triominos des autres
-       *[other] - Poser son dernier Triominos : +{ $out } et la somme des Triominos des autres
-    }
-short-out-kids = - Poser son dernier Triominos : +{ $out }
+# $out is such as '+25 and the sum of the tiles on the other racks'.
+short-out = - Poser son dernier Triominos : { $out }
+# $end is such as 'as soon as someone goes out'.
+short-round-end = **Fin d’une manche :** { $end }, ou quand plus personne ne peut jouer.
+short-no-points = **Fin de la manche :** dès que quelqu’un pose le dernier Triominos de sa réglette. Si plus personne ne peut jouer, la manche est bloquée et personne ne gagne.
+# $length is such as 'the round in which a score goes over 400 is the last'.
+short-match = **La partie :** { $length }. Le plus haut score gagne.
+short-match-round-winner = **La partie :** { $length }. Si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche gagne.
+short-match-unscored = **La partie :** { $length }. On ne compte pas les points. Le premier joueur à poser son dernier Triominos gagne.
+short-more = -# Toute la règle, thème par thème, suit ci-dessous.
 
-## Figures: a title and a caption, which are drawn, and what is read to who does not see the figure
+## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
 
-short-figure-matching = Les chiffres se suivent
-short-caption-matching = Les deux chiffres du côté commun doivent être les mêmes. À gauche, 4 et 5 touchent 4 et 5 ; à droite, non.
+short-topic-start = **Le début**
+short-pool = - La pioche : tous les autres Triominos, faces cachées
+short-first-drawn = - Ces Triominos retournent dans la pioche. Le premier joueur pose celui de son choix.
+short-first-any = - Le premier joueur pose le Triominos de son choix.
+short-first-no-triple = - Si personne n’a de triple, le Triominos à la plus forte somme doit être posé en premier.
+short-topic-turn = **Un tour**
+short-topic-points = **Les points**
+short-hexagons = - Un hexagone, ce sont six Triominos autour d’un point. Un double ou un triple hexagone, ce sont deux ou trois hexagones complétés d’un seul coup. Il ne rapporte que son propre bonus.
+# $points is 12 and the bonus.
+short-example = - Exemple : un Triominos avec 3, 4 et 5 qui forme un pont rapporte 3 + 4 + 5 + { $bridge } = { $points }.
+short-topic-round-end = **La fin d’une manche**
+short-going-out = - « Poser son dernier Triominos » veut dire vider sa réglette.
+short-blocked = - « Bloquée » veut dire que plus personne ne peut poser ni piocher. Si tous passent leur tour à la suite, la manche est bloquée aussi.
+short-topic-match = **La partie**
+short-ties = - À scores égaux, on gagne ensemble.
+
+## Figures: a title and a caption, which are drawn, and a description for people who do not see the figure
+
+short-figure-matching = Les pointes correspondent
+short-caption-matching = Les deux chiffres du côté commun doivent être les mêmes. À gauche, 4 et 5 touchent 4 et 5. À droite, non.
 short-caption-bridge = Le Triominos doré touche un voisin par un côté, et par sa pointe opposée le même chiffre d’un autre.
-short-caption-hexagon = Le Triominos doré est le sixième autour d’un point : il ferme un hexagone.
-short-caption-double-hexagon = Le Triominos doré ferme deux hexagones à la fois.
-short-caption-triple-hexagon = Le Triominos doré ferme trois hexagones à la fois.
+short-caption-bridge-two = Le Triominos doré touche un voisin par un côté, et par sa pointe opposée le même chiffre d’un autre. Ici, un Triominos qui correspond par deux côtés sans hexagone est aussi un pont.
+short-caption-bridge-more = Le Triominos doré touche un voisin par un côté, et par sa pointe opposée le même chiffre d’un autre. Ici, un Triominos qui correspond par deux ou trois côtés sans hexagone est aussi un pont.
+short-caption-hexagon = Le Triominos doré est le sixième autour d’un point : il complète un hexagone.
+short-caption-double-hexagon = Le Triominos doré complète deux hexagones à la fois.
+short-caption-triple-hexagon = Le Triominos doré complète trois hexagones à la fois.
 short-alt-matching = Figure : deux paires de Triominos. À gauche, cochée, 4-4-5 est contre 1-4-5 : aux bouts du côté commun, 4 touche 4 et 5 touche 5. À droite, barrée, 2-5-5 est contre 1-4-5 : 5 touche 4 et 2 touche 5.
 short-alt-bridge = Figure : un pont. Dix Triominos forment un anneau ouvert. 4-5-5, le dernier posé, est sous 4-4-5, où 4 et 5 touchent 4 et 5, et sa pointe du bas touche celle de 3-3-5 de l’autre côté de l’ouverture, 5 contre 5.
+short-alt-bridge-two = { $figure } Ici, un Triominos qui correspond par deux côtés sans hexagone est aussi un pont.
+short-alt-bridge-more = { $figure } Ici, un Triominos qui correspond par deux ou trois côtés sans hexagone est aussi un pont.
 short-alt-hexagon = Figure : un hexagone. Six Triominos entourent un point, tous avec un 1 à cet endroit. 1-3-4, le dernier posé, est le sixième.
 short-alt-double-hexagon = Figure : un double hexagone. Dix Triominos entourent deux points voisins. 1-3-4, le dernier posé, est le sixième autour des deux : autour de l’un tous ont un 1, autour de l’autre un 4.
 short-alt-triple-hexagon = Figure : un triple hexagone. Douze Triominos en entourent un, 0-2-2, le dernier posé. C’est le sixième autour de chacune de ses trois pointes, où tous ont un 2, un 2 et un 0.
 short-alt-earns =
     { $points ->
-        [one] { $figure } Il rapporte { $points } point.
-       *[other] { $figure } Il rapporte { $points } points.
+        [one] { $figure } Il rapporte { $points } point en plus.
+       *[other] { $figure } Il rapporte { $points } points en plus.
     }

@@ -35,6 +35,7 @@ tournament-is-paused = Il est en pause : aucune horloge ne tourne, aucune rond
 tournament-won = Il est terminé. { $who } l’emporte. 🏆
 tournament-over-too-few = Il est terminé : il restait trop peu de monde pour continuer.
 tournament-over-cancelled = Un organisateur y a mis fin.
+tournament-over-no-persons = Il est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls.
 tournament-over-expired = Il est terminé : personne ne l’a poursuivi.
 
 ## Les tables
@@ -91,16 +92,26 @@ tournament-note-extended =
         [one] { $by } a donné une minute de plus aux tables.
        *[other] { $by } a donné { $minutes } minutes de plus aux tables.
     }
+tournament-note-time-lost =
+    { $minutes ->
+        [one] Le bot s’était absenté. Tout ce qui a une échéance a une minute de plus ; qui est appelé à une table ou doit confirmer sa présence a de nouveau tout son temps pour se manifester.
+       *[other] Le bot s’était absenté. Tout ce qui a une échéance a { $minutes } minutes de plus ; qui est appelé à une table ou doit confirmer sa présence a de nouveau tout son temps pour se manifester.
+    }
 tournament-note-ended = Le tournoi est terminé.
+tournament-note-no-persons = Le tournoi est terminé : il n’y restait que des ordinateurs.
 tournament-note-cancelled = { $by } a mis fin au tournoi.
 
 ## Le classement
 
 tournament-standings-round = **{ $name }** après la ronde { $round }
 tournament-standings-now = **{ $name }** : le classement
+tournament-standings-no-persons = **{ $name }** est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls. Le classement reste tel quel :
 tournament-standings-end = **{ $name }** est terminé. { $who } l’emporte. 🏆
 tournament-standings-none = Personne ne participe encore.
 tournament-standings-page = Page { $page } sur { $pages }. **Classement** les montre toutes.
+tournament-standings-bye = -# Exemption à la ronde { $round }, +{ $points } : { $names }
+tournament-standings-late = -# Arrivée après la première ronde, +{ $points } : { $names }
+tournament-standings-void = -# La table { $table } n’a pas abouti, +{ $points } : { $names }
 tournament-column-player = Joueur
 tournament-column-points = Pts
 tournament-column-head = Vs
@@ -112,6 +123,29 @@ tournament-column-absences = Abs
 tournament-legend = -# Points · entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à table, 100 au plus · absences. Le tirage départage ensuite.
 tournament-decimal = { $whole },{ $tenth }
 tournament-none = –
+
+## Tournois passés
+
+tournament-past-title = ### Tournois passés
+tournament-past-none = Aucun tournoi n’est encore allé jusqu’au bout sur ce serveur.
+tournament-past-row = **{ $name }** · { $date }
+tournament-past-place = { $place }. { $who }
+tournament-past-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+tournament-past-computers =
+    { $count ->
+        [one] { $players }, dont un ordinateur
+       *[other] { $players }, dont { $count } ordinateurs
+    }
+tournament-past-choice = { $name } · { $day }
+tournament-past-choose = Choisis un tournoi pour voir son classement final
+tournament-past-newer = Plus récents
+tournament-past-older = Plus anciens
+tournament-past-record = Choisis une table pour obtenir sa partie
+tournament-past-more = D’autres tables
 
 ## D’où vient une ligne
 
@@ -152,6 +186,11 @@ tournament-rule-played = Comme elle a été jouée
 
 tournament-refuse-none = Il n’y a pas de tournoi dans ce salon. Qui peut gérer les évènements en crée un avec `/tournament create`.
 tournament-refuse-taken = Ce salon a un tournoi qui n’est pas terminé. `/tournament status` le montre ; `/tournament cancel` y met fin.
+tournament-refuse-too-many = Ce serveur a déjà le plus grand nombre possible de tournois à la fois : { $most }. Attends la fin de l’un d’eux, ou mets-y fin avec `/tournament cancel`.
+tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Qui l’a peut aussi le permettre aux membres d’un rôle, avec `/tournament organisers`.
+tournament-refuse-create-role = Pour créer un tournoi ici, il te faut le rôle { $role } ou la permission **Gérer les évènements**.
+tournament-refuse-thread = Ce fil est celui d’une table de tournoi, dont la partie se joue ici. Utilise `/play` dans un autre salon.
+tournament-refuse-busy = Beaucoup de monde agit sur ce tournoi au même moment, et ta demande n’a pas abouti. Réessaie.
 tournament-refuse-channel = Un tournoi a besoin d’un salon qui peut avoir des fils. Crée-le dans un salon textuel du serveur.
 tournament-refuse-organiser = Seuls les organisateurs le peuvent : qui a créé le tournoi, et qui peut gérer les évènements ici.
 tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre comment.
@@ -163,7 +202,10 @@ tournament-refuse-too-few =
         [one] Il faut au moins une personne,
        *[other] Il faut au moins { $least } participants,
     } présence confirmée là où elle est demandée. Les ordinateurs comptent : `/tournament computers`.
-tournament-refuse-no-persons = Une arène a besoin d’au moins une personne.
+tournament-refuse-no-persons = Au moins une personne doit participer, et avoir confirmé sa présence si c’est demandé. Les ordinateurs ne jouent pas de tournoi entre eux.
+tournament-refuse-computers = Il y a trop d’ordinateurs : { $computers }. Chaque personne peut en amener { $each } : { $most } peuvent donc participer pour l’instant. `/tournament computers` change leur nombre.
+tournament-refuse-one-computer = Il y aurait trop d’ordinateurs : il peut y en avoir { $each } pour chaque personne qui participe. Une personne peut prendre la place : nomme-la dans `/tournament replace`, avec l’option `by`.
+tournament-refuse-no-more-computers = Aucun autre ordinateur ne peut participer à ce tournoi.
 tournament-refuse-full =
     { $capacity ->
         [one] La seule place est prise.
@@ -273,6 +315,7 @@ tournament-command-replace-by = Qui joue à sa place ; un ordinateur par défa
 tournament-command-pardon = Pardonner des absences, et faire revenir un joueur retiré
 tournament-command-pardon-player = Qui
 tournament-command-cancel = Mettre fin au tournoi
+tournament-command-past = Montrer les tournois passés de ce serveur, leurs classements et leurs parties
 tournament-command-log = Montrer tout ce qui s’est passé, et par qui
 tournament-command-organisers = Choisir quel rôle peut organiser les tournois de ce serveur
 tournament-command-organisers-role = Le rôle ; sinon, qui gère les évènements

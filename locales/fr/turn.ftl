@@ -17,13 +17,23 @@ turn-passed =
         [0] { $who } a passé son tour, la pioche étant vide
        *[other] { $who } a pioché { $drawn } et passé son tour, la pioche étant vide
     }
+turn-stopped = { $who } a pioché { $drawn } et s’est arrêté là
 turn-dropped-out =
     { $drawn ->
         [0] { $who } a passé son tour, la pioche étant vide, et quitte la manche
        *[other] { $who } a pioché { $drawn }, passé son tour, la pioche étant vide, et quitte la manche
     }
 turn-with-points = { $line } : **{ $points }**
-turn-with-shape = { $line }, { $shape }
+# $sum is such as '12 + 40'.
+turn-with-sum = { $line } : { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, un pont
+        [hexagon] { $line }, un hexagone
+        [double-hexagon] { $line }, un double hexagone
+       *[triple-hexagon] { $line }, un triple hexagone
+    }
+turn-with-lead = { $line }, en commençant par un triple
 
 ## The beginning of a round
 
@@ -44,7 +54,7 @@ turn-start-draw = Qui commence ? Chacun pioche : { $draws }
 turn-start-again = Égalité, on pioche de nouveau : { $draws }
 turn-starts = { $who } commence.
 turn-starts-alone = { $who } joue en solo.
-turn-starts-highest = { $who } a le plus fort Triominos à poser, et commence.
+turn-starts-highest = { $who } commence, avec le plus fort triple ou, à défaut, la plus forte somme.
 turn-starts-lot = { $who } commence, par tirage au sort.
 turn-commitment = -# Preuve de la donne : { $hash }
 
@@ -52,17 +62,18 @@ turn-commitment = -# Preuve de la donne : { $hash }
 
 turn-out = { $who } pose son dernier Triominos !
 turn-out-bonus = { $who } pose son dernier Triominos ! **{ $points }**
+# $others is the sum of each of the other racks, such as '12 + 9'.
 turn-out-others =
     { $bonus ->
-        [0] { $who } pose son dernier Triominos ! Pour les Triominos des autres : **{ $points }**
-       *[other] { $who } pose son dernier Triominos ! { $bonus }, et { $others } pour les Triominos des autres : **{ $points }**
+        [0] { $who } pose son dernier Triominos ! Les Triominos des autres réglettes rapportent { $others } : **{ $points }**
+       *[other] { $who } pose son dernier Triominos ! Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes : **{ $points }**
     }
 turn-blocked = La manche est bloquée.
 turn-blocked-nothing = La manche est bloquée et ne rapporte rien à personne.
-turn-blocked-lose = La manche est bloquée. Chacun perd ce qui reste sur sa réglette : { $changes }
-turn-blocked-lowest = La manche est bloquée. La réglette la plus faible gagne la somme des autres moins la sienne : { $changes }
-turn-blocked-differences = La manche est bloquée. La réglette la plus faible gagne, sur chaque autre, ce que celle-ci a de plus : { $changes }
-turn-blocked-fewest = La manche est bloquée. Qui a le moins de Triominos gagne la somme des autres moins la sienne : { $changes }
+turn-blocked-lose = La manche est bloquée. Chacun perd les points qui restent sur sa réglette : { $changes }
+turn-blocked-lowest = La manche est bloquée. Le plus faible total gagne la somme des autres totaux moins le sien : { $changes }
+turn-blocked-differences = La manche est bloquée. Le plus faible total gagne, pour chaque autre réglette, la différence avec la sienne : { $changes }
+turn-blocked-fewest = La manche est bloquée. Celui qui a le moins de Triominos gagne la somme des autres totaux moins le sien : { $changes }
 
 ## The end of a match
 
@@ -97,6 +108,6 @@ turn-last-round =
         [one] { $who } a { $score } point : cette manche est la dernière.
        *[other] { $who } a { $score } points : cette manche est la dernière.
     }
-turn-played-on = { $who } a posé le dernier Triominos de sa réglette. La manche continue jusqu’à ce que tous aient joué autant de tours.
+turn-played-on = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
 turn-call = { $mention }, à toi de jouer.
-turn-next = À suivre : { $who }
+turn-next = Ensuite : { $who }

@@ -7,14 +7,16 @@ use std::sync::Arc;
 use anyhow::{Context, bail};
 use clap::Args;
 
-use crate::store::{Store, TableId};
-use crate::table::{SystemClock, SystemSeeds, Tables};
+use crate::ids::TableId;
+use crate::store::Store;
+use crate::table::{Limits, SystemSeeds, Tables};
+use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// The table's number: it is in the name of the file that the Record button gives.
     table: i64,
-    /// Where the games are kept: a SQLite file (sqlite://PATH) or a PostgreSQL database (postgres://…).
+    /// The database of games: a SQLite file (sqlite://PATH) or a PostgreSQL database (postgres://…).
     #[arg(
         long,
         env = "DATABASE_URL",
@@ -28,7 +30,8 @@ pub(super) struct Options {
 pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     let url = of_an_existing_database(&options.database_url)?;
     let store = Store::connect(&url).await.context("the database cannot be used")?;
-    let tables = Tables::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemSeeds));
+    let tables =
+        Tables::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemSeeds), Limits::default());
     let record = tables.record(TableId(options.table)).await;
     store.close().await;
     let record = record.with_context(|| format!("table {}", options.table))?;

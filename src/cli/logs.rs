@@ -1,4 +1,4 @@
-//! What is logged, and where to.
+//! The log: its filter, and where it goes.
 
 use tracing::{Level, Metadata};
 use tracing_subscriber::filter::{FilterExt, filter_fn};
@@ -8,7 +8,7 @@ use tracing_subscriber::{EnvFilter, Layer, fmt};
 
 use super::redact::RedactingStderr;
 
-/// Whose events never hold what only one player may know: ours, and those about queries, which show no values.
+/// The crates whose events never hold what only one player may know: ours, and those about queries, which show no values.
 const TRUSTED: [&str; 2] = ["triominos", "sqlx"];
 
 /// Logs to standard error, without secrets. RUST_LOG chooses what; by default what an operator wants to know.

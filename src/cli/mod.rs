@@ -4,6 +4,7 @@ mod export;
 mod logs;
 mod picture;
 mod redact;
+mod rules;
 mod run;
 #[cfg(feature = "sandbox")]
 mod sandbox;
@@ -11,6 +12,7 @@ mod simulate;
 mod token;
 #[cfg(feature = "sandbox")]
 mod tours;
+mod variant;
 mod verify;
 
 use std::process::ExitCode;
@@ -18,7 +20,8 @@ use std::process::ExitCode;
 use anyhow::Context;
 use clap::{Args, Parser, Subcommand};
 
-use crate::discord::Shards;
+use crate::discord::{Rates, Shards};
+use crate::table::Limits;
 
 /// An unofficial Triominos bot for Discord.
 #[derive(Debug, Parser)]
@@ -41,6 +44,8 @@ enum Command {
     Export(export::Options),
     /// Let computers play, and write records, or print what came of it.
     Simulate(simulate::Options),
+    /// Print the rules of an edition, or what they come to with some of their clauses set to other values.
+    Rules(rules::Options),
     /// Draw the board after a move of a record, as a PNG file.
     Render(picture::Render),
     /// Draw the match of a record move by move, as an animated GIF file.
@@ -49,7 +54,7 @@ enum Command {
 
 #[derive(Debug, Args)]
 struct Run {
-    /// Where games are kept: a SQLite file (sqlite://PATH, made when absent) or a PostgreSQL database (postgres://…).
+    /// The database of games: a SQLite file (sqlite://PATH, made when absent) or a PostgreSQL database (postgres://…).
     #[arg(
         long,
         env = "DATABASE_URL",
@@ -63,9 +68,44 @@ struct Run {
     /// The shards of this process, where several share the work and a PostgreSQL database: 0..4/16 are the first four of sixteen.
     #[arg(long, env = "DISCORD_SHARDS", value_name = "FIRST..END/TOTAL")]
     shards: Option<Shards>,
+    /// The most tables that may be open on one server at the same time; tables of tournaments do not count.
+    #[arg(
+        long,
+        env = "TABLES_PER_SERVER",
+        value_name = "COUNT",
+        default_value_t = Limits::default().tables_per_server,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    tables_per_server: u32,
+    /// The most tables that one person may have opened that have not started.
+    #[arg(
+        long,
+        env = "LOBBIES_PER_PERSON",
+        value_name = "COUNT",
+        default_value_t = Limits::default().lobbies_per_person,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    lobbies_per_person: u32,
+    /// The clicks and commands of one person that are served in ten seconds.
+    #[arg(
+        long,
+        env = "CLICKS_PER_PERSON",
+        value_name = "COUNT",
+        default_value_t = Rates::default().clicks,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    clicks_per_person: u32,
+    /// The seconds between two replays for one person; 0 for none.
+    #[arg(
+        long,
+        env = "REPLAY_PAUSE",
+        value_name = "SECONDS",
+        default_value_t = Rates::default().replay_pause
+    )]
+    replay_pause: u32,
 }
 
-/// Does what the command line says.
+/// Carries out what the command line says.
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Run(options) => block_on(run::run(options)),
@@ -74,6 +114,7 @@ pub fn main() -> ExitCode {
         Command::Verify(options) => return verify::run(&options),
         Command::Export(options) => block_on(export::run(options)),
         Command::Simulate(options) => simulate::run(&options, &mut std::io::stdout().lock()),
+        Command::Rules(options) => rules::run(&options, &mut std::io::stdout().lock()),
         Command::Render(options) => picture::render(&options),
         Command::Replay(options) => picture::replay(&options),
     };

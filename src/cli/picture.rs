@@ -10,6 +10,7 @@ use super::verify;
 use crate::game::record::Verified;
 use crate::game::{Event, Match, PublicView};
 use crate::picture::{BoardLabels, Renderer, ReplayLabels, SeatLabel, Theme};
+
 use crate::text::{Lang, Text, Who, distinct};
 
 #[derive(Debug, Args)]
@@ -17,7 +18,7 @@ pub(super) struct Render {
     /// A record; - is standard input.
     #[arg(value_name = "RECORD")]
     record: PathBuf,
-    /// After how many tiles of the match; by default after the last. 0 is before the first.
+    /// The number of tiles that lie in the picture; by default all of the match. 0 is before the first.
     #[arg(long = "move", value_name = "N")]
     tiles: Option<usize>,
     #[command(flatten)]
@@ -88,9 +89,9 @@ fn read(record: &Path) -> anyhow::Result<Verified> {
     verified.with_context(|| format!("{name} is no record that holds"))
 }
 
-/// What everyone saw after so many tiles of the match.
+/// The public view after so many tiles of the match.
 fn after(verified: &Verified, tiles: Option<usize>) -> anyhow::Result<PublicView> {
-    let placed = |event: &Event| matches!(event, Event::Placed { .. });
+    let placed = |event: &Event| matches!(event, Event::Placed(_));
     let all = verified.events.iter().filter(|event| placed(event)).count();
     if let Some(tiles) = tiles.filter(|tiles| *tiles > all) {
         bail!("there is no move {tiles}: the match has {all}");

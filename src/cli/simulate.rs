@@ -7,8 +7,9 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+use super::variant::{self, Set, editions};
+use crate::game::Edition;
 use crate::game::record;
-use crate::game::{Edition, Rules};
 use crate::simulation::{Level, Simulation, Tally};
 
 #[derive(Debug, Args)]
@@ -16,16 +17,19 @@ pub(super) struct Options {
     /// The edition whose rules are played.
     #[arg(long, value_name = "E", default_value = Edition::ALL[0].name(), value_parser = editions())]
     edition: Edition,
-    /// How many play.
+    #[command(flatten)]
+    set: Set,
+    /// The number of players.
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
-    /// How many matches are played.
+    /// The number of matches.
     #[arg(long, value_name = "M", default_value_t = 100)]
     matches: u32,
-    /// What chance follows from: the same seed makes the same matches on every machine.
+    /// The seed of chance: the same seed makes the same matches on every machine.
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// How all of them play: a legal placement by lot, or the one that earns most.
+    /// The way all of them play: a legal placement by lot (random); the one that earns most (greedy); by lot, and now and then a
+    /// draw or a pass although a tile fits, so that every corner of the rules comes up (any).
     #[arg(long, value_name = "L", default_value = Level::Greedy.name(), value_parser = levels())]
     level: Level,
     /// A folder for the records, one match a file, numbered from 1. Files of the same names are overwritten.
@@ -36,11 +40,6 @@ pub(super) struct Options {
     stats: bool,
 }
 
-fn editions() -> impl TypedValueParser<Value = Edition> {
-    PossibleValuesParser::new(Edition::ALL.map(Edition::name))
-        .try_map(|name| Edition::from_name(&name).ok_or("no such edition"))
-}
-
 fn levels() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::name))
         .try_map(|name| Level::from_name(&name).ok_or("no such level"))
@@ -49,10 +48,11 @@ fn levels() -> impl TypedValueParser<Value = Level> {
 /// Plays the matches, writes their records, and tells on `out` what they came to, whichever is asked for.
 ///
 /// # Errors
-/// So many cannot play the edition, or the folder or `out` cannot be written to.
+/// So many cannot play by these rules, a match does not end, or the folder or `out` cannot be written to.
 pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
     let Options { edition, players, matches, seed, level, .. } = *options;
-    let rules = rules(edition, players)?;
+    let rules = variant::rules(&options.set.variant(edition), players)?;
+    let name = rules.edition.clone();
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
     if let Some(folder) = &options.out {
         std::fs::create_dir_all(folder)
@@ -62,7 +62,7 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
     let mut tally = Tally::new(rules.clone(), players);
     let simulation = Simulation { rules, players, level, seed };
     for number in 1..=u64::from(matches) {
-        let events = simulation.play(number);
+        let events = simulation.play(number)?;
         if let Some(folder) = &options.out {
             let file = folder.join(format!("{number:06}.jsonl"));
             let record = record::write(&simulation.rules, &names, &events)?;
@@ -77,19 +77,10 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
         let level = level.name();
         writeln!(
             out,
-            "{edition}; players: {players}, {level}; matches: {matches}; seed: {seed}\n\n{tally}"
+            "{name}; players: {players}, {level}; matches: {matches}; seed: {seed}\n\n{tally}"
         )?;
     }
     Ok(())
-}
-
-fn rules(edition: Edition, players: usize) -> anyhow::Result<Rules> {
-    edition.rules(players).with_context(|| {
-        let (least, most) = (edition.players().min(), edition.players().max());
-        let (least, most) = (least.unwrap_or_default(), most.unwrap_or_default());
-        let range = if least == most { most.to_string() } else { format!("{least} to {most}") };
-        format!("{edition} is for {range} players, not for {players}")
-    })
 }
 
 #[cfg(test)]
@@ -146,9 +137,78 @@ mod tests {
     #[test]
     fn what_nobody_can_play_is_refused() {
         let error = run_with("--edition app --players 3").unwrap_err();
-        assert_eq!(error.to_string(), "app is for 2 players, not for 3");
+        let words = "app is for 2 players, not for 3; --set players=four would do";
+        assert_eq!(error.to_string(), words);
         for wrong in ["--edition chess", "--level best", "--seed x"] {
             assert!(run_with(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn changed_rules_are_played_and_stand_in_the_record() {
+        let folder = tempfile::tempdir().unwrap();
+        let changes = "--set match=rounds-2 --set dead_board=draw-on --set players=six";
+        let line =
+            format!("--players 5 --matches 1 {changes} --stats --out {}", folder.path().display());
+        let told = run_with(&line).unwrap();
+        assert!(told.starts_with("goliath-changed; players: 5, greedy;"), "{told}");
+        let file = std::fs::read(folder.path().join("000001.jsonl")).unwrap();
+        let verified = record::verify(file.as_slice()).unwrap();
+        assert_eq!((verified.rules.edition.as_str(), verified.rounds), ("goliath-changed", 2));
+        // What holds anyway is no change.
+        let told = run_with("--matches 1 --set draws=3-5-10").unwrap();
+        assert!(told.starts_with("goliath; "), "{told}");
+    }
+
+    #[track_caller]
+    fn assert_refused(arguments: &str, words: &[&str]) {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().join("out");
+        let error = run_with(&format!("{arguments} --out {}", out.display())).unwrap_err();
+        let told = format!("{error:#}");
+        for word in words {
+            assert!(told.contains(word), "nothing of {word}: {told}");
+        }
+        assert!(!out.exists(), "something was written");
+    }
+
+    #[test]
+    fn an_unknown_clause_or_value_is_answered_with_those_that_there_are() {
+        assert_refused(
+            "--set chess=yes",
+            &["\"chess\"", "players, hand,", "stop_drawing", "match_winner"],
+        );
+        assert_refused("--set blocked", &["no value \"\"", "subtract-own, lowest-takes"]);
+        assert_refused("--set draws=4-5-10", &["\"4-5-10\"", "3-5-10, 3-free"]);
+        assert_refused("--set match=rounds-0", &["rounds-1 to rounds-99", "exceeds-9999"]);
+    }
+
+    #[test]
+    fn choices_that_do_not_go_together_are_refused_with_those_that_would() {
+        for (arguments, words) in [
+            (
+                "--edition kids --set match=reaches-9999",
+                ["500 points at most", "--set scoring=standard"],
+            ),
+            (
+                "--edition kids --set match=reaches-50 --set draws=3-5-10",
+                ["draws may keep", "no draws=3-5-10"],
+            ),
+            ("--edition tournament --set scoring=none", ["one round", "--set match=single"]),
+            (
+                "--edition casual --set blocked=lowest-takes",
+                ["blocked has no meaning", "--set scoring=standard"],
+            ),
+            (
+                "--set zero_option=yes",
+                ["zero_option has no effect", "--set starter=highest-triple"],
+            ),
+            ("--set match_winner=round-winner", ["a number of points", "--set match=reaches-50"]),
+            ("--edition kids --set opening=10-40", ["opening goes only", "--set scoring=standard"]),
+            ("--players 6 --set players=six --set hand=10", ["leave no pool", "--set hand=5"]),
+            ("--players 7", ["1 to 4 players, not for 7", ""]),
+        ] {
+            assert_refused(arguments, &words);
         }
     }
 }

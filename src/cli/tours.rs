@@ -1,4 +1,4 @@
-//! What the sandbox's page offers a newcomer to do with one click.
+//! Tours: things that the sandbox's page offers a newcomer to do with one click.
 
 use serde_json::{Map, Value, json};
 
@@ -54,7 +54,7 @@ fn press(what: &str) -> TourStep {
     TourStep::Press { custom_id_ends: format!(":{what}") }
 }
 
-/// What the choice of this edition is called, as a person picks it.
+/// The label of this edition among the choices, as a person picks it.
 fn edition(edition: Edition) -> Value {
     json!(Text::of(Lang::En).edition_name(edition.name()))
 }

@@ -11,7 +11,7 @@ use crate::game::record::{self, Verified, Wrong};
 
 /// A file of this name is standard input.
 const STANDARD_INPUT: &str = "-";
-/// How much is told of what is wrong with a line; the line itself may be long.
+/// The number of characters that are told of what is wrong with a line; the line itself may be long.
 const LONGEST_REASON: usize = 300;
 
 #[derive(Debug, Args)]
@@ -21,7 +21,7 @@ pub(super) struct Options {
     files: Vec<PathBuf>,
 }
 
-/// What came of a file; of several files the worst counts.
+/// The outcome of a file; of several files the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
     #[default]
@@ -122,7 +122,7 @@ fn shortened(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::record::examples::examples;
+    use crate::game::record::tests::examples::examples;
 
     fn told(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();

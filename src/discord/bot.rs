@@ -1,11 +1,14 @@
-//! What the Discord room works with.
+//! The parts of the bot that commands, clicks and messages work with.
 
 use std::sync::Arc;
 
-use super::call::Caller;
+use super::interaction::api::Caller;
+use super::interaction::pace::{Pace, Rates};
+use super::interaction::recent::Recent;
 use crate::guild::{Guilds, Tournaments};
 use crate::picture::Renderer;
-use crate::table::{Clock, Tables};
+use crate::table::Tables;
+use crate::time::Clock;
 
 /// The bot: its tables, its settings, and its line to Discord. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -16,17 +19,25 @@ pub struct Bot {
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
     pub(super) renderer: Arc<Renderer>,
+    pub(super) pace: Arc<Pace>,
+    pub(super) recent: Arc<Recent>,
+}
+
+/// The parts of the bot that do what people ask for at Discord.
+#[derive(Clone, Debug)]
+pub struct Services {
+    pub tables: Tables,
+    pub guilds: Guilds,
+    pub tournaments: Tournaments,
+    pub clock: Arc<dyn Clock>,
+    pub renderer: Arc<Renderer>,
+    pub rates: Rates,
 }
 
 impl Bot {
-    pub fn new(
-        tables: Tables,
-        guilds: Guilds,
-        tournaments: Tournaments,
-        caller: Caller,
-        clock: Arc<dyn Clock>,
-        renderer: Arc<Renderer>,
-    ) -> Self {
-        Self { tables, guilds, tournaments, caller, clock, renderer }
+    pub fn new(services: Services, caller: Caller) -> Self {
+        let Services { tables, guilds, tournaments, clock, renderer, rates } = services;
+        let (pace, recent) = (Arc::new(Pace::new(rates)), Arc::default());
+        Self { tables, guilds, tournaments, caller, clock, renderer, pace, recent }
     }
 }

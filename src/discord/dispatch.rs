@@ -1,4 +1,4 @@
-//! What is done with an event: commands go their way through poise, clicks go to `click`.
+//! The way of an event: commands go through poise to their functions, clicks to `clicks`.
 
 use std::sync::Arc;
 
@@ -10,11 +10,17 @@ use serenity::all::{
 use serenity::framework::Framework;
 
 use super::bot::Bot;
+use super::clicks;
 use super::commands::{self, Failed};
-use super::request::Interaction;
-use super::{click, refused};
+use super::handlers::departed;
+use super::interaction::errors;
+use super::interaction::request::Interaction;
+use crate::time::Millis;
 
-/// Does what events want done. Cheap to clone.
+/// Suggestions are sent by poise, past `Caller`. Discord wants them within three seconds; long after that nobody waits for them.
+const SUGGEST_WITHIN: Millis = 60_000;
+
+/// The receiver of all events. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Dispatcher {
     bot: Bot,
@@ -52,6 +58,9 @@ struct OfShard {
 impl Framework for OfShard {
     async fn dispatch(&self, context: Context, event: FullEvent) {
         let Dispatcher { bot, options, bot_id } = &self.dispatcher;
+        if let Some((interaction, wait)) = too_fast(bot, &event) {
+            return errors::too_fast(bot, interaction, wait).await;
+        }
         let context = FrameworkContext {
             serenity_context: &context,
             bot_id: *bot_id,
@@ -59,16 +68,44 @@ impl Framework for OfShard {
             user_data: bot,
             shard_manager: &self.manager,
         };
-        poise::dispatch_event(context, event).await;
+        let suggests =
+            matches!(event, FullEvent::InteractionCreate { interaction: Event::Autocomplete(_) });
+        tokio::select! {
+            biased;
+            () = poise::dispatch_event(context, event) => {}
+            () = bot.clock.sleep_for(SUGGEST_WITHIN), if suggests => {}
+        }
     }
+}
+
+/// A click or command that is one too many of its person, and the time until the next is served.
+fn too_fast<'a>(bot: &Bot, event: &'a FullEvent) -> Option<(Interaction<'a>, Millis)> {
+    let FullEvent::InteractionCreate { interaction } = event else { return None };
+    let interaction = match interaction {
+        Event::Command(command) => Interaction::Command(command),
+        Event::Component(component) => Interaction::Component(component),
+        // Suggestions cost little, and the bot opens no forms.
+        _ => return None,
+    };
+    let wait = bot.pace.click(interaction.person(), bot.clock.now()).err()?;
+    Some((interaction, wait))
 }
 
 async fn on_event(
     framework: FrameworkContext<'_, Bot, Failed>,
     event: &FullEvent,
 ) -> Result<(), Failed> {
-    if let FullEvent::InteractionCreate { interaction: Event::Component(component) } = event {
-        click::dispatch(framework.user_data, component).await;
+    let bot = framework.user_data;
+    match event {
+        FullEvent::InteractionCreate { interaction: Event::Component(component) } => {
+            clicks::dispatch(bot, component).await;
+        }
+        FullEvent::GuildCreate { guild, .. } => departed::bot_is_there(bot, guild.id).await,
+        // One that is unavailable has some trouble, and will be back.
+        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+            departed::bot_is_gone(bot, incomplete.id).await;
+        }
+        _ => {}
     }
     Ok(())
 }
@@ -77,20 +114,20 @@ async fn on_error(error: FrameworkError<'_, Bot, Failed>) {
     match error {
         FrameworkError::CommandPanic { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                refused::after_panic(ctx.data(), Interaction::Command(ctx.interaction)).await;
+                errors::after_panic(ctx.data(), Interaction::Command(ctx.interaction)).await;
             }
         }
         FrameworkError::CommandStructureMismatch { ctx, .. } => {
-            refused::unknown_command(ctx.data(), Interaction::Command(ctx.interaction)).await;
+            errors::unknown_command(ctx.data(), Interaction::Command(ctx.interaction)).await;
         }
         FrameworkError::ArgumentParse { ctx, .. } => {
             if let poise::Context::Application(ctx) = ctx {
-                refused::unknown_command(ctx.data(), Interaction::Command(ctx.interaction)).await;
+                errors::unknown_command(ctx.data(), Interaction::Command(ctx.interaction)).await;
             }
         }
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             let interaction = Interaction::Command(interaction);
-            refused::unknown_command(framework.user_data, interaction).await;
+            errors::unknown_command(framework.user_data, interaction).await;
         }
         // No command uses what the others are about (owners, cooldowns, checks, prefixes).
         _ => tracing::error!("an event could not be handled"),

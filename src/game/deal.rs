@@ -4,12 +4,10 @@
 
 use std::fmt;
 
-use rand::rngs::ChaCha20Rng;
-use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
-use super::{Rules, Seat, StarterRule, Tile, TileSet};
+use super::{Rules, Seat, SeededStream, StarterRule, Tile, TileSet};
 
 /// The seed of a deal. It is secret until the match is over; only its [`Seed::commitment`] may be shown before.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,7 +51,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// Who holds what as a round begins.
+/// The racks and the pool as a round begins.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// The goes of the draw for the start: each seat still tied, and the tile it drew. They are shown to everyone.
@@ -66,7 +64,7 @@ pub struct Deal {
 }
 
 impl fmt::Debug for Deal {
-    /// Names nobody's tiles: a deal may end up in a log.
+    /// Names no tile, because a deal may end up in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Deal").field("starter", &self.starter).finish_non_exhaustive()
     }
@@ -76,9 +74,9 @@ impl Deal {
     /// Deals a round: 56 tiles shuffled by the seed, `rules.hand` to each of `players`, the draw for the start from the rest,
     /// and the rest shuffled again.
     pub fn from_seed(seed: &Seed, rules: &Rules, players: usize) -> Self {
-        let mut stream = ChaCha20Rng::from_seed(seed.0);
+        let mut stream = SeededStream::of_deal(seed.0);
         let mut tiles: Vec<Tile> = Tile::all().collect();
-        shuffle(&mut stream, &mut tiles);
+        stream.shuffle(&mut tiles);
         let mut dealt = tiles.into_iter();
         let racks: Vec<Vec<Tile>> =
             (0..players).map(|_| dealt.by_ref().take(usize::from(rules.hand)).collect()).collect();
@@ -90,16 +88,16 @@ impl Deal {
             }
             StarterRule::Drawn => 0,
             StarterRule::HighestTriple => highest_rack(&racks),
-            StarterRule::Lot => uniform(&mut stream, players as u32) as Seat,
+            StarterRule::Lot => stream.below(players as u32) as Seat,
         };
-        shuffle(&mut stream, &mut pool);
+        stream.shuffle(&mut pool);
         Self { starter_draws, starter, racks, pool }
     }
 
-    /// Whether these rules can have led to this deal, the tiles being shuffled in whatever way.
+    /// Checks that these rules can have led to this deal, in whatever way the tiles were shuffled.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The mistake in the deal.
     pub(super) fn check(&self, rules: &Rules, players: usize) -> Result<(), &'static str> {
         if self.racks.len() != players {
             return Err("there is not one rack for each player");
@@ -127,7 +125,7 @@ impl Deal {
         self.racks.iter().flatten().chain(&self.pool).copied()
     }
 
-    /// Follows the draw for the start, and says who starts by it.
+    /// Follows the draw for the start, and gives the player who starts by it.
     fn check_draws(&self, players: usize) -> Result<Seat, &'static str> {
         let mut stock: TileSet = self.pool.iter().copied().collect();
         let mut tied: Vec<Seat> = (0..players).collect();
@@ -152,21 +150,24 @@ impl Deal {
     }
 }
 
-/// The tiles of the starter's rack that may be led: any, but under [`StarterRule::HighestTriple`] the highest triple, else the
-/// tiles of the highest sum.
+/// The tiles of the starter's rack that may be led: any, but under [`StarterRule::HighestTriple`] the highest triple (or 0-0-0, where
+/// that is an option), else the tiles of the highest sum.
 pub(super) fn may_lead(rules: &Rules, rack: TileSet) -> TileSet {
     if rules.starter != StarterRule::HighestTriple {
         return rack;
     }
-    let triple = rack.iter().filter(|tile| tile.is_triple()).max();
-    if let Some(triple) = triple {
-        return [triple].into_iter().collect();
+    let mut triples: Vec<Tile> = rack.iter().filter(|tile| tile.is_triple()).collect();
+    triples.sort_unstable();
+    if let (Some(lowest), Some(highest)) = (triples.first(), triples.last()) {
+        let zero = Some(*lowest).filter(|tile| rules.zero_option && tile.sum() == 0);
+        return [*highest].into_iter().chain(zero).collect();
     }
     let highest = rack.iter().map(Tile::sum).max();
     rack.iter().filter(|tile| Some(tile.sum()) == highest).collect()
 }
 
-/// Who holds the highest triple; without any, whose sums, from the highest down, are the greatest when compared like words.
+/// The player with the highest triple; without any, the player whose sums, from the highest down, are the greatest when compared
+/// like words.
 fn highest_rack(racks: &[Vec<Tile>]) -> Seat {
     let key = |rack: &Vec<Tile>| {
         let triple = rack.iter().filter(|tile| tile.is_triple()).max().copied();
@@ -186,7 +187,7 @@ fn highest_rack(racks: &[Vec<Tile>]) -> Seat {
 /// Each player still tied draws from what is left; the highest sum starts, the tied draw again. When the stock cannot serve
 /// all of the tied any more, the earliest of them starts.
 fn draw_for_start(
-    stream: &mut ChaCha20Rng,
+    stream: &mut SeededStream,
     mut stock: Vec<Tile>,
     players: usize,
     goes: &mut Vec<Vec<(Seat, Tile)>>,
@@ -196,7 +197,7 @@ fn draw_for_start(
         let go: Vec<(Seat, Tile)> = tied
             .iter()
             .map(|seat| {
-                let index = uniform(stream, stock.len() as u32) as usize;
+                let index = stream.below(stock.len() as u32) as usize;
                 (*seat, stock.remove(index))
             })
             .collect();
@@ -206,45 +207,16 @@ fn draw_for_start(
     tied[0]
 }
 
-/// Who drew the highest sum in a go: one, or the tied.
+/// The players who drew the highest sum in a go: one, or the tied.
 fn highest_of(go: &[(Seat, Tile)]) -> Vec<Seat> {
     let highest = go.iter().map(|(_, tile)| tile.sum()).max();
     go.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
-}
-
-/// The next number of the stream below `n`, each as likely as another.
-fn uniform(stream: &mut ChaCha20Rng, n: u32) -> u32 {
-    let bound = (1_u64 << 32) / u64::from(n) * u64::from(n);
-    loop {
-        let x = stream.next_u32();
-        if u64::from(x) < bound {
-            return x % n;
-        }
-    }
-}
-
-fn shuffle<T>(stream: &mut ChaCha20Rng, list: &mut [T]) {
-    for i in (1..list.len()).rev() {
-        let j = uniform(stream, i as u32 + 1) as usize;
-        list.swap(i, j);
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::Edition;
-
-    #[test]
-    fn the_stream_is_that_of_rfc_8439() {
-        // RFC 8439, 2.3.2 has another nonce; this is appendix A.1, test vectors 1 and 2: an all-zero key and nonce, blocks 0 and 1.
-        let mut stream = ChaCha20Rng::from_seed([0; 32]);
-        let words: Vec<u32> = (0..17).map(|_| stream.next_u32()).collect();
-        assert_eq!(words[0], 0xade0_b876);
-        assert_eq!(words[1], 0x903d_f1a0);
-        assert_eq!(words[15], 0x8665_eeb2);
-        assert_eq!(words[16], 0xbee7_079f);
-    }
 
     #[test]
     fn a_deal_has_every_tile_once() {

@@ -1,4 +1,4 @@
-//! What has happened.
+//! The events of a match.
 
 use std::fmt;
 
@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Bonus, Deal, Placement, Seat, Seed, Tile};
 
-/// One thing that happened in a match. The state is what the events made it; points are written down, not worked out again.
+/// An event of a match. The state follows from the events; points are written down, not worked out again.
 ///
-/// Some of these hold secrets (the deal, a drawn tile): they are for the database and for [`super::Match`], never for people.
+/// Some events hold secrets (the deal, a drawn tile): they are for the database and for [`super::Match`], never for people.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
@@ -18,14 +18,7 @@ pub enum Event {
         seed: Option<Seed>,
         deal: Deal,
     },
-    Placed {
-        seat: Seat,
-        #[serde(flatten)]
-        placement: Placement,
-        bonus: Bonus,
-        /// The tile's points and the bonus.
-        points: i32,
-    },
+    Placed(Placed),
     Drew {
         seat: Seat,
         tile: Tile,
@@ -41,7 +34,12 @@ pub enum Event {
         seat: Seat,
         points: i32,
     },
-    /// `points` is what each seat gets for the end of the round.
+    /// The turn ended after a draw, by the player's choice, although another draw was allowed.
+    Stopped {
+        seat: Seat,
+        points: i32,
+    },
+    /// The end of a round; `points` are by seat.
     RoundEnded {
         reason: RoundEnd,
         points: Vec<i32>,
@@ -51,23 +49,28 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The placement, if this is one.
+    pub fn placed(&self) -> Option<&Placed> {
+        match self {
+            Self::Placed(placed) => Some(placed),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Debug for Event {
-    /// Names no tile but one that is laid: an event may end up in a log.
+    /// Names no tile but one that is placed, because an event may end up in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::RoundStarted { round, deal, .. } => {
                 f.debug_struct("RoundStarted").field("round", round).field("deal", deal).finish()
             }
-            Self::Placed { seat, placement, bonus, points } => f
-                .debug_struct("Placed")
-                .field("seat", seat)
-                .field("placement", placement)
-                .field("bonus", bonus)
-                .field("points", points)
-                .finish(),
+            Self::Placed(placed) => placed.fmt(f),
             Self::Drew { seat, points, .. } => told(f, "Drew", seat, points),
             Self::Stuck { seat, points } => told(f, "Stuck", seat, points),
             Self::Passed { seat, points } => told(f, "Passed", seat, points),
+            Self::Stopped { seat, points } => told(f, "Stopped", seat, points),
             Self::RoundEnded { reason, points } => f
                 .debug_struct("RoundEnded")
                 .field("reason", reason)
@@ -84,7 +87,18 @@ fn told(f: &mut fmt::Formatter<'_>, name: &str, seat: &Seat, points: &i32) -> fm
     f.debug_struct(name).field("seat", seat).field("points", points).finish()
 }
 
-/// Why a round ended.
+/// A tile that a player placed, and its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    pub seat: Seat,
+    #[serde(flatten)]
+    pub placement: Placement,
+    pub bonus: Bonus,
+    /// The points of the tile, bonus included.
+    pub points: i32,
+}
+
+/// The reason for which a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundEnd {

@@ -1,14 +1,14 @@
-//! What a player may do, and what follows of itself.
+//! The actions that the rules allow, and the events that follow of themselves.
 
-use super::rules::{DrawRule, Length, RoundEndRule};
+use super::rules::{DrawRule, Length, PassEmpty, RoundEndRule};
 use super::{
-    Action, Bonus, Cell, Event, Match, Placement, Refusal, Round, RoundEnd, Seat, Tile, TileSet,
-    score,
+    Action, Bonus, Cell, Event, Match, Pick, Placed, Placement, Refusal, Round, RoundEnd, Seat,
+    Tile, TileSet, score,
 };
 
 impl Match {
-    /// Does what the player in this seat wants, and all that follows of itself (being stuck, the end of a round or match). The
-    /// events are in the order in which they happened, and the state has them.
+    /// Takes an action of the player in this seat, and all that follows of itself (being stuck, the end of a round or match). The
+    /// state has the events, which are given in order.
     ///
     /// # Errors
     /// The rules refuse it; nothing has changed.
@@ -27,15 +27,19 @@ impl Match {
         Ok(events)
     }
 
-    /// What the player in turn must do next, if the rules leave one thing only after a draw: to draw again.
+    /// The action that the rules force on the player in turn: after a draw, to draw again, if nothing else is left. Where the
+    /// player may stop instead, nothing is forced.
     pub fn forced(&self) -> Option<Action> {
         let round = self.open_round()?;
-        let draws_on =
-            round.turn.draws > 0 && !round.pool.is_empty() && !round.can_place(&self.rules);
+        let draws_on = round.turn.draws > 0
+            && !round.pool.is_empty()
+            && !round.can_place(&self.rules)
+            && !round.may_stop(&self.rules);
         draws_on.then_some(Action::Draw)
     }
 
-    /// Every legal placement of the player in turn, in no order to rely on; [`super::PlayerView::choices`] has them with their worth.
+    /// Every legal placement of the player in turn, in no order to rely on; [`super::PlayerView::choices`] has them with their
+    /// points.
     pub fn legal_placements(&self) -> Vec<Placement> {
         let Some(round) = self.open_round() else {
             return Vec::new();
@@ -43,31 +47,37 @@ impl Match {
         round.board.legal_placements(round.may_place(&self.rules))
     }
 
-    /// Whether the player in turn may draw.
+    /// True if the player in turn may draw.
     pub fn may_draw(&self) -> bool {
         self.open_round().is_some_and(|round| self.decide_draw(round).is_ok())
     }
 
-    /// The cell of a numbered spot of the round under way.
-    ///
-    /// # Errors
-    /// There is no such spot, or no round.
-    pub fn cell_of_spot(&self, number: u16) -> Result<Cell, Refusal> {
-        self.open_round().ok_or_else(|| self.no_round())?.spots().cell(number)
+    /// True if the player in this seat may end the turn without placing: by passing, being stuck or stopping.
+    pub fn may_pass(&self, seat: Seat) -> bool {
+        self.decide(seat, Action::Pass).is_ok()
     }
 
     fn no_round(&self) -> Refusal {
         if self.winners.is_some() { Refusal::MatchOver } else { Refusal::BetweenRounds }
     }
 
-    /// What this action would do; the state stays as it is.
-    pub(super) fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
+    /// The event that this action makes. The state stays as it is: [`Match::apply`] takes the event in, and then each
+    /// [`Match::consequence`]; [`Match::act`] does all of it.
+    ///
+    /// # Errors
+    /// The rules refuse the action.
+    pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, Refusal> {
         let round = self.open_round().ok_or_else(|| self.no_round())?;
-        if round.turn.seat != seat {
-            return Err(Refusal::NotYourTurn { turn: round.turn.seat });
-        }
         match action {
-            Action::Place { tile, cell, corners } => self.decide_place(round, tile, cell, corners),
+            // A spot that is not there is named first, whoever's turn it is.
+            Action::Place(Pick { tile, spot }) => {
+                let cell = round.spots().cell(spot)?;
+                self.decide(seat, Action::PlaceAt { tile, cell, corners: None })
+            }
+            _ if round.turn.seat != seat => Err(Refusal::NotYourTurn { turn: round.turn.seat }),
+            Action::PlaceAt { tile, cell, corners } => {
+                self.decide_place(round, tile, cell, corners)
+            }
             Action::Draw => self.decide_draw(round),
             Action::Pass => self.decide_pass(round),
         }
@@ -86,7 +96,7 @@ impl Match {
         }
         let may_place = round.may_place(&self.rules);
         if !may_place.contains(tile) {
-            return Err(match (round.turn.drawn, may_place.iter().next()) {
+            return Err(match (round.turn.drawn, may_place.iter().max()) {
                 (Some(drawn), _) => Refusal::OnlyTheDrawnTile { drawn },
                 (None, Some(tile)) => Refusal::MustLead { tile },
                 (None, None) => Refusal::TileNotOnRack { tile },
@@ -101,7 +111,7 @@ impl Match {
             }
         };
         let (bonus, points) = self.worth(round, tile, cell);
-        Ok(Event::Placed { seat, placement, bonus, points })
+        Ok(Event::Placed(Placed { seat, placement, bonus, points }))
     }
 
     /// The bonus and the points (bonus included) of placing this tile in this open cell.
@@ -131,12 +141,18 @@ impl Match {
         if round.is_opening() {
             return Err(Refusal::OpeningTurn);
         }
+        if round.may_stop(&self.rules) {
+            return Ok(Event::Stopped { seat, points: 0 });
+        }
         self.check_stuck(round)?;
         if round.turn.draws > 0 && round.draws_used_up(&self.rules) {
             return Ok(Event::Stuck { seat, points: -self.rules.stuck_penalty });
         }
         if !round.pool.is_empty() && !round.draws_used_up(&self.rules) {
             return Err(Refusal::PoolNotEmpty);
+        }
+        if self.rules.pass_empty == PassEmpty::OnlyWhenStuck && round.can_place(&self.rules) {
+            return Err(Refusal::ATileFits);
         }
         Ok(Event::Passed { seat, points: -self.rules.empty_pool_penalty })
     }
@@ -150,8 +166,8 @@ impl Match {
         }
     }
 
-    /// What follows of itself from the state as it is.
-    pub(super) fn consequence(&self) -> Option<Event> {
+    /// The event that follows of itself from the state as it is: the end of a turn, a round or the match.
+    pub fn consequence(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;
         }
@@ -172,12 +188,12 @@ impl Match {
             (Some(_), RoundEndRule::AtOnce) => RoundEnd::Out,
             (Some(_), RoundEndRule::EqualTurns) if round.full_circle => RoundEnd::Out,
             (Some(_), RoundEndRule::EqualTurns) => return None,
-            (None, _) if round.is_blocked() => RoundEnd::Blocked,
+            (None, _) if round.is_blocked(&self.rules) => RoundEnd::Blocked,
             (None, _) => return None,
         };
         Some(Event::RoundEnded {
             reason,
-            points: score::round_end(&self.rules, round.out, &round.racks),
+            points: score::round_end(&self.rules, round.out, &round.racks, &round.dropped),
         })
     }
 

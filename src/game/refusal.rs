@@ -1,10 +1,10 @@
-//! Why an action is not allowed.
+//! The reasons for which the rules refuse an action.
 
-use super::{Cell, Seat, Tile, Want};
+use super::{Cell, Placement, Seat, Tile, Want};
 
 /// A reason for which the rules refuse an action. Nothing has changed.
 ///
-/// None of these says anything about another player's rack or the pool's order.
+/// No reason tells anything about another player's rack or the pool's order.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     #[error("the match is over")]
@@ -37,7 +37,7 @@ pub enum Refusal {
     CornersDisagree {
         tile: Tile,
         cell: Cell,
-        /// What the cell demands, clockwise from its first corner.
+        /// The numbers that the cell demands, clockwise from its first corner.
         want: Want,
         /// The corners that are wrong, the tile being turned as it was asked for or, where no turn was, as well as it can be. At
         /// least one.
@@ -50,17 +50,35 @@ pub enum Refusal {
     PoolEmpty,
     #[error("no more than {limit} draws a turn")]
     DrawLimit { limit: u8 },
-    /// Where only who is stuck may draw or pass ([`super::DrawRule::OnlyWhenStuck`]).
+    /// Only a player who has no tile to place may draw or pass ([`super::DrawRule::OnlyWhenStuck`]).
     #[error("a tile fits")]
     ATileFits,
     #[error("passing is for an empty pool")]
     PoolNotEmpty,
 }
 
+impl Refusal {
+    /// The placement that does not fit, turned as it was looked at, and its corners that disagree; `None` of other refusals.
+    pub fn misfit(&self) -> Option<(Placement, Vec<usize>)> {
+        let Self::CornersDisagree { tile, cell, want, wrong } = self else { return None };
+        let is_meant = |corners: &[u8; 3]| {
+            corners.iter().zip(want).enumerate().all(|(corner, (number, want))| {
+                match wrong.iter().find(|wrong| wrong.corner == corner) {
+                    Some(wrong) => wrong.tile == *number,
+                    None => want.is_none_or(|want| want == *number),
+                }
+            })
+        };
+        let corners = tile.turns().into_iter().find(is_meant)?;
+        let placement = Placement { tile: *tile, cell: *cell, corners };
+        Some((placement, wrong.iter().map(|wrong| wrong.corner).collect()))
+    }
+}
+
 /// A corner at which a tile does not agree with the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// Which corner of the cell, clockwise from its first.
+    /// The corner of the cell, clockwise from its first.
     pub corner: usize,
     /// The number that stands there.
     pub board: u8,

@@ -1,45 +1,45 @@
-//! A round under way.
+//! The state of a round.
 
-use super::rules::{AfterDraw, Rules};
+use super::rules::{AfterDraw, DeadBoard, Rules};
 use super::{Board, Deal, RoundEnd, Seat, Spots, Tile, TileSet, deal, view::Moved};
 
-/// The state of one round: the board, the racks, the pool, and whose turn it is.
+/// The board, the racks, the pool, and the player in turn.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Round {
     /// Counted from 1.
     pub(super) number: u32,
     pub(super) board: Board,
     pub(super) racks: Vec<TileSet>,
-    /// In the order in which it will be drawn, the next tile last.
+    /// The pool in the order in which it will be drawn, the next tile last.
     pub(super) pool: Vec<Tile>,
     pub(super) starter_draws: Vec<Vec<(Seat, Tile)>>,
     pub(super) starter: Seat,
     pub(super) turn: Turn,
-    /// Who has dropped out of the round.
+    /// By seat: true of a player who has dropped out of the round.
     pub(super) dropped: Vec<bool>,
-    /// How many players have passed one after another without drawing or placing.
+    /// The number of players who have passed one after another without drawing or placing.
     pub(super) passes: usize,
-    /// Who was the first to place the last tile of a rack.
+    /// The player who was the first to place the last tile of a rack.
     pub(super) out: Option<Seat>,
-    /// After somebody went out: whether the turn would return to the starter.
+    /// True once the turn, after somebody went out, has come round to the starter, who may have dropped out by then.
     pub(super) full_circle: bool,
     pub(super) ended: Option<RoundEnd>,
-    /// What everyone saw, first to last.
+    /// The moves as everyone saw them, first to last.
     pub(super) moves: Vec<Moved>,
 }
 
-/// Whose turn it is, and what was done in it.
+/// The player in turn, and the draws of that turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     pub seat: Seat,
-    /// How many tiles were drawn in this turn.
+    /// The number of tiles drawn in this turn.
     pub draws: u8,
     /// The last tile drawn in this turn.
     pub drawn: Option<Tile>,
 }
 
 impl std::fmt::Debug for Round {
-    /// Names nobody's tiles but those on the board.
+    /// Names no tiles but those on the board, because a state may end up in a log.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Round")
             .field("number", &self.number)
@@ -69,7 +69,7 @@ impl Round {
         }
     }
 
-    /// The tiles that are laid.
+    /// The board with the tiles that were placed.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -79,22 +79,22 @@ impl Round {
         self.board.spots()
     }
 
-    /// Whose turn it is, and what was done in it; once the round has ended, whose it would be.
+    /// The player in turn and the draws of the turn; once the round has ended, the player who would be next.
     pub fn turn(&self) -> Turn {
         self.turn
     }
 
-    /// How many tiles are left to draw.
+    /// The number of tiles left to draw.
     pub fn pool_len(&self) -> usize {
         self.pool.len()
     }
 
-    /// How many tiles the player in turn has.
+    /// The number of tiles of the player in turn.
     pub fn rack_len(&self) -> usize {
         self.racks[self.turn.seat].len()
     }
 
-    /// Why the round ended, once it has.
+    /// The reason why the round ended, once it has.
     pub fn ended(&self) -> Option<RoundEnd> {
         self.ended
     }
@@ -113,33 +113,42 @@ impl Round {
         }
     }
 
-    /// Whether the player in turn can place a tile.
+    /// True if the player in turn can place a tile.
     pub(super) fn can_place(&self, rules: &Rules) -> bool {
         self.board.fitting_anywhere().intersects(self.may_place(rules))
     }
 
-    /// Whether the player in turn may draw no more in this turn.
+    /// True if the player in turn may draw no more in this turn.
     pub(super) fn draws_used_up(&self, rules: &Rules) -> bool {
         rules.draw_limit.is_some_and(|limit| self.turn.draws >= limit)
     }
 
-    /// Blocked, looked at between turns: on an empty pool no player still in has a tile that fits; or every player still in has
-    /// passed; or none is in.
-    pub(super) fn is_blocked(&self) -> bool {
+    /// True if the player in turn may end the turn although the pool has tiles and another draw is allowed.
+    pub(super) fn may_stop(&self, rules: &Rules) -> bool {
+        let drew = self.turn.draws > 0;
+        rules.stop_drawing && drew && !self.pool.is_empty() && !self.draws_used_up(rules)
+    }
+
+    /// True if the round is blocked, as seen between turns: on an empty pool no player still in has a tile that fits; or every
+    /// player still in has passed; or none is in; or, where a dead board ends the round, no tile that is left fits anywhere.
+    pub(super) fn is_blocked(&self, rules: &Rules) -> bool {
         let still_in = || (0..self.racks.len()).filter(|seat| !self.dropped[*seat]);
         let count = still_in().count();
         // With nobody left in, all of them have passed.
         if self.passes >= count {
             return true;
         }
-        if !self.pool.is_empty() || self.is_opening() {
+        if self.is_opening() {
             return false;
         }
         let fitting = self.board.fitting_anywhere();
+        if !self.pool.is_empty() {
+            return rules.dead_board == DeadBoard::Ends && fitting.is_empty();
+        }
         !still_in().any(|seat| self.racks[seat].intersects(fitting))
     }
 
-    /// Gives the turn to the next player still in.
+    /// Gives the turn to the next player who is still in the round.
     pub(super) fn next_turn(&mut self) {
         let players = self.racks.len();
         let mut next = self.turn.seat;

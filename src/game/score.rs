@@ -1,15 +1,21 @@
-//! What placements and the ends of rounds and matches are worth.
+//! The points of placements, and of the ends of rounds and matches.
 
-use super::rules::{Blocked, Bonus, BridgeRule, Length, MatchWinner, Rules, Scoring, Threshold};
+use super::rules::{
+    Blocked, Bonus, BridgeRule, DroppedRack, Length, MatchWinner, Rules, Scoring, Threshold,
+};
 use super::{Seat, Shape, Tile, TileSet};
 
-/// The bonus that a shape earns. Hexagons and bridges exclude each other.
+/// The bonus of a shape. Hexagons and bridges exclude each other.
 pub fn bonus(rules: &Rules, shape: &Shape) -> Bonus {
     match shape.hexagon_count() {
         0 => {
             let open_sides = shape.edges == 1 && shape.tip;
-            let two_sides = rules.bridge_rule == BridgeRule::OpenOrTwoSides && shape.edges == 2;
-            if open_sides || two_sides { Bonus::Bridge } else { Bonus::None }
+            let joins = match rules.bridge_rule {
+                BridgeRule::OpenSides => false,
+                BridgeRule::OpenOrTwoSides => shape.edges == 2,
+                BridgeRule::OpenOrMoreSides => shape.edges >= 2,
+            };
+            if open_sides || joins { Bonus::Bridge } else { Bonus::None }
         }
         1 => Bonus::Hexagon,
         2 => Bonus::DoubleHexagon,
@@ -35,8 +41,14 @@ fn opening_points(rules: &Rules, tile: Tile) -> i32 {
     }
 }
 
-/// What each seat gets for the end of a round. `out` is who went out first.
-pub fn round_end(rules: &Rules, out: Option<Seat>, racks: &[TileSet]) -> Vec<i32> {
+/// The points of each seat for the end of a round. `out` is the player who went out first, `dropped` says by seat who had dropped
+/// out of the round. Alone, no points come from or go to racks that are not there.
+pub fn round_end(
+    rules: &Rules,
+    out: Option<Seat>,
+    racks: &[TileSet],
+    dropped: &[bool],
+) -> Vec<i32> {
     let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
     let all: i32 = sums.iter().sum();
     let takers = match out {
@@ -54,7 +66,11 @@ pub fn round_end(rules: &Rules, out: Option<Seat>, racks: &[TileSet]) -> Vec<i32
             }
             (Some(_), _) => rules.going_out_bonus,
             (None, Blocked::NoPoints) => 0,
-            (None, Blocked::SubtractOwn) => -sums[seat],
+            (None, Blocked::SubtractOwn) => {
+                let spared = rules.dropped_rack == DroppedRack::Spared && dropped[seat];
+                if spared { 0 } else { -sums[seat] }
+            }
+            (None, _) if racks.len() == 1 => 0,
             (None, _) if !takes => 0,
             (None, Blocked::LowestTakes | Blocked::FewestTilesTakes) => all - 2 * sums[seat],
             (None, Blocked::LowestTakesDifferences) => sums.iter().map(|sum| sum - lowest).sum(),
@@ -63,7 +79,7 @@ pub fn round_end(rules: &Rules, out: Option<Seat>, racks: &[TileSet]) -> Vec<i32
     points
 }
 
-/// Who wins a blocked round: who takes the points; where nobody does, who holds the lowest sum.
+/// The winners of a blocked round: those who take the points; where nobody does, those with the lowest sum.
 fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
     let key = |rack: &TileSet| match blocked {
         Blocked::FewestTilesTakes => (rack.len(), rack.sum()),
@@ -73,7 +89,7 @@ fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
     (0..racks.len()).filter(|seat| Some(key(&racks[*seat])) == best).collect()
 }
 
-/// Whether this score is past the match's limit of points. No other match has one.
+/// True if this score is past the match's limit of points. No other match has one.
 pub fn is_past_limit(length: Length, score: i32) -> bool {
     match length {
         Length::Points { limit, when: Threshold::Exceeds } => score > limit,
@@ -82,7 +98,8 @@ pub fn is_past_limit(length: Length, score: i32) -> bool {
     }
 }
 
-/// Who wins the match after its last round: all who share the best result. `out` is who went out first in that round.
+/// The winners of the match after its last round: all who share the best result. `out` is the player who went out first in that
+/// round.
 pub fn match_winners(
     rules: &Rules,
     scores: &[i32],

@@ -1,6 +1,6 @@
-//! What a match came to, player by player and move by move: for whoever looks back at it. It holds nobody's tiles.
+//! The summary of a match, player by player and move by move. It holds nobody's tiles.
 
-use super::{Bonus, Event, RoundEnd, Rules, Seat};
+use super::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 
 /// A match, or as much of it as was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,29 +9,29 @@ pub struct Summary {
     pub seats: Vec<SeatSummary>,
     /// The scores by seat: before the first move, and after each that changed one.
     pub course: Vec<Vec<i32>>,
-    /// Where in `course` each round ended.
+    /// The place in `course` of the end of each round.
     pub rounds: Vec<usize>,
-    /// Who has won; nobody while the match goes on.
+    /// The winners; none while the match goes on.
     pub winners: Vec<Seat>,
-    /// Whether anything counts but going out.
+    /// True if score is kept; else going out alone counts.
     pub keeps_score: bool,
 }
 
-/// What a player did, and what it was worth. The points of the four parts are the score.
+/// A player's part in a match. The points of its four parts are the score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSummary {
     pub score: i32,
     /// Tiles placed; their points without bonuses.
     pub tiles: Part,
-    /// Bridges and hexagons, a double or triple one being one.
+    /// Bridges and hexagons, of which a double or triple one counts once.
     pub shapes: Part,
-    /// Tiles drawn; what draws, being stuck and passing cost.
+    /// Tiles drawn; the cost of draws, of being stuck and of passing.
     pub draws: Part,
-    /// Rounds in which the player went out first; what the ends of all rounds brought or cost.
+    /// Rounds in which the player went out first; the points of the ends of all rounds.
     pub ends: Part,
 }
 
-/// How often, and for how many points in all.
+/// A count, and the points of all that is counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Part {
     pub count: u32,
@@ -46,7 +46,7 @@ impl Part {
 }
 
 impl Summary {
-    /// Of everything that happened, first to last. Events of a seat that the match does not have are left out.
+    /// The summary of these events, first to last. Events of a seat that the match does not have are left out.
     pub fn of(rules: &Rules, players: usize, events: &[Event]) -> Self {
         let mut summary = Self {
             seats: vec![SeatSummary::default(); players],
@@ -64,7 +64,7 @@ impl Summary {
                     racks = deal.racks.iter().map(Vec::len).collect();
                     out = None;
                 }
-                Event::Placed { seat, bonus, points, .. } => {
+                Event::Placed(Placed { seat, bonus, points, .. }) => {
                     let extra = rules.bonus_points(*bonus);
                     summary.count(*seat, *points, |of| {
                         of.tiles.add(1, points.saturating_sub(extra));
@@ -81,7 +81,9 @@ impl Summary {
                         *rack += 1;
                     }
                 }
-                Event::Stuck { seat, points } | Event::Passed { seat, points } => {
+                Event::Stuck { seat, points }
+                | Event::Passed { seat, points }
+                | Event::Stopped { seat, points } => {
                     summary.count(*seat, *points, |of| of.draws.add(0, *points));
                 }
                 Event::RoundEnded { reason, points } => {
@@ -131,10 +133,7 @@ mod tests {
             while let Some(seat) = game.turn() {
                 let view = game.player_view(seat).unwrap();
                 let action = match view.choices.first() {
-                    Some(choice) => {
-                        let (tile, cell) = (choice.placement.tile, choice.placement.cell);
-                        Action::Place { tile, cell, corners: None }
-                    }
+                    Some(choice) => Action::Place(choice.pick()),
                     None if view.may_draw => Action::Draw,
                     None => Action::Pass,
                 };
@@ -159,7 +158,7 @@ mod tests {
                 assert_eq!(Some(summary.winners.as_slice()), game.winners());
                 assert_eq!(summary.rounds.last(), Some(&(summary.course.len() - 1)));
                 let tiles: u32 = summary.seats.iter().map(|of| of.tiles.count).sum();
-                let placed = |event: &&Event| matches!(event, Event::Placed { .. });
+                let placed = |event: &&Event| matches!(event, Event::Placed(_));
                 assert_eq!(tiles as usize, events.iter().filter(placed).count());
             }
         }

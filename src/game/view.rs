@@ -1,15 +1,15 @@
-//! What may be seen, and by whom. Nothing here holds another player's tiles or the order of the pool.
+//! The views of a match: what each may see of it. No view holds another player's tiles or the order of the pool.
 
 use std::fmt;
 
 use serde::Serialize;
 
 use super::{
-    Board, Bonus, Cell, Event, Match, Placement, Point, Round, RoundEnd, Rules, Seat, Spot, Tile,
-    TileSet,
+    AfterDraw, Board, Bonus, Cell, Event, Match, Pick, Placed, Placement, Point, Round, RoundEnd,
+    Rules, Seat, Spot, Tile, TileSet,
 };
 
-/// What everyone at the table, and everyone who looks on, may see.
+/// The view of everyone at the table, and of everyone who looks on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PublicView {
     pub rules: Rules,
@@ -17,7 +17,7 @@ pub struct PublicView {
     pub seats: Vec<SeatView>,
     /// The round, counted from 1; 0 before the first deal.
     pub round: u32,
-    /// Whose turn it is, while a round is under way.
+    /// The player in turn, while a round is under way.
     pub turn: Option<Seat>,
     pub starter: Option<Seat>,
     /// The goes of the draw for the start.
@@ -26,38 +26,36 @@ pub struct PublicView {
     pub placements: Vec<Placement>,
     /// The open spots, by number.
     pub spots: Vec<Spot>,
-    /// How many tiles are left to draw.
+    /// The number of tiles left to draw.
     pub pool: usize,
-    /// What happened in this round, first to last.
+    /// The moves of this round, first to last.
     pub moves: Vec<Moved>,
-    /// The last placement, and what it made.
+    /// The last placement of this round, with its shape.
     pub last: Option<LastPlacement>,
     pub round_ended: Option<RoundEnd>,
-    /// Once the match is over: who has won.
+    /// The winners, once the match is over.
     pub winners: Option<Vec<Seat>>,
-    /// A score is past the limit: this round is the last.
+    /// True if a score is past the limit: this round is the last.
     pub last_round: bool,
     pub decision: u32,
 }
 
-/// What everyone may see of a player.
+/// The public part of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     pub score: i32,
-    /// How many tiles are on the rack.
+    /// The number of tiles on the rack.
     pub tiles: usize,
-    /// Whether the player has dropped out of the round.
+    /// True if the player has dropped out of the round.
     pub dropped: bool,
+    /// The sum of the tiles left on the rack, once the round is over: the points of its end come from it.
+    pub left: Option<i32>,
 }
 
 /// The last placement of the round and the shape it made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LastPlacement {
-    pub seat: Seat,
-    pub placement: Placement,
-    pub bonus: Bonus,
-    /// The points for it, bonus included.
-    pub points: i32,
+    pub placed: Placed,
     /// The cells that make up the bonus shape, the placed one among them: the six around each point of a hexagon; for a bridge
     /// those that it joins. Empty without a bonus.
     pub shape: Vec<Cell>,
@@ -66,84 +64,112 @@ pub struct LastPlacement {
     pub centres: Vec<Point>,
 }
 
-/// What a player did, as everyone saw it.
+/// A move as everyone saw it: an event without the tile that was drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Moved {
-    Placed { seat: Seat, placement: Placement, bonus: Bonus, points: i32 },
+    Placed(Placed),
     Drew { seat: Seat, points: i32 },
     Stuck { seat: Seat, points: i32 },
     Passed { seat: Seat, points: i32 },
+    Stopped { seat: Seat, points: i32 },
 }
 
 impl Moved {
-    /// Whose move it was.
+    /// The player whose move it was.
     pub fn seat(&self) -> Seat {
         match self {
-            Self::Placed { seat, .. }
+            Self::Placed(Placed { seat, .. })
             | Self::Drew { seat, .. }
             | Self::Stuck { seat, .. }
-            | Self::Passed { seat, .. } => *seat,
+            | Self::Passed { seat, .. }
+            | Self::Stopped { seat, .. } => *seat,
         }
     }
 
-    /// What it was worth.
+    /// The points of the move; a loss is negative.
     pub fn points(&self) -> i32 {
         match self {
-            Self::Placed { points, .. }
+            Self::Placed(Placed { points, .. })
             | Self::Drew { points, .. }
             | Self::Stuck { points, .. }
-            | Self::Passed { points, .. } => *points,
+            | Self::Passed { points, .. }
+            | Self::Stopped { points, .. } => *points,
         }
     }
 }
 
-/// What one player may see: all that is public, and the own rack and choices.
+/// A player who looks at a match from their seat. A spectator has none, and looks at a [`PublicView`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Viewer {
+    pub seat: Seat,
+    /// The player is told the points of a placement before making it.
+    pub hints: bool,
+}
+
+impl Viewer {
+    /// The same player, not told the points of placements.
+    pub fn without_hints(self) -> Self {
+        Self { hints: false, ..self }
+    }
+}
+
+/// The view of one player: all that is public, and the own rack and choices.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
     pub public: PublicView,
-    pub seat: Seat,
+    pub viewer: Viewer,
     /// The own tiles, ascending.
     pub rack: Vec<Tile>,
     /// The tile drawn last in this turn, when it is the own turn.
     pub drawn: Option<Tile>,
-    /// How many tiles were drawn in this turn, when it is the own turn.
+    /// The number of tiles drawn in this turn, when it is the own turn.
     pub draws: u8,
     /// The legal placements, best first: most points, then the lower spot and tile. Empty when it is another's turn.
     pub choices: Vec<Choice>,
     pub may_draw: bool,
+    /// True if the turn may be ended without placing.
     pub may_pass: bool,
-    /// What passing would cost, in points; 0 when it costs nothing.
+    /// True if passing means to stop drawing, while more could be drawn.
+    pub may_stop: bool,
+    /// The cost of passing, in points; 0 when it costs nothing.
     pub pass_cost: i32,
 }
 
 impl fmt::Debug for PlayerView {
-    /// Names no tile: a view may end up in a log.
+    /// Names no tile, because a view may end up in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("PlayerView")
-            .field("seat", &self.seat)
+            .field("seat", &self.viewer.seat)
             .field("decision", &self.public.decision)
             .finish_non_exhaustive()
     }
 }
 
-/// A legal placement, and what it is worth.
+/// A legal placement and its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     pub spot: u16,
     pub placement: Placement,
     pub bonus: Bonus,
-    /// Bonus included.
+    /// The points of the tile, bonus included.
     pub points: i32,
 }
 
+impl Choice {
+    /// The tile and the spot of the placement.
+    pub fn pick(&self) -> Pick {
+        Pick { tile: self.placement.tile, spot: self.spot }
+    }
+}
+
 impl PublicView {
-    /// The board, laid anew.
+    /// The board, built from the placements.
     pub fn board(&self) -> Board {
         laid(&self.placements)
     }
 
-    /// Which cells and points the bonus shape of a placement has, whether it is laid already or only shown before it is.
+    /// The cells and points of the bonus shape of a placement, which may be on the board already or only shown before it is made.
     pub fn shape_of(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
         let later = self.placements.iter().position(|earlier| earlier.cell == placement.cell);
         let before = &self.placements[..later.unwrap_or(self.placements.len())];
@@ -169,15 +195,15 @@ impl PublicView {
 
 impl PlayerView {
     /// The choice of this tile at this spot.
-    pub fn choice(&self, tile: Tile, spot: u16) -> Option<&Choice> {
-        self.choices.iter().find(|choice| choice.placement.tile == tile && choice.spot == spot)
+    pub fn choice(&self, pick: Pick) -> Option<&Choice> {
+        self.choices.iter().find(|choice| choice.pick() == pick)
     }
 
-    /// What the others did since the own last turn, or the draws of it that began the present one; first to last.
+    /// The moves of the others since the own last turn, or the draws of it that began the present one; first to last.
     pub fn since(&self) -> &[Moved] {
-        let own = |moved: &Moved| moved.seat() == self.seat;
+        let own = |moved: &Moved| moved.seat() == self.viewer.seat;
         let moves = &self.public.moves;
-        let is_now = self.public.turn == Some(self.seat);
+        let is_now = self.public.turn == Some(self.viewer.seat);
         let end = if is_now {
             moves.iter().rposition(|moved| !own(moved)).map_or(0, |last| last + 1)
         } else {
@@ -187,6 +213,44 @@ impl PlayerView {
         &moves[start..end]
     }
 
+    /// The points that drawing now can cost before the player is asked again, counted as a loss. Where only a drawn tile may be
+    /// placed and nobody may stop, that is the whole turn: every draw that is left, and the penalty at its end.
+    pub fn draw_risk(&self) -> i32 {
+        let rules = &self.public.rules;
+        let allowed = rules.draw_limit.map(|limit| usize::from(limit.saturating_sub(self.draws)));
+        let pool = self.public.pool;
+        let left = allowed.map_or(pool, |allowed| allowed.min(pool));
+        let asked_again = rules.stop_drawing || rules.after_draw == AfterDraw::AnyTile;
+        let draws = if asked_again { left.min(1) } else { left };
+        let then = if rules.after_draw == AfterDraw::AnyTile && !self.choices.is_empty() {
+            0
+        } else if allowed == Some(draws) {
+            rules.stuck_penalty
+        } else if draws == pool {
+            rules.empty_pool_penalty
+        } else {
+            0
+        };
+        i32::try_from(draws).unwrap_or(i32::MAX).saturating_mul(rules.draw_penalty) + then
+    }
+
+    /// True if drawing now would be by choice, and its cost not plain: a tile can be placed, and the rack may be lost for this
+    /// turn.
+    pub fn draws_on_purpose(&self) -> bool {
+        let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
+        self.may_draw && !self.choices.is_empty() && first
+    }
+
+    /// The choices in the order in which they are offered: best first, but without hints by tile and spot, for the order would
+    /// tell their points.
+    pub fn offered(&self) -> Vec<&Choice> {
+        let mut choices: Vec<&Choice> = self.choices.iter().collect();
+        if !self.viewer.hints {
+            choices.sort_by_key(|choice| (choice.placement.tile, choice.spot));
+        }
+        choices
+    }
+
     /// The tiles of the rack that fit somewhere now.
     pub fn fitting(&self) -> TileSet {
         self.choices.iter().map(|choice| choice.placement.tile).collect()
@@ -194,19 +258,18 @@ impl PlayerView {
 }
 
 impl Match {
-    /// What everyone may see.
+    /// The view of everyone.
     pub fn public_view(&self) -> PublicView {
         let round = self.round();
         let seat = |seat: Seat| SeatView {
             score: self.scores[seat],
             tiles: self.rack(seat).len(),
             dropped: round.is_some_and(|round| round.dropped[seat]),
+            left: round.and_then(Round::ended).map(|_| self.rack(seat).sum()),
         };
         let last = round.and_then(|round| {
             round.moves.iter().rev().find_map(|moved| match moved {
-                Moved::Placed { seat, placement, bonus, points } => {
-                    Some((*seat, *placement, *bonus, *points))
-                }
+                Moved::Placed(placed) => Some(*placed),
                 _ => None,
             })
         });
@@ -227,27 +290,28 @@ impl Match {
             last_round: self.last_round,
             decision: self.decision,
         };
-        view.last = last.map(|(seat, placement, bonus, points)| {
-            let (shape, centres) = view.shape_of(&placement, bonus);
-            LastPlacement { seat, placement, bonus, points, shape, centres }
+        view.last = last.map(|placed| {
+            let (shape, centres) = view.shape_of(&placed.placement, placed.bonus);
+            LastPlacement { placed, shape, centres }
         });
         view
     }
 
-    /// What the player in this seat may see; `None` for a seat that the match does not have.
+    /// The view of the player in this seat, with hints; `None` for a seat that the match does not have.
     pub fn player_view(&self, seat: Seat) -> Option<PlayerView> {
         if seat >= self.players() {
             return None;
         }
         let mut view = PlayerView {
             public: self.public_view(),
-            seat,
+            viewer: Viewer { seat, hints: true },
             rack: self.rack(seat).iter().collect(),
             drawn: None,
             draws: 0,
             choices: Vec::new(),
             may_draw: false,
             may_pass: false,
+            may_stop: false,
             pass_cost: 0,
         };
         if let Some(round) = self.open_round()
@@ -257,8 +321,12 @@ impl Match {
             view.draws = round.turn.draws;
             view.choices = self.choices(round);
             view.may_draw = self.decide_draw(round).is_ok();
-            if let Ok(Event::Stuck { points, .. } | Event::Passed { points, .. }) =
-                self.decide_pass(round)
+            view.may_stop = round.may_stop(&self.rules);
+            if let Ok(
+                Event::Stuck { points, .. }
+                | Event::Passed { points, .. }
+                | Event::Stopped { points, .. },
+            ) = self.decide_pass(round)
             {
                 view.may_pass = true;
                 view.pass_cost = -points;

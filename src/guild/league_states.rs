@@ -1,4 +1,4 @@
-//! What the results of each server come to, kept in memory as far as it is asked for.
+//! The league of each server as its results make it, kept in memory as far as it is asked for.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,21 +6,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::Mutex as AsyncMutex;
 
+use crate::ids::GuildId;
 use crate::league::{LeagueState, WengLin};
 use crate::store::{Store, StoreError};
 
-/// How many servers' league_states are kept; any other is worked out again from its results at first touch.
+/// The number of servers whose leagues are kept; any other is worked out again from its results at first touch.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// How many results are taken in at once before others get their turn.
+/// The number of results taken in at once before others get their turn.
 const BATCH: u32 = 500;
 
-/// A server's lock, and its league_state as far as it has been worked out.
+/// A server's lock, and its league state as far as it has been worked out.
 type Slot = Arc<AsyncMutex<Arc<LeagueState>>>;
 
-/// Every server's league_state. Nothing depends on what is kept but speed: each is a function of what is stored.
+/// Every server's league state. Nothing depends on what is kept but speed: each is a function of what is stored.
 #[derive(Debug)]
 pub(super) struct LeagueStates {
-    cache: Mutex<LruCache<u64, Slot>>,
+    cache: Mutex<LruCache<GuildId, Slot>>,
 }
 
 impl LeagueStates {
@@ -28,11 +29,11 @@ impl LeagueStates {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
-    /// A server's league_state with every result that is committed.
+    /// A server's league state with every result that is committed.
     ///
     /// # Errors
     /// The store does not answer, or a result is damaged.
-    pub async fn of(&self, store: &Store, guild: u64) -> Result<Arc<LeagueState>, StoreError> {
+    pub async fn of(&self, store: &Store, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
         let slot = {
             let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(cache.get_or_insert(guild, Slot::default))

@@ -4,16 +4,17 @@
 
 mod leaderboard;
 mod league_states;
+mod limits;
 mod seasons;
 mod settings;
 #[cfg(test)]
-mod tests;
-mod tournament_show;
-mod tournament_sweeper;
-mod tournaments;
+pub(crate) mod tests;
+mod tournament;
+mod trophies;
 
-pub use leaderboard::{Members, PAGE, Page, Profile, View};
-pub use seasons::{FinalTable, LeagueChange, LeagueRules, SeasonAnnouncer, Seasons};
+pub use leaderboard::{Members, PAGE};
+pub use limits::Limits;
+pub use seasons::{LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 pub use settings::{Guilds, Preferences};
-pub use tournament_show::{Post, Showing, Shown, TournamentPublisher};
-pub use tournaments::{LoadedTournament, Requester, TournamentRefused, Tournaments};
+pub use tournament::post::{Post, Showing, Shown, TournamentPublisher};
+pub use tournament::{LoadedTournament, Requester, TournamentRefused, Tournaments};

@@ -1,79 +1,81 @@
 //! Seasons: they end by the calendar, without an organiser, and their final tables are told once.
 
-use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
+use futures_util::{StreamExt, stream};
 
 use super::Guilds;
-use crate::league::{Board, Month, Query, Row, SeasonLength};
+use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
+use crate::league::{Board, FinalTable, Month, Query, SeasonLength};
 use crate::store::{LeagueSettings, SeasonEnd, StoreError};
-use crate::table::{AnnounceError, Clock, Millis};
+use crate::table::AnnounceError;
+use crate::time::{Clock, Millis};
+use crate::worker::{SET_ASIDE, Worker, guarded};
 
-/// How long after its end a season is closed: a match that ended just before it may still be on its way.
+/// The time from a season's end until it is closed: a match that ended just before it may still be on its way.
 const GRACE: Millis = 60_000;
-/// How long a process may take to tell a final table before another takes over.
+/// The time for which the clock has to say that a season is over before it is believed: one that was put wrong is put right
+/// again, and what is closed stays so.
+const DOUBT: Millis = 5 * 60_000;
+/// The name of the fact until when all seasons are closed, in milliseconds since 1970.
+const CLOSED_UNTIL: &str = "seasons-closed-until";
+/// The time that a process may take to tell a final table before another takes over.
 const LEASE: Millis = 60_000;
-/// How many are told in one go.
+/// The most final tables that are told in one go.
 const AT_ONCE: u32 = 16;
-/// How often telling one is tried before it is given up, and the wait after the first failure, which doubles each time:
+/// The most tries of telling one before it is given up, and the wait after the first failure, which doubles each time:
 /// most of a day in all.
 const ATTEMPTS: i32 = 12;
 const FIRST_WAIT: Millis = 30_000;
-/// Without anything to do: how long until the store is asked again.
+/// The wait until the store is asked again if there is nothing to do.
 const AT_MOST: Millis = 60 * 60 * 1000;
 const AFTER_FAILURE: Millis = 60_000;
 
-/// What is kept for a server without seasons.
+/// The word that is kept for a server without seasons.
 const NONE: &str = "none";
 
-/// How a server's league goes.
+/// The choices by which a server's league goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueRules {
-    /// How long a season is; `None`: there are none.
+    /// The length of a season; `None`: there are none.
     pub season: Option<SeasonLength>,
-    /// Where final tables are told; `None`: where a match was last played.
-    pub channel: Option<u64>,
+    /// The channel in which final tables are told; `None`: the one in which a match was last played.
+    pub channel: Option<ChannelId>,
     /// The role that a champion is given.
-    pub champion_role: Option<u64>,
+    pub champion_role: Option<RoleId>,
 }
 
-/// What is to change in how a server's league goes; `None` leaves it as it is.
+/// A change of these choices; `None` leaves one as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
     /// The length of a season, or that there are none.
     pub season: Option<Option<SeasonLength>>,
-    pub channel: Option<u64>,
-    pub champion_role: Option<u64>,
+    pub channel: Option<ChannelId>,
+    pub champion_role: Option<RoleId>,
 }
 
-/// The final table of a season.
+/// The end of a season, as a server is to hear of it.
 #[derive(Clone, Debug)]
-pub struct FinalTable {
-    pub guild: u64,
-    pub channel: u64,
-    pub months: Range<Month>,
-    /// The ladder, best first.
-    pub rows: Vec<Row>,
-    /// Each row's rating as people see it.
-    pub ratings: Vec<Option<i32>>,
-    /// Who has won the season, if somebody has.
-    pub champion: Option<Row>,
+pub struct SeasonAnnouncement {
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    pub table: FinalTable,
     /// The role to give to the champion, and whom to take it from.
-    pub role: Option<u64>,
-    pub former: Option<u64>,
+    pub role: Option<RoleId>,
+    pub former: Option<PersonId>,
     /// The same for each try, so that what was posted before a crash is not posted twice.
     pub nonce: String,
 }
 
-/// Who tells a server how its season ended, and hands out the role.
+/// A way to tell a server how its season ended, and to hand out the role.
 #[async_trait]
 pub trait SeasonAnnouncer: Send + Sync {
     /// Tells it, and says whether the champion was given the role.
     ///
     /// # Errors
     /// It could not be told, now or ever.
-    async fn proclaim(&self, table: FinalTable) -> Result<bool, AnnounceError>;
+    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<bool, AnnounceError>;
 }
 
 /// Ends seasons when their time has come.
@@ -84,84 +86,133 @@ pub struct Seasons<L> {
     announcer: L,
     /// Names this process among those that share the store.
     owner: String,
+    /// The month in which the clock has shown that there is something to close, and since when it has.
+    doubted: Mutex<Option<(Month, Millis)>>,
 }
 
 impl<L: SeasonAnnouncer> Seasons<L> {
     pub fn new(guilds: Guilds, clock: Arc<dyn Clock>, announcer: L, owner: String) -> Self {
-        Self { guilds, clock, announcer, owner }
+        Self { guilds, clock, announcer, owner, doubted: Mutex::new(None) }
     }
 
-    /// Does it for as long as it is polled.
+    /// Closes seasons and tells their final tables, for as long as it is polled.
     pub async fn run(&self) {
-        loop {
-            let next = match self.look().await {
-                Ok(next) => next,
-                Err(error) => {
-                    tracing::error!(%error, "cannot look for seasons that have ended");
-                    self.clock.now() + AFTER_FAILURE
-                }
-            };
-            self.clock.sleep_until(next).await;
-        }
+        let worker = Worker {
+            what: "seasons that have ended",
+            clock: &*self.clock,
+            wakers: &[],
+            at_most: AT_MOST,
+            after_failure: AFTER_FAILURE,
+        };
+        worker.run(|_| self.look()).await;
     }
 
     /// Closes what has ended, tells what is to be told, and says when there may be more.
-    async fn look(&self) -> Result<Millis, StoreError> {
+    pub(super) async fn look(&self) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::of(self.clock.now() - GRACE);
-        for length in SeasonLength::ALL {
-            let season = length.before(month);
-            let (starts_at, ends_at) = (season.start.start(), season.end.start());
-            let unless_chosen = SeasonLength::default().name();
-            for guild in store.seasons_due(length.name(), unless_chosen, starts_at, ends_at).await?
-            {
-                store.end_season(guild, ends_at, length.name(), self.clock.now()).await?;
-            }
-        }
+        let believed_at = self.close_until(month).await?;
         let now = self.clock.now();
-        for end in store.claim_season_ends(&self.owner, now, LEASE, AT_ONCE).await? {
-            self.tell(end).await?;
+        let ended = store.claim_season_ends(&self.owner, now, LEASE, AT_ONCE).await?;
+        let more = ended.len() >= AT_ONCE as usize;
+        stream::iter(ended).for_each_concurrent(None, async |end| self.tell(end).await).await;
+        if more {
+            return Ok(Some(now));
         }
-        let now = self.clock.now();
         let waiting = store.next_season_end_at().await?.unwrap_or(Millis::MAX);
         let boundary = month.plus(1).start() + GRACE;
         // Where one of these has come meanwhile, there is something to do at once.
-        Ok(waiting.min(boundary).min(now + AT_MOST))
+        Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
-    async fn tell(&self, end: SeasonEnd) -> Result<(), StoreError> {
+    /// Closes the seasons that ended before this month, those of months that nobody looked at as well. Where the clock is not
+    /// believed yet, returns when it will be.
+    async fn close_until(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
-        let told = match self.guilds.final_table(&end).await? {
-            Some(table) => {
-                let champion = table.champion.as_ref().map(|row| row.person);
-                self.announcer.proclaim(table).await.map(|given| champion.filter(|_| given))
+        let closed = store.fact(CLOSED_UNTIL).await?.and_then(|at| at.parse().ok()).map(Month::of);
+        let mut next = closed.map_or(month, |closed| closed.plus(1).min(month));
+        let mut due = Vec::new();
+        while next <= month {
+            for length in SeasonLength::ALL.iter().copied() {
+                let season = length.before(next);
+                let (starts_at, ends_at) = (season.start.start(), season.end.start());
+                let unless_chosen = SeasonLength::default().name();
+                let guilds =
+                    store.seasons_due(length.name(), unless_chosen, starts_at, ends_at).await?;
+                due.extend(guilds.into_iter().map(|guild| (guild, ends_at, length)));
             }
-            None => Ok(None),
+            next = next.plus(1);
+        }
+        let now = self.clock.now();
+        if !due.is_empty()
+            && let Some(later) = self.doubt(month, now)
+        {
+            return Ok(Some(later));
+        }
+        for (guild, ends_at, length) in due {
+            store.end_season(guild, ends_at, length.name(), now).await?;
+        }
+        if closed != Some(month) {
+            store.set_fact(CLOSED_UNTIL, &month.start().to_string()).await?;
+        }
+        Ok(None)
+    }
+
+    /// The moment from which it is believed that it is this month; `None` if it is believed now.
+    fn doubt(&self, month: Month, now: Millis) -> Option<Millis> {
+        let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
+        let since = match *doubted {
+            Some((of, since)) if of == month && since <= now => since,
+            _ => now,
         };
-        let (guild, now) = (end.guild, self.clock.now());
-        match told {
+        *doubted = Some((month, since));
+        Some(since + DOUBT).filter(|later| *later > now)
+    }
+
+    /// Tells a server how its season ended, if there is something to tell. The trouble of one server is no other's.
+    async fn tell(&self, end: SeasonEnd) {
+        let (store, guild) = (&self.guilds.store, end.guild.get());
+        let tell = async {
+            let Some(season) = self.guilds.announcement(&end).await? else { return Ok(None) };
+            let champion = season.table.champion.as_ref().map(|row| row.person);
+            let given = self.announcer.proclaim(season).await?;
+            Ok(champion.filter(|_| given))
+        };
+        let told = guarded("a final table", guild, tell).await;
+        let told = told.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
+        let now = self.clock.now();
+        let noted = match told {
             Ok(champion) => store.season_end_done(&end, now, champion).await,
-            Err(AnnounceError::Later(error) | AnnounceError::Barred(error))
-                if end.attempts < ATTEMPTS =>
-            {
+            Err(
+                AnnounceError::Later(error)
+                | AnnounceError::Barred(error)
+                | AnnounceError::Damaged(error),
+            ) if end.attempts < ATTEMPTS => {
                 let wait = FIRST_WAIT << end.attempts.clamp(0, 10);
                 tracing::warn!(guild, %error, wait, "a final table is put off");
                 store.season_end_failed(&end, &self.owner, now + wait).await
             }
             Err(error) => {
-                tracing::warn!(guild, %error, "a final table is given up");
+                match error {
+                    AnnounceError::Damaged(error) => SET_ASIDE.add("a final table", guild, &error),
+                    error => tracing::warn!(guild, %error, "a final table is given up"),
+                }
                 store.season_end_done(&end, now, None).await
             }
+        };
+        if let Err(error) = noted {
+            // It comes again when its lease has run out.
+            tracing::error!(guild, %error, "cannot note that a final table was told");
         }
     }
 }
 
 impl Guilds {
-    /// How a server's league goes.
+    /// The choices by which a server's league goes.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn league_rules(&self, guild: u64) -> Result<LeagueRules, StoreError> {
+    pub async fn league_rules(&self, guild: GuildId) -> Result<LeagueRules, StoreError> {
         Ok(rules(self.store.league_settings(guild).await?))
     }
 
@@ -171,7 +222,7 @@ impl Guilds {
     /// The store does not answer.
     pub async fn change_league(
         &self,
-        guild: u64,
+        guild: GuildId,
         change: LeagueChange,
     ) -> Result<LeagueRules, StoreError> {
         let mut settings = self.store.league_settings(guild).await?;
@@ -184,33 +235,50 @@ impl Guilds {
         Ok(rules(settings))
     }
 
-    /// The final table of a season; `None` if nobody has played a rated match in it, or there is nowhere to tell it.
-    async fn final_table(&self, end: &SeasonEnd) -> Result<Option<FinalTable>, StoreError> {
+    /// The announcement of a season's end; `None` if nobody has a place on either ladder, or there is nowhere to
+    /// tell it.
+    async fn announcement(
+        &self,
+        end: &SeasonEnd,
+    ) -> Result<Option<SeasonAnnouncement>, StoreError> {
         let SeasonEnd { guild, ends_at, .. } = *end;
         let length = SeasonLength::from_name(&end.length).unwrap_or_default();
         let months = length.around(Month::of(ends_at - 1));
-        let league_state = self.league_state(guild).await?;
-        let hidden = self.hidden(guild, &league_state).await?;
+        let server = self.server_league(guild, true).await?;
+        let league_state = &server.state;
+        let hidden = self.hidden(guild, &server).await?;
         let at = ends_at - 1;
         let query = Query { board: Board::Ladder, months: months.clone(), edition: None, at };
         let rows = league_state.board(&query, &hidden);
+        let of_tournaments = Query { board: Board::TournamentPoints, ..query.clone() };
+        let tournaments = server.trophies.board(&of_tournaments, &hidden);
         let rules = self.league_rules(guild).await?;
         let channel = match rules.channel {
             Some(channel) => Some(channel),
             None => self.store.last_channel(guild).await?,
         };
-        let Some(channel) = channel.filter(|_| !rows.is_empty()) else { return Ok(None) };
+        let nothing = rows.is_empty() && tournaments.is_empty();
+        let Some(channel) = channel.filter(|_| !nothing) else { return Ok(None) };
         let champion = league_state.champion(&query, &hidden);
-        Ok(Some(FinalTable {
-            guild,
-            channel,
+        let of_tournaments = league_state.tournament_champion(&server.trophies, &query, &hidden);
+        let table = FinalTable {
             months,
             ratings: rows.iter().map(|row| league_state.points(row.person, at)).collect(),
             champion: rows.iter().find(|row| Some(row.person) == champion).cloned(),
             rows,
+            tournament_champion: tournaments
+                .iter()
+                .find(|row| Some(row.person) == of_tournaments)
+                .cloned(),
+            tournaments,
+        };
+        Ok(Some(SeasonAnnouncement {
+            guild,
+            channel,
+            table,
             role: rules.champion_role,
             former: self.store.champion_before(guild, ends_at).await?,
-            nonce: format!("s{guild:x}-{:x}", ends_at / 86_400_000),
+            nonce: format!("s{:x}-{:x}", guild.get(), ends_at / 86_400_000),
         }))
     }
 }

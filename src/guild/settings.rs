@@ -1,13 +1,15 @@
-//! What a server and a person like: language and theme.
+//! The preferences of a server and of a person: language and theme.
 
 use std::sync::Arc;
 
 use super::league_states::LeagueStates;
+use super::trophies::TrophyCases;
+use crate::ids::{GuildId, PersonId};
 use crate::store::{Store, StoreError};
 use crate::table::Quiet;
 
-/// What was chosen; `None` where nothing was, so that Discord's own language and the default theme hold. `locale` is the tag of
-/// a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
+/// Preferences as they were chosen; `None` where nothing was, so that Discord's own language and the default theme hold. `locale`
+/// is the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
 pub type Preferences = crate::store::Settings;
 
 /// Everything beyond a single table. One for the whole process; cheap to clone.
@@ -15,34 +17,43 @@ pub type Preferences = crate::store::Settings;
 pub struct Guilds {
     pub(super) store: Store,
     pub(super) league_states: Arc<LeagueStates>,
+    pub(super) trophy_cases: Arc<TrophyCases>,
 }
 
 impl Guilds {
     pub fn new(store: Store) -> Self {
-        Self { store, league_states: Arc::new(LeagueStates::new()) }
+        Self {
+            store,
+            league_states: Arc::new(LeagueStates::new()),
+            trophy_cases: Arc::new(TrophyCases::new()),
+        }
     }
 
-    /// What a server has chosen for its public messages.
+    /// The preferences of a server for its public messages.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn server(&self, guild: u64) -> Result<Preferences, StoreError> {
+    pub async fn server(&self, guild: GuildId) -> Result<Preferences, StoreError> {
         self.store.guild_settings(guild).await
     }
 
-    /// What a person has chosen for private answers.
+    /// The preferences of a person for private answers.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn person(&self, person: u64) -> Result<Preferences, StoreError> {
+    pub async fn person(&self, person: PersonId) -> Result<Preferences, StoreError> {
         self.store.person_settings(person).await
     }
 
-    /// What holds for private answers on a server: what the person has chosen and, where that is no theme, the server's.
+    /// The preferences that hold for private answers on a server: those of the person and, where that is no theme, the server's.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn preferences(&self, guild: u64, person: u64) -> Result<Preferences, StoreError> {
+    pub async fn preferences(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+    ) -> Result<Preferences, StoreError> {
         let (server, person) = self.store.settings_of(guild, person).await?;
         Ok(Preferences { theme: person.theme.or(server.theme), ..person })
     }
@@ -53,7 +64,7 @@ impl Guilds {
     /// The store does not answer.
     pub async fn change_server(
         &self,
-        guild: u64,
+        guild: GuildId,
         change: Preferences,
     ) -> Result<Preferences, StoreError> {
         let preferences = over(change, self.server(guild).await?);
@@ -67,7 +78,7 @@ impl Guilds {
     /// The store does not answer.
     pub async fn change_person(
         &self,
-        person: u64,
+        person: PersonId,
         change: Preferences,
     ) -> Result<Preferences, StoreError> {
         let preferences = over(change, self.person(person).await?);
@@ -79,7 +90,7 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn quiet(&self, person: u64) -> Result<Option<Quiet>, StoreError> {
+    pub async fn quiet(&self, person: PersonId) -> Result<Option<Quiet>, StoreError> {
         Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::kept))
     }
 
@@ -87,7 +98,11 @@ impl Guilds {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn set_quiet(&self, person: u64, quiet: Option<&Quiet>) -> Result<(), StoreError> {
+    pub async fn set_quiet(
+        &self,
+        person: PersonId,
+        quiet: Option<&Quiet>,
+    ) -> Result<(), StoreError> {
         self.store.set_quiet_hours(person, quiet.map(Quiet::keep).as_ref()).await
     }
 

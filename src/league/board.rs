@@ -3,13 +3,20 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use super::rating::Rating;
 use super::season::{Month, SeasonLength};
 use super::state::{LeagueState, Totals};
+use super::trophies::{TournamentTotals, Trophies};
 use crate::game::Edition;
+use crate::ids::PersonId;
 
-/// What a leaderboard orders people by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The figure that a leaderboard orders people by.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Board {
     #[default]
     Rating,
@@ -21,12 +28,21 @@ pub enum Board {
     BestMatch,
     Bridges,
     Hexagons,
-    /// The most points alone.
+    /// The most points alone, by one edition.
     Solo,
+    /// The points of the best tournaments.
+    TournamentPoints,
+    /// Tournaments won.
+    Titles,
+    /// First, second and third places in tournaments.
+    Podiums,
 }
 
-/// Which matches a leaderboard counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The time from which a leaderboard counts matches.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Span {
     #[default]
     AllTime,
@@ -40,7 +56,8 @@ pub enum Span {
 pub struct Query {
     pub board: Board,
     pub months: Range<Month>,
-    /// By these rules only. A rating is one for all rules: then only those are named who have played by these.
+    /// By these rules only ([`Board::counted_edition`]). A rating is one for all rules: then only those are named who have played
+    /// by these.
     pub edition: Option<Edition>,
     /// The moment that ratings are of, in milliseconds since 1970.
     pub at: i64,
@@ -51,55 +68,67 @@ pub struct Query {
 pub struct Row {
     /// Counted from 1; those who tie share the better place.
     pub place: u32,
-    pub person: u64,
+    pub person: PersonId,
     /// The display name at the last match, unescaped.
     pub name: String,
     /// The figure that orders, with one decimal place where it is not whole.
     pub value: f64,
-    /// How many matches it is of.
+    /// The number of matches or, on leaderboards of tournaments, of tournaments that the figure is of.
     pub matches: u32,
-    /// Whether it is a rating that says little as yet.
+    /// A rating that says little as yet.
     pub provisional: bool,
 }
 
-/// How many rounds a mean needs to be of before it is compared.
+/// The fewest rounds of a mean that is compared.
 pub const FEWEST_ROUNDS: u32 = 5;
-/// How many rated matches, and against how many persons, a season's champion needs.
-pub const FEWEST_MATCHES: u32 = 3;
-pub const FEWEST_OPPONENTS: usize = 2;
+/// The fewest rated matches of a season's champion, and the fewest established opponents in them.
+pub const FEWEST_MATCHES: u32 = 5;
+pub const FEWEST_OPPONENTS: usize = 3;
 
 impl Board {
     /// Every leaderboard.
-    pub const ALL: [Self; 9] = [
-        Self::Rating,
-        Self::Ladder,
-        Self::Wins,
-        Self::PointsARound,
-        Self::BestMove,
-        Self::BestMatch,
-        Self::Bridges,
-        Self::Hexagons,
-        Self::Solo,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Its name in commands and buttons.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rating => "rating",
-            Self::Ladder => "ladder",
-            Self::Wins => "wins",
-            Self::PointsARound => "points-a-round",
-            Self::BestMove => "best-move",
-            Self::BestMatch => "best-match",
-            Self::Bridges => "bridges",
-            Self::Hexagons => "hexagons",
-            Self::Solo => "solo",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The leaderboard of that name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|board| board.name() == name)
+        name.parse().ok()
+    }
+
+    /// The editions that can be played alone and keep score: each has its own leaderboard of solo records.
+    pub fn solo_editions() -> impl Iterator<Item = Edition> {
+        let has_records =
+            |edition: &Edition| edition.rules(1).is_some_and(|rules| rules.keeps_score());
+        Edition::ALL.into_iter().filter(has_records)
+    }
+
+    /// The only rules that count where these were asked for. Solo records by different rules do not compare: without a choice
+    /// they are by the standard rules.
+    pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
+        match self {
+            Self::Solo => Some(asked.unwrap_or_default()),
+            _ => asked,
+        }
+    }
+
+    /// True if it orders people by their places in tournaments ([`Trophies::board`]), and not by matches.
+    pub fn is_of_tournaments(self) -> bool {
+        matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
+    }
+
+    /// The figure of tournaments; `None` for a person who has no place.
+    fn tournament_figure(self, totals: &TournamentTotals) -> Option<u32> {
+        let figure = match self {
+            Self::TournamentPoints => totals.points(),
+            Self::Titles => totals.titles,
+            Self::Podiums => totals.podiums,
+            _ => 0,
+        };
+        (figure > 0).then_some(figure)
     }
 
     /// The figure and the matches it is of; `None` for who has no place.
@@ -117,27 +146,23 @@ impl Board {
             Self::Bridges => counted(totals.bridges),
             Self::Hexagons => counted(totals.hexagons),
             Self::Solo => totals.solo.map(|best| (f64::from(best), 0)),
+            Self::TournamentPoints | Self::Titles | Self::Podiums => None,
         }
     }
 }
 
 impl Span {
     /// Every span.
-    pub const ALL: [Self; 4] = [Self::AllTime, Self::Season, Self::LastSeason, Self::Month];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Its name in commands and buttons.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::AllTime => "all-time",
-            Self::Season => "season",
-            Self::LastSeason => "last-season",
-            Self::Month => "month",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The span of that name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|span| span.name() == name)
+        name.parse().ok()
     }
 
     /// The months that it is of at this moment, in milliseconds since 1970.
@@ -154,14 +179,15 @@ impl Span {
 
 impl LeagueState {
     /// A leaderboard, best first, without those whom `hidden` names.
-    pub fn board(&self, query: &Query, hidden: impl Fn(u64) -> bool) -> Vec<Row> {
-        let totals = self.totals(&query.months, query.edition);
+    pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
+        let edition = query.board.counted_edition(query.edition);
+        let totals = self.totals(&query.months, edition);
         let mut rows: Vec<Row> = totals
             .iter()
             .filter(|(person, _)| !hidden(**person))
             .filter_map(|(person, totals)| self.row(query, *person, totals))
             .collect();
-        let ratings: BTreeMap<u64, Option<i32>> =
+        let ratings: BTreeMap<PersonId, Option<i32>> =
             rows.iter().map(|row| (row.person, self.points(row.person, query.at))).collect();
         // Between equals the better rating, then who has played more; their place is the same.
         rows.sort_by(|one, other| {
@@ -172,29 +198,46 @@ impl LeagueState {
                 .then_with(|| beside(other).cmp(&beside(one)))
                 .then_with(|| one.person.cmp(&other.person))
         });
-        for index in 1..rows.len() {
-            let before = &rows[index - 1];
-            let shared = (before.value == rows[index].value).then_some(before.place);
-            rows[index].place = shared.unwrap_or(index as u32 + 1);
-        }
+        number(&mut rows);
         rows
     }
 
     /// The champion of a season: first of its ladder among those who have played enough. `None` where nobody has, or where
     /// several share the first place.
-    pub fn champion(&self, season: &Query, hidden: impl Fn(u64) -> bool) -> Option<u64> {
+    pub fn champion(&self, season: &Query, hidden: impl Fn(PersonId) -> bool) -> Option<PersonId> {
         let ladder = Query { board: Board::Ladder, ..season.clone() };
         let rows = self.board(&ladder, hidden);
+        self.first_alone(&rows, season)
+    }
+
+    /// The champion of a season's tournaments: first in tournament points among those who have played enough, by the same
+    /// conditions. `None` where nobody has, or where several share the first place.
+    pub fn tournament_champion(
+        &self,
+        trophies: &Trophies,
+        season: &Query,
+        hidden: impl Fn(PersonId) -> bool,
+    ) -> Option<PersonId> {
+        let ladder = Query { board: Board::TournamentPoints, ..season.clone() };
+        self.first_alone(&trophies.board(&ladder, hidden), season)
+    }
+
+    /// The first of these who has played enough in the season, if nobody shares that place.
+    fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
-            totals.rated >= FEWEST_MATCHES && totals.opponents.len() >= FEWEST_OPPONENTS
+            let established = totals
+                .opponents
+                .iter()
+                .filter(|opponent| self.is_established(**opponent, season.at));
+            totals.rated >= FEWEST_MATCHES && established.count() >= FEWEST_OPPONENTS
         });
         let first = qualified.next()?;
         let alone = qualified.next().is_none_or(|second| second.value < first.value);
         alone.then_some(first.person)
     }
 
-    fn row(&self, query: &Query, person: u64, totals: &Totals) -> Option<Row> {
+    fn row(&self, query: &Query, person: PersonId, totals: &Totals) -> Option<Row> {
         let (mut value, matches) = query.board.figure(totals)?;
         if query.board == Board::Rating {
             value = f64::from(self.points(person, query.at)?);
@@ -203,6 +246,41 @@ impl LeagueState {
             && self.rating(person, query.at).is_some_and(Rating::is_provisional);
         let name = self.people().get(&person)?.name.clone();
         Some(Row { place: 1, person, name, value, matches, provisional })
+    }
+}
+
+impl Trophies {
+    /// A leaderboard of tournaments, best first, without those whom `hidden` names.
+    pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
+        let totals = self.totals(&query.months, query.edition);
+        let row = |(person, totals): (&PersonId, &TournamentTotals)| {
+            let value = query.board.tournament_figure(totals).filter(|_| !hidden(*person))?;
+            Some(Row {
+                place: 1,
+                person: *person,
+                name: self.people().get(person)?.name.clone(),
+                value: f64::from(value),
+                matches: totals.tournaments,
+                provisional: false,
+            })
+        };
+        let mut rows: Vec<Row> = totals.iter().filter_map(row).collect();
+        // Between equals the one who needed fewer tournaments; their place is the same.
+        rows.sort_by(|one, other| {
+            let beside = |row: &Row| (row.matches, row.person);
+            other.value.total_cmp(&one.value).then_with(|| beside(one).cmp(&beside(other)))
+        });
+        number(&mut rows);
+        rows
+    }
+}
+
+/// Numbers rows that are in the order of their figures; those of the same figure share the better place.
+fn number(rows: &mut [Row]) {
+    for index in 1..rows.len() {
+        let before = &rows[index - 1];
+        let shared = (before.value == rows[index].value).then_some(before.place);
+        rows[index].place = shared.unwrap_or(index as u32 + 1);
     }
 }
 

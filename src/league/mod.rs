@@ -5,20 +5,26 @@
 //! again: a [`LeagueState`] is what they come to, in their order.
 
 mod board;
+mod fair_play;
+mod finished;
+mod page;
 mod rating;
 mod result;
 mod season;
 mod state;
 mod tally;
 #[cfg(test)]
-pub mod testing;
-#[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub mod tournament;
+mod trophies;
 
 pub use board::{Board, FEWEST_MATCHES, FEWEST_OPPONENTS, FEWEST_ROUNDS, Query, Row, Span};
+pub use fair_play::FEWEST_TURNS;
+pub use finished::{FEWEST_ESTABLISHED, FinishedTournament, Finisher};
+pub use page::{FinalTable, LeaderboardPage, LeaderboardView, PastTournaments, Profile};
 pub use rating::{Rater, Rating, WengLin};
-pub use result::{MatchResult, Player, SeatResult};
+pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
 pub use state::{LeagueState, Person, Point, Totals};
 pub use tally::{Deeds, Tally};
+pub use trophies::{BEST, Competitor, Placing, TournamentTotals, Trophies};

@@ -1,4 +1,4 @@
-//! How good a player is, as far as results tell.
+//! Ratings: estimates of players' skill, worked out from results.
 
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
@@ -10,11 +10,12 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// What a whole match says about its players' ratings.
+/// A method to work out new ratings from a whole match.
 pub trait Rater {
     /// The ratings after a match, in the order of the players, each given as the rating before and the place: 1 is the best,
-    /// and those who tie have the same.
-    fn rate(&self, table: &[(Rating, u32)]) -> Vec<Rating>;
+    /// and those who tie have the same. `weight(one, other)` is how much of what `other`'s place says goes into `one`'s rating,
+    /// from 0 to 1.
+    fn rate(&self, table: &[(Rating, u32)], weight: &dyn Fn(usize, usize) -> f64) -> Vec<Rating>;
 }
 
 /// Weng and Lin's Bayesian approximation by pairs (Journal of Machine Learning Research 12, 2011), normalised for the size of
@@ -26,7 +27,7 @@ pub trait Rater {
 /// players and goes to 2.
 #[derive(Clone, Copy, Debug)]
 pub struct WengLin {
-    /// How far luck moves one player's result, on the scale of [`Rating`].
+    /// The distance by which luck moves one player's result, on the scale of [`Rating`].
     pub beta: f64,
 }
 
@@ -40,7 +41,7 @@ impl Default for WengLin {
 }
 
 impl Rater for WengLin {
-    fn rate(&self, table: &[(Rating, u32)]) -> Vec<Rating> {
+    fn rate(&self, table: &[(Rating, u32)], weight: &dyn Fn(usize, usize) -> f64) -> Vec<Rating> {
         let config = WengLinConfig { beta: self.beta, ..WengLinConfig::default() };
         let share = 2.0 / table.len().max(2) as f64;
         let rate = |(seat, &(own, place)): (usize, &(Rating, u32))| {
@@ -51,6 +52,16 @@ impl Rater for WengLin {
                 if other == seat {
                     continue;
                 }
+                let ahead = own.mean - opponent.mean;
+                let as_expected = match place.cmp(&other_place) {
+                    std::cmp::Ordering::Less => ahead > FAVOURITE,
+                    std::cmp::Ordering::Equal => false,
+                    std::cmp::Ordering::Greater => -ahead > FAVOURITE,
+                };
+                if as_expected {
+                    continue;
+                }
+                let share = share * weight(seat, other);
                 let outcome = match place.cmp(&other_place) {
                     std::cmp::Ordering::Less => Outcomes::WIN,
                     std::cmp::Ordering::Equal => Outcomes::DRAW,
@@ -71,7 +82,10 @@ impl Rater for WengLin {
     }
 }
 
-/// By how much a rating's deviation grows in a day without a match; its square is added to the variance.
+/// Beating somebody whose mean is so much lower says nothing of either: three times in four, this comes of itself. Honest people are hardly
+/// ever so far apart, and whoever makes accounts of their own lose soon is.
+const FAVOURITE: f64 = 15.0;
+/// The growth of a rating's deviation in a day without a match; its square is added to the variance.
 const DRIFT_A_DAY: f64 = 0.2;
 /// The same at the end of a season.
 const SEASON_DRIFT: f64 = 2.5;
@@ -79,7 +93,7 @@ const SEASON_DRIFT: f64 = 2.5;
 const PROVISIONAL_ABOVE: f64 = Rating::NEW.deviation * 2.0 / 3.0;
 
 impl Rating {
-    /// Of somebody of whom nothing is known.
+    /// The rating of somebody who has not played.
     pub const NEW: Self = Self { mean: 25.0, deviation: 25.0 / 3.0 };
 
     /// The figure that people see and are ranked by: a skill that the player surely has (mean − 3 · deviation), scaled so that
@@ -88,7 +102,7 @@ impl Rating {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
-    /// Whether too few matches have been played for it to say much.
+    /// True while too few matches have been played for the rating to say much.
     pub fn is_provisional(self) -> bool {
         self.deviation > PROVISIONAL_ABOVE
     }
@@ -103,16 +117,6 @@ impl Rating {
     #[must_use]
     pub fn after_seasons(self, seasons: usize) -> Self {
         self.drifted(SEASON_DRIFT.powi(2) * seasons as f64)
-    }
-
-    /// A part of the way to `after`, from 0 to 1.
-    #[must_use]
-    pub fn toward(self, after: Self, part: f64) -> Self {
-        let between = |from: f64, to: f64| from + part * (to - from);
-        Self {
-            mean: between(self.mean, after.mean),
-            deviation: between(self.variance(), after.variance()).sqrt(),
-        }
     }
 
     /// Nobody is known less than somebody who is new.

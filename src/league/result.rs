@@ -1,30 +1,56 @@
-//! What a match came to.
+//! Results of matches.
 
 use serde::{Deserialize, Serialize};
 
 use super::tally::Deeds;
-use crate::game::{Edition, Scoring, Seat};
+use crate::game::{Changes, Clause, Edition, Scoring, Seat};
+use crate::ids::{ChannelId, GuildId, PersonId};
 
-/// A match that was played to its end.
+/// A match that was played to its end, or given up after somebody had left it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchResult {
     /// The number of its table, which names it for ever.
     pub table: i64,
-    pub guild: u64,
-    pub channel: u64,
-    /// When it started and when it ended, in milliseconds since 1970.
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The moments of its start and its end, in milliseconds since 1970.
     pub started_at: i64,
     pub finished_at: i64,
     pub edition: Edition,
-    /// Whether its rules differed from the edition's.
-    pub changed: bool,
+    pub rule_changes: RuleChanges,
+    /// True if it was given up before its end; points and places are those of that moment.
+    pub given_up: bool,
     pub scoring: Scoring,
     pub rounds: u32,
     /// In the order of play.
     pub seats: Vec<SeatResult>,
 }
 
-/// What a match came to for one seat.
+/// The difference between the rules of a match and those of its edition.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RuleChanges {
+    #[default]
+    None,
+    /// Only the length of the match. Of a result that an earlier version kept, it may have been any change.
+    Length,
+    /// Something by which the play is another.
+    Play,
+}
+
+impl RuleChanges {
+    /// The kind of these changes.
+    pub fn of(changes: &Changes) -> Self {
+        if changes.is_empty() {
+            Self::None
+        } else if changes.iter().all(|change| change.clause() == Clause::Match) {
+            Self::Length
+        } else {
+            Self::Play
+        }
+    }
+}
+
+/// The result of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     pub player: Player,
@@ -34,16 +60,28 @@ pub struct SeatResult {
     pub points: i32,
     /// The seat's place, 1 for the first, whoever brought it there; those who tie share the better one.
     pub place: u32,
-    /// What its owner did.
+    /// The deeds of its owner.
     pub deeds: Deeds,
+    /// The turns of this seat that a computer played for its owner, who might come back.
+    pub minded_turns: u32,
 }
 
-/// Who had a seat when a match started, or who plays in a tournament.
+impl SeatResult {
+    /// True if the person has left the match, or was away for more than a quarter of the seat's turns: those that the clock ended
+    /// or a computer played. Coming back changes nothing about that.
+    pub fn has_left(&self) -> bool {
+        let away = self.deeds.missed_turns + self.minded_turns;
+        self.player.person().is_some()
+            && (self.left.is_some() || 4 * away > self.deeds.turns + self.minded_turns)
+    }
+}
+
+/// The owner of a seat when a match started, or a player of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
     Person {
-        id: u64,
+        id: PersonId,
         /// The display name then, or on joining; unescaped.
         name: String,
     },
@@ -53,7 +91,7 @@ pub enum Player {
 
 impl Player {
     /// The person's id, if it is one.
-    pub fn person(&self) -> Option<u64> {
+    pub fn person(&self) -> Option<PersonId> {
         match self {
             Self::Person { id, .. } => Some(*id),
             Self::Computer { .. } => None,
@@ -63,8 +101,8 @@ impl Player {
 
 impl MatchResult {
     /// The places of the persons among themselves, best first; those who tie share the better place. Computers are passed over,
-    /// and who left comes after all who stayed, who left first last of all.
-    pub fn standing(&self) -> Vec<(u64, u32)> {
+    /// and who has left comes after all who stayed, who left first last of all.
+    pub fn standing(&self) -> Vec<(PersonId, u32)> {
         let mut persons: Vec<_> = self
             .seats
             .iter()
@@ -75,7 +113,7 @@ impl MatchResult {
         persons.iter().map(|(rank, id)| (*id, place(*rank))).collect()
     }
 
-    /// How many persons sat down to it.
+    /// The number of persons who sat down to it.
     pub fn persons(&self) -> usize {
         self.seats.iter().filter(|seat| seat.player.person().is_some()).count()
     }
@@ -88,10 +126,12 @@ impl MatchResult {
     }
 }
 
-/// Orders persons, the best first: who stayed by place, then leavers, the last to leave before the others.
+/// Orders persons, the best first: who stayed by place; then who was away too much; then leavers, the last to leave before the
+/// others.
 fn rank(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
+        None if seat.has_left() => (1, seat.place),
         None => (0, seat.place),
-        Some(order) => (1, u32::MAX - order),
+        Some(order) => (2, u32::MAX - order),
     }
 }

@@ -2,14 +2,19 @@
 
 use std::ops::Range;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A month of a year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Month(i64);
 
-/// How long a server's seasons are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// The length of a server's seasons.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SeasonLength {
     #[default]
     Month,
@@ -34,7 +39,7 @@ impl Month {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
 
-    /// When it begins, in milliseconds since 1970.
+    /// The moment of its beginning, in milliseconds since 1970.
     pub fn start(self) -> i64 {
         let from_march = self.0 - 2;
         let (year, month) = (from_march.div_euclid(12), from_march.rem_euclid(12));
@@ -52,19 +57,16 @@ impl Month {
 
 impl SeasonLength {
     /// Every length.
-    pub const ALL: [Self; 2] = [Self::Month, Self::Quarter];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Its name where it is stored.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Month => "month",
-            Self::Quarter => "quarter",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The length of that name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|length| length.name() == name)
+        name.parse().ok()
     }
 
     /// The months of the season that this month is in. A quarter begins in January, April, July or October.
@@ -116,8 +118,11 @@ mod tests {
         assert_eq!(names(SeasonLength::Quarter.around(november)), ((2026, 10), (2027, 1)));
         assert_eq!(names(SeasonLength::Month.before(november)), ((2026, 10), (2026, 11)));
         assert_eq!(names(SeasonLength::Quarter.before(november)), ((2026, 7), (2026, 10)));
-        for length in SeasonLength::ALL {
-            assert_eq!(SeasonLength::from_name(length.name()), Some(length));
+        // As they are stored.
+        let lengths = [("month", SeasonLength::Month), ("quarter", SeasonLength::Quarter)];
+        assert_eq!(SeasonLength::ALL, lengths.map(|(_, length)| length));
+        for (name, length) in lengths {
+            assert_eq!((length.name(), SeasonLength::from_name(name)), (name, Some(length)));
         }
     }
 

@@ -2,45 +2,43 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::fair_play::{self, Experience, Meetings, Weight};
 use super::rating::{Rater, Rating};
-use super::result::{MatchResult, Player, SeatResult};
+use super::result::{MatchResult, Player, RuleChanges, SeatResult};
 use super::season::Month;
 use crate::game::{Edition, Scoring};
+use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// How many turns everyone who stayed must have had for a match to be rated.
-const FEWEST_TURNS: u32 = 3;
-/// So many matches of the same persons within a day count in full; the n-th after them this part of n.
-const FULL_REPEATS: usize = 3;
-/// What leaving costs beside the last place: ten points as people see them.
+/// The cost of leaving beside the last place: ten points as people see them.
 const LEAVING: f64 = 0.25;
 
-/// A server's league_state. The same results in the same order make the same league_state, and nothing else goes in but the ends of its
+/// A server's league state. The same results in the same order make the same league state, and nothing else goes in but the ends of its
 /// seasons.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LeagueState {
-    /// When seasons ended, in milliseconds since 1970, ascending.
+    /// The ends of seasons, in milliseconds since 1970, ascending.
     season_ends: Vec<i64>,
     /// The number of the last result.
     last: i64,
-    people: BTreeMap<u64, Person>,
-    totals: BTreeMap<(Month, usize), BTreeMap<u64, Totals>>,
-    /// When the same persons played rated matches in the last day.
-    recent: BTreeMap<Vec<u64>, Vec<i64>>,
+    people: BTreeMap<PersonId, Person>,
+    totals: BTreeMap<(Month, usize), BTreeMap<PersonId, Totals>>,
+    meetings: Meetings,
 }
 
-/// What the league_state says of a person.
+/// A person's record in the league.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Person {
     /// The display name at the last match, unescaped.
     pub name: String,
     /// The rating after the last rated match.
     rating: Rating,
-    /// When that was, in milliseconds since 1970; and how many seasons had ended then.
+    /// The moment of that match, in milliseconds since 1970, and the number of seasons that had ended then.
     rated_at: i64,
     seasons: usize,
-    /// When the person last played, in milliseconds since 1970.
+    /// The moment of the person's last match, in milliseconds since 1970.
     pub last_at: i64,
+    experience: Experience,
     /// The rating after each rated match.
     pub course: Vec<Point>,
 }
@@ -54,29 +52,29 @@ pub struct Point {
     pub points: i32,
 }
 
-/// What a person did in some matches.
+/// The totals of a person's deeds in some matches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Totals {
     /// Matches at tables of two and more.
     pub matches: u32,
-    /// Matches won among two or more persons.
+    /// Matches won at tables of persons only: the first place, that of a computer in a leaver's seat counted.
     pub wins: u32,
     /// Rounds and their points where points compare: by the numbers of the tiles, by unchanged rules, not alone.
     pub rounds: u32,
     pub points: i64,
-    /// The most points for one placement and in one match, where points compare.
+    /// The most points for one placement and in one match of one round, where points compare.
     pub best_move: Option<i32>,
     pub best_match: Option<i32>,
     /// Not alone.
     pub bridges: u32,
     pub hexagons: u32,
-    /// The most points alone, where points compare.
+    /// The most points alone in one round by unchanged rules that keep score. They compare within one edition only.
     pub solo: Option<i32>,
     /// Rated matches, and the points of the season's ladder for them.
     pub rated: u32,
     pub ladder: f64,
     /// Persons met in rated matches.
-    pub opponents: BTreeSet<u64>,
+    pub opponents: BTreeSet<PersonId>,
     /// Matches left.
     pub left: u32,
 }
@@ -87,7 +85,7 @@ impl LeagueState {
         Self { season_ends, ..Self::default() }
     }
 
-    /// When seasons ended.
+    /// The ends of seasons.
     pub fn season_ends(&self) -> &[i64] {
         &self.season_ends
     }
@@ -98,7 +96,7 @@ impl LeagueState {
     }
 
     /// Everyone who has played.
-    pub fn people(&self) -> &BTreeMap<u64, Person> {
+    pub fn people(&self) -> &BTreeMap<PersonId, Person> {
         &self.people
     }
 
@@ -112,6 +110,7 @@ impl LeagueState {
                 rated_at: result.finished_at,
                 seasons: ended_by(&self.season_ends, result.finished_at),
                 last_at: result.finished_at,
+                experience: Experience::default(),
                 course: Vec::new(),
             });
             name.clone_into(&mut person.name);
@@ -123,14 +122,25 @@ impl LeagueState {
         }
     }
 
+    /// True if the person was established at this moment, in milliseconds since 1970: had played at least five rated matches,
+    /// against at least three different persons, on at least three different days.
+    pub fn is_established(&self, person: PersonId, at: i64) -> bool {
+        self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
+    }
+
+    /// The moment since which a person is established, if they are.
+    pub fn established_since(&self, person: PersonId) -> Option<i64> {
+        self.people.get(&person)?.experience.established_since()
+    }
+
     /// The rating of a person at a time, if they have played a rated match.
-    pub fn rating(&self, person: u64, now: i64) -> Option<Rating> {
+    pub fn rating(&self, person: PersonId, now: i64) -> Option<Rating> {
         let person = self.people.get(&person).filter(|person| !person.course.is_empty())?;
         Some(self.rating_of(person, now))
     }
 
     /// A person's rating as people saw it at a time, if they had played a rated match by then.
-    pub fn points(&self, person: u64, at: i64) -> Option<i32> {
+    pub fn points(&self, person: PersonId, at: i64) -> Option<i32> {
         let known = self.people.get(&person)?;
         if known.rated_at <= at {
             return self.rating(person, at).map(Rating::points);
@@ -138,10 +148,10 @@ impl LeagueState {
         known.course.iter().rev().find(|point| point.at <= at).map(|point| point.points)
     }
 
-    /// What a person did in these months, by these rules if any are named.
+    /// The totals of a person in these months, by these rules if any are named.
     pub fn totals_of(
         &self,
-        person: u64,
+        person: PersonId,
         months: &std::ops::Range<Month>,
         edition: Option<Edition>,
     ) -> Totals {
@@ -149,13 +159,13 @@ impl LeagueState {
         of_each.fold(Totals::default(), Totals::plus)
     }
 
-    /// What everyone did in these months, by these rules if any are named.
+    /// The totals of everyone in these months, by these rules if any are named.
     pub fn totals(
         &self,
         months: &std::ops::Range<Month>,
         edition: Option<Edition>,
-    ) -> BTreeMap<u64, Totals> {
-        let mut all = BTreeMap::<u64, Totals>::new();
+    ) -> BTreeMap<PersonId, Totals> {
+        let mut all = BTreeMap::<PersonId, Totals>::new();
         for (person, totals) in self.between(months, edition).flatten() {
             let sum = all.entry(*person).or_default();
             *sum = std::mem::take(sum).plus(totals);
@@ -163,11 +173,24 @@ impl LeagueState {
         all
     }
 
+    /// The most points of a person alone in these months, by each edition that they have so played.
+    pub fn solo_records_of(
+        &self,
+        person: PersonId,
+        months: &std::ops::Range<Month>,
+    ) -> Vec<(Edition, i32)> {
+        let record = |edition| {
+            let totals = self.totals_of(person, months, Some(edition));
+            totals.solo.map(|points| (edition, points))
+        };
+        Edition::ALL.into_iter().filter_map(record).collect()
+    }
+
     fn between<'a>(
         &'a self,
         months: &std::ops::Range<Month>,
         edition: Option<Edition>,
-    ) -> impl Iterator<Item = &'a BTreeMap<u64, Totals>> + use<'a> {
+    ) -> impl Iterator<Item = &'a BTreeMap<PersonId, Totals>> + use<'a> {
         let edition = edition.map(index);
         let part = self.totals.range((months.start, 0)..(months.end, 0));
         part.filter(move |((_, of), _)| edition.is_none_or(|edition| edition == *of))
@@ -183,21 +206,23 @@ impl LeagueState {
     fn count(&mut self, result: &MatchResult) {
         let month = Month::of(result.finished_at);
         let of_month = self.totals.entry((month, index(result.edition))).or_default();
-        let standing = result.standing();
         let alone = result.seats.len() < 2;
-        let compares = result.scoring == Scoring::Standard && !result.changed;
+        let unchanged = result.rule_changes == RuleChanges::None;
+        let compares = result.scoring == Scoring::Standard && unchanged && !result.given_up;
+        let one_round = result.rounds == 1;
         for seat in &result.seats {
             let Some(id) = seat.player.person() else { continue };
             let totals = of_month.entry(id).or_default();
-            let points = seat.left.is_none().then_some(seat.points);
+            let points = (!seat.has_left()).then_some(seat.points);
             if alone {
-                totals.solo = totals.solo.max(points.filter(|_| compares));
+                let counts = result.scoring != Scoring::None && unchanged && one_round;
+                totals.solo = totals.solo.max(points.filter(|_| counts));
                 continue;
             }
             totals.matches += 1;
-            totals.left += u32::from(seat.left.is_some());
-            let first = standing.iter().any(|(person, place)| (*person, *place) == (id, 1));
-            totals.wins += u32::from(first && standing.len() > 1 && seat.left.is_none());
+            totals.left += u32::from(seat.has_left());
+            let won = seat.place == 1 && !seat.has_left() && !result.given_up;
+            totals.wins += u32::from(won && result.persons() == result.seats.len());
             totals.bridges += seat.deeds.bridges;
             totals.hexagons += seat.deeds.hexagons_completed();
             if !compares {
@@ -205,7 +230,7 @@ impl LeagueState {
             }
             let best = (seat.deeds.placements > 0).then_some(seat.deeds.best_move);
             totals.best_move = totals.best_move.max(best);
-            totals.best_match = totals.best_match.max(points);
+            totals.best_match = totals.best_match.max(points.filter(|_| one_round));
             if let Some(points) = points {
                 totals.rounds += result.rounds;
                 totals.points += i64::from(points);
@@ -215,57 +240,41 @@ impl LeagueState {
 
     fn rate(&mut self, rater: &dyn Rater, result: &MatchResult) {
         let (at, standing) = (result.finished_at, result.standing());
-        let weight = self.weight(&standing, at);
-        let before =
-            |(id, place): &(u64, u32)| Some((self.rating_of(self.people.get(id)?, at), *place));
+        let before = |(id, place): &(PersonId, u32)| {
+            Some((self.rating_of(self.people.get(id)?, at), *place))
+        };
         let Some(before) = standing.iter().map(before).collect::<Option<Vec<_>>>() else { return };
-        let after = rater.rate(&before);
+        let persons: Vec<PersonId> = standing.iter().map(|(person, _)| *person).collect();
+        let people = &self.people;
+        let is_established = |person| {
+            people.get(&person).is_some_and(|known: &Person| known.experience.is_established(at))
+        };
+        let weights = fair_play::weights(result, &persons, &mut self.meetings, is_established);
+        let after = rater.rate(&before, &|one, other| weights[one][other].rating);
         let seasons = ended_by(&self.season_ends, at);
         let of_month = (Month::of(at), index(result.edition));
         let of_month = self.totals.entry(of_month).or_default();
-        for (((id, place), (before, _)), after) in standing.iter().zip(before).zip(after) {
-            let left = result
-                .seats
-                .iter()
-                .any(|seat| seat.left.is_some() && seat.player.person() == Some(*id));
-            let mut rating = before.toward(after, weight);
-            if left {
+        for (here, (id, _)) in standing.iter().enumerate() {
+            let met = || (0..standing.len()).filter(|there| weights[here][*there].rating > 0.0);
+            if met().next().is_none() {
+                // All others left so early that it was no match.
+                continue;
+            }
+            let opponents = || met().map(|there| standing[there].0);
+            let mut rating = after[here];
+            if result.has_left(*id) {
                 rating.mean -= LEAVING;
             }
             if let Some(person) = self.people.get_mut(id) {
                 (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
                 person.course.push(Point { at, points: rating.points() });
+                person.experience.gain(opponents(), at);
             }
             let totals = of_month.entry(*id).or_default();
             totals.rated += 1;
-            totals.ladder += weight * ladder_points(&standing, *place);
-            totals.opponents.extend(standing.iter().map(|(other, _)| other).filter(|o| *o != id));
+            totals.ladder += ladder_points(&standing, here, &weights[here]);
+            totals.opponents.extend(opponents());
         }
-    }
-
-    /// How much a rated match of these persons counts: less when they have played many that day.
-    fn weight(&mut self, standing: &[(u64, u32)], at: i64) -> f64 {
-        self.recent.retain(|_, times| {
-            times.retain(|time| at - time < DAY);
-            !times.is_empty()
-        });
-        let mut persons: Vec<u64> = standing.iter().map(|(person, _)| *person).collect();
-        persons.sort_unstable();
-        let times = self.recent.entry(persons).or_default();
-        times.push(at);
-        (FULL_REPEATS as f64 / times.len() as f64).min(1.0)
-    }
-}
-
-impl MatchResult {
-    /// Whether it counts for ratings: among persons only, at least two of them, and everyone who stayed had a few turns. A
-    /// computer that has taken a leaver's seat changes nothing: the persons are ranked among themselves.
-    pub fn is_rated(&self) -> bool {
-        let stayed = || self.seats.iter().filter(|seat| seat.left.is_none());
-        self.persons() >= 2
-            && self.persons() == self.seats.len()
-            && stayed().next().is_some()
-            && stayed().all(|seat| seat.deeds.turns >= FEWEST_TURNS)
     }
 }
 
@@ -289,20 +298,29 @@ impl Totals {
 }
 
 /// The ladder's points for a place, the same whatever the size of the table: 3 for the first, 0 for the last, in equal steps
-/// between; those who tie share what their places would have earned.
-fn ladder_points(standing: &[(u64, u32)], place: u32) -> f64 {
-    let tied = standing.iter().filter(|(_, other)| *other == place).count() as f64;
-    let worse = standing.iter().filter(|(_, other)| *other > place).count() as f64;
+/// between; those who tie share what their places would have earned. Each opponent's part of it counts as far as the opponent
+/// does.
+fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) -> f64 {
+    let place = standing[here].1;
+    let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {
+        let part = match place.cmp(other) {
+            _ if there == here => 0.0,
+            std::cmp::Ordering::Less => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Greater => 0.0,
+        };
+        part * weights[there].ladder
+    };
     let others = standing.len().saturating_sub(1).max(1) as f64;
-    3.0 * (worse + (tied - 1.0) / 2.0) / others
+    3.0 * standing.iter().enumerate().map(earned).sum::<f64>() / others
 }
 
-/// How many seasons had ended then.
+/// The number of seasons that had ended then.
 fn ended_by(season_ends: &[i64], at: i64) -> usize {
     season_ends.partition_point(|end| *end <= at)
 }
 
-fn named(seat: &SeatResult) -> Option<(u64, &str)> {
+fn named(seat: &SeatResult) -> Option<(PersonId, &str)> {
     match &seat.player {
         Player::Person { id, name } => Some((*id, name)),
         Player::Computer { .. } => None,

@@ -1,8 +1,8 @@
-//! What every player does in a match, counted as it happens.
+//! The deeds of every player in a match, counted as they happen.
 
-use crate::game::{Bonus, Event, Seat};
+use crate::game::{Bonus, Event, Placed, Seat};
 
-/// What a player did in a match. Of a seat that was given to a computer, only what its owner did counts.
+/// A player's deeds in a match. Of a seat that was given to a computer, only those of its owner count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deeds {
     /// Turns that came to their end, by a placement or without one.
@@ -24,7 +24,7 @@ pub struct Deeds {
 }
 
 impl Deeds {
-    /// How many hexagons were completed: a double hexagon is two of them.
+    /// The number of hexagons completed: a double hexagon is two of them.
     pub fn hexagons_completed(&self) -> u32 {
         self.hexagons + 2 * self.double_hexagons + 3 * self.triple_hexagons
     }
@@ -42,12 +42,15 @@ struct Counted {
     deeds: Deeds,
     /// Points of the round under way.
     round: i32,
-    /// Who left first has 1; `None` for who is there.
+    /// The order of leaving, from 1; `None` for those who are there.
     left: Option<u32>,
+    /// True while a computer has the seat and its owner may take it back.
+    minded: bool,
+    minded_turns: u32,
 }
 
 impl Tally {
-    /// Of a match of so many players that has not begun.
+    /// The tally of a match of so many players that has not begun.
     pub fn new(players: usize) -> Self {
         Self { seats: vec![Counted::default(); players], leavers: 0 }
     }
@@ -62,10 +65,18 @@ impl Tally {
         }
     }
 
-    /// The owner of this seat has taken it back, and is no leaver.
+    /// The owner of this seat is away, and may take it back from the computer that minds it.
+    pub fn mind(&mut self, seat: Seat) {
+        self.leave(seat);
+        if let Some(counted) = self.seats.get_mut(seat) {
+            counted.minded = true;
+        }
+    }
+
+    /// The owner of this seat has taken it back. The turns that were played for them stay counted.
     pub fn come_back(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat) {
-            counted.left = None;
+            (counted.left, counted.minded) = (None, false);
         }
     }
 
@@ -74,12 +85,17 @@ impl Tally {
         self.of(seat, |deeds| deeds.missed_turns += 1);
     }
 
-    /// What this seat's owner did.
+    /// The deeds of this seat's owner.
     pub fn deeds(&self, seat: Seat) -> Deeds {
         self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
     }
 
-    /// In which order the owner of this seat left it, 1 for who left first; `None` for who is there. There may be gaps, where
+    /// The turns of this seat that a computer played for its owner, who might come back.
+    pub fn minded_turns(&self, seat: Seat) -> u32 {
+        self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
+    }
+
+    /// The place of this seat's owner among those who left, 1 for the first; `None` for one who is there. There may be gaps, where
     /// somebody came back.
     pub fn left(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat).and_then(|counted| counted.left)
@@ -89,10 +105,10 @@ impl Tally {
     pub fn note(&mut self, event: &Event) {
         match event {
             Event::RoundStarted { .. } => self.seats.iter_mut().for_each(|seat| seat.round = 0),
-            Event::Placed { seat, bonus, points, .. } => {
+            Event::Placed(Placed { seat, bonus, points, .. }) => {
                 self.earn(*seat, *points);
+                self.end_turn(*seat);
                 self.of(*seat, |deeds| {
-                    deeds.turns += 1;
                     deeds.placements += 1;
                     deeds.best_move = deeds.best_move.max(*points);
                     match bonus {
@@ -108,9 +124,11 @@ impl Tally {
                 self.earn(*seat, *points);
                 self.of(*seat, |deeds| deeds.draws += 1);
             }
-            Event::Stuck { seat, points } | Event::Passed { seat, points } => {
+            Event::Stuck { seat, points }
+            | Event::Passed { seat, points }
+            | Event::Stopped { seat, points } => {
                 self.earn(*seat, *points);
-                self.of(*seat, |deeds| deeds.turns += 1);
+                self.end_turn(*seat);
             }
             Event::RoundEnded { points, .. } => {
                 points.iter().enumerate().for_each(|(seat, points)| self.earn(seat, *points));
@@ -123,6 +141,16 @@ impl Tally {
     fn earn(&mut self, seat: Seat, points: i32) {
         if let Some(counted) = self.seats.get_mut(seat) {
             counted.round = counted.round.saturating_add(points);
+        }
+    }
+
+    /// Counts a turn to the owner of this seat, or to the computer that minds it.
+    fn end_turn(&mut self, seat: Seat) {
+        self.of(seat, |deeds| deeds.turns += 1);
+        if let Some(counted) = self.seats.get_mut(seat)
+            && counted.minded
+        {
+            counted.minded_turns += 1;
         }
     }
 

@@ -4,17 +4,27 @@ use std::cmp::Reverse;
 
 use crate::game::{Action, Board, Choice, PlayerView};
 
-/// What a computer player in this seat does: places what earns most, draws when nothing can be placed, and passes when nothing
-/// can be drawn.
+/// The action of a computer player in this seat: it places what earns most, draws when nothing can be placed, and passes when
+/// nothing can be drawn.
 ///
 /// It is never refused in its own turn. In another player's there is nothing to choose: the answer is a pass, which is refused.
 pub fn choose(view: &PlayerView) -> Action {
     match best(view) {
-        Some(Choice { placement, .. }) => Action::Place {
-            tile: placement.tile,
-            cell: placement.cell,
-            corners: Some(placement.corners),
-        },
+        Some(choice) => Action::Place(choice.pick()),
+        None if view.may_draw => Action::Draw,
+        None => Action::Pass,
+    }
+}
+
+/// The action of the weakest computer player, for a turn that somebody missed: it places what earns least, draws when nothing
+/// can be placed, and passes when nothing can be drawn.
+pub fn weakest(view: &PlayerView) -> Action {
+    let least = view
+        .choices
+        .iter()
+        .min_by_key(|choice| (choice.points, choice.spot, choice.placement.tile));
+    match least {
+        Some(choice) => Action::Place(choice.pick()),
         None if view.may_draw => Action::Draw,
         None => Action::Pass,
     }
@@ -30,7 +40,7 @@ fn best(view: &PlayerView) -> Option<&Choice> {
     })
 }
 
-/// How many tiles of the rack will fit somewhere once this one is placed.
+/// The number of tiles of the rack that will fit somewhere once this one is placed.
 fn fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
     let mut board = board.clone();
     // A choice is legal, so it is laid; a board as it was would be a poorer guess and no harm.
@@ -52,7 +62,7 @@ mod tests {
         proptest::sample::select(Edition::ALL.into_iter().flat_map(players).collect::<Vec<_>>())
     }
 
-    /// Whether a tile fits an open spot, by the spot's want alone.
+    /// True if a tile fits an open spot, by the spot's want alone.
     fn fits(view: &PublicView, tile: Tile) -> bool {
         let agrees = |turn: [u8; 3], want: [Option<u8>; 3]| {
             turn.iter().zip(want).all(|(have, want)| want.is_none_or(|want| want == *have))
@@ -61,25 +71,21 @@ mod tests {
         wants.any(|want| tile.turns().into_iter().any(|turn| agrees(turn, want)))
     }
 
-    /// How much of this seat's rack fits once the choice was played.
+    /// The number of tiles of this seat's rack that fit once the choice was played.
     fn left_fitting(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
         let mut game = game.clone();
-        let Choice { placement, .. } = choice;
-        let action = Action::Place { tile: placement.tile, cell: placement.cell, corners: None };
-        game.act(view.seat, action).unwrap();
-        let after = game.player_view(view.seat).unwrap();
+        game.act(view.viewer.seat, Action::Place(choice.pick())).unwrap();
+        let after = game.player_view(view.viewer.seat).unwrap();
         after.rack.iter().filter(|tile| fits(&after.public, **tile)).count()
     }
 
     fn check(game: &Match, view: &PlayerView, action: Action) {
-        let Action::Place { tile, cell, .. } = action else {
+        let Action::Place(pick) = action else {
             assert!(view.choices.is_empty(), "there was something to place");
             assert_eq!(action == Action::Draw, view.may_draw);
             return;
         };
-        let is_chosen =
-            |choice: &&Choice| choice.placement.tile == tile && choice.placement.cell == cell;
-        let chosen = view.choices.iter().find(is_chosen).unwrap();
+        let chosen = view.choice(pick).unwrap();
         let left = left_fitting(game, view, chosen);
         for other in &view.choices {
             assert!(other.points <= chosen.points);

@@ -18,7 +18,7 @@ impl Renderer {
         Self::default()
     }
 
-    /// Whether the font has every letter of this name, and at least one of them can be seen.
+    /// True if the font has every letter of this name, and at least one of them can be seen.
     ///
     /// For another name the caller puts something else in the picture, such as `P2`, and the name itself in the message.
     pub fn can_draw(&self, name: &str) -> bool {

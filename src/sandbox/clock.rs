@@ -8,7 +8,7 @@ pub trait SandboxClock: Send + Sync {
     /// Milliseconds since 1970-01-01 UTC.
     fn now_ms(&self) -> u64;
 
-    /// Whether the clock goes by itself. If so, the stand-in watches the three seconds of every
+    /// True for a clock that goes by itself. If so, the stand-in watches the three seconds of every
     /// interaction in real time; if not, [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines)
     /// has to be called after the clock was moved.
     fn runs_by_itself(&self) -> bool {

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-/// Why a request was refused.
+/// The refusal of a request.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ApiError {
     pub status: u16,
@@ -47,7 +47,6 @@ pub(crate) const UNKNOWN_MEMBER: Known = Known(404, 10_007, "Unknown Member");
 pub(crate) const UNKNOWN_MESSAGE: Known = Known(404, 10_008, "Unknown Message");
 pub(crate) const UNKNOWN_ROLE: Known = Known(404, 10_011, "Unknown Role");
 pub(crate) const UNKNOWN_USER: Known = Known(404, 10_013, "Unknown User");
-pub(crate) const UNKNOWN_EMOJI: Known = Known(400, 10_014, "Unknown Emoji");
 pub(crate) const UNKNOWN_WEBHOOK: Known = Known(404, 10_015, "Unknown Webhook");
 pub(crate) const UNKNOWN_INTERACTION: Known = Known(404, 10_062, "Unknown interaction");
 pub(crate) const UNKNOWN_COMMAND: Known = Known(404, 10_063, "Unknown application command");

@@ -6,10 +6,12 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// What stands for a method where a fault is meant for the gateway.
+use super::ids::Snowflake;
+
+/// The method of faults that are meant for the gateway.
 const GATEWAY: &str = "GATEWAY";
 
-/// What goes wrong.
+/// The kind of a fault.
 #[derive(Debug, Clone)]
 enum Kind {
     Status { status: u16, code: u32, message: String },
@@ -20,7 +22,7 @@ enum Kind {
     DropAfter,
 }
 
-/// Something that is to go wrong with the bot's next requests to a route.
+/// A fault that is to happen to the bot's next requests to a route.
 ///
 /// The gateway has three routes that are no requests: `GATEWAY connect`, where the bot asks for the WebSocket; `GATEWAY hello`,
 /// where it waits for HELLO; `GATEWAY identify`, where it waits for READY. In the latter two a status is the code that closes
@@ -29,6 +31,8 @@ enum Kind {
 pub struct Fault {
     method: Option<String>,
     route: String,
+    /// The server that it is limited to.
+    server: Option<Snowflake>,
     times: usize,
     kind: Kind,
 }
@@ -39,7 +43,7 @@ impl Fault {
             Some((method, route)) => (Some(method.to_owned()), route),
             None => (None, route),
         };
-        Self { method, route: route.to_owned(), times: 1, kind }
+        Self { method, route: route.to_owned(), server: None, times: 1, kind }
     }
 
     /// Refuses with an HTTP status, Discord's error code and a message.
@@ -87,13 +91,20 @@ impl Fault {
         Self::new(route, Kind::DropBefore)
     }
 
-    /// Does what was asked, then breaks the connection before the answer: the bot cannot know.
+    /// The request is carried out, and the connection breaks before the answer: the bot cannot know.
     #[must_use]
     pub fn drop_answer(route: &str) -> Self {
         Self::new(route, Kind::DropAfter)
     }
 
-    /// How often it happens; once unless told.
+    /// Limits it to requests about a server, or about a channel or thread there.
+    #[must_use]
+    pub fn on_server(mut self, server: Snowflake) -> Self {
+        self.server = Some(server);
+        self
+    }
+
+    /// Sets how often it happens; once unless told.
     #[must_use]
     pub fn times(mut self, times: usize) -> Self {
         self.times = times;
@@ -109,7 +120,7 @@ pub struct FaultHandle {
 }
 
 impl FaultHandle {
-    /// How many requests met it.
+    /// The number of requests that met it.
     #[must_use]
     pub fn hits(&self) -> usize {
         self.hits.load(Ordering::SeqCst)
@@ -129,7 +140,7 @@ pub(crate) struct ArmedFault {
     handle: FaultHandle,
 }
 
-/// How long a bot that asked for too much is to wait.
+/// The time for which a bot that asked for too much is to wait.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Wait {
     pub seconds: f64,
@@ -137,7 +148,7 @@ pub(crate) struct Wait {
     pub global: bool,
 }
 
-/// What a request that met a fault does.
+/// The effect of a fault on a request that met it.
 #[derive(Debug)]
 pub(crate) enum Effect {
     Refuse { status: u16, code: u32, message: String, wait: Option<Wait> },
@@ -147,16 +158,22 @@ pub(crate) enum Effect {
     DropAfter,
 }
 
-/// What this request meets, if it is one of those meant. Whoever was first injected is met first.
-pub(crate) fn meet(faults: &mut Vec<ArmedFault>, method: &str, route: &str) -> Option<Effect> {
-    let effect = faults.iter_mut().find_map(|fault| fault.meet(method, route));
+/// The effect on this request, which is about this server if about any, where a fault is meant for it. Faults are met in the
+/// order of injection.
+pub(crate) fn meet(
+    faults: &mut Vec<ArmedFault>,
+    method: &str,
+    route: &str,
+    server: Option<Snowflake>,
+) -> Option<Effect> {
+    let effect = faults.iter_mut().find_map(|fault| fault.meet(method, route, server));
     faults.retain(|fault| fault.left > 0);
     effect
 }
 
-/// The same where the bot is at this stage of its connection to the gateway.
+/// The effect on the bot at this stage of its connection to the gateway.
 pub(crate) fn meet_at_gateway(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
-    meet(faults, GATEWAY, stage)
+    meet(faults, GATEWAY, stage, None)
 }
 
 impl ArmedFault {
@@ -168,11 +185,12 @@ impl ArmedFault {
         (Self { left: fault.times, fault, handle: handle.clone() }, handle)
     }
 
-    fn meet(&mut self, method: &str, route: &str) -> Option<Effect> {
+    fn meet(&mut self, method: &str, route: &str, server: Option<Snowflake>) -> Option<Effect> {
         let fault = &self.fault;
         let everywhere = fault.route == "*" && method != GATEWAY;
         let meant = self.left > 0
             && (everywhere || fault.route == route)
+            && (fault.server.is_none() || fault.server == server)
             && fault.method.as_ref().is_none_or(|wanted| wanted == method);
         if !meant {
             return None;

@@ -1,6 +1,9 @@
 //! Snowflakes: Discord's ids, made of the time and a counter.
 
-use super::Snowflake;
+use serde_json::Value;
+
+/// An id: users, channels, messages, everything has one.
+pub type Snowflake = u64;
 
 /// Milliseconds from 1970 to Discord's first second, 2015-01-01 (reference.mdx, 'Snowflakes').
 const EPOCH_MS: u64 = 1_420_070_400_000;
@@ -28,6 +31,11 @@ impl Ids {
         self.last = by_time.max(self.last + 1);
         self.last
     }
+}
+
+/// The id in a JSON body, as Discord accepts it: a string of digits, or a number.
+pub(crate) fn id_of(value: &Value) -> Option<Snowflake> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
 /// The time in an id, in milliseconds since 1970.

@@ -12,7 +12,7 @@ pub struct RecordedFile {
     pub field: String,
     /// The file's own name.
     pub filename: String,
-    /// What it was said to be.
+    /// The content type that the sender gave.
     pub content_type: Option<String>,
     /// Length in bytes.
     pub size: usize,
@@ -21,7 +21,7 @@ pub struct RecordedFile {
 /// A request of the bot, and its answer.
 #[derive(Debug, Clone)]
 pub struct RecordedRequest {
-    /// When, in milliseconds since 1970 by the stand-in's clock.
+    /// The time in milliseconds since 1970 by the stand-in's clock.
     pub at_ms: u64,
     /// `GET`, `POST`, …
     pub method: String,
@@ -36,14 +36,14 @@ pub struct RecordedRequest {
     pub files: Vec<RecordedFile>,
     /// The HTTP status; 0 if the connection was dropped on purpose.
     pub status: u16,
-    /// What was answered.
+    /// The body of the answer.
     pub response: Option<Value>,
-    /// Whether the answer was asked for by a test.
+    /// True where a test asked for this answer.
     pub injected: bool,
 }
 
 impl RecordedRequest {
-    /// Whether the stand-in itself refused it.
+    /// True where the stand-in itself refused the request.
     #[must_use]
     pub fn is_refused(&self) -> bool {
         self.status >= 400 && !self.injected

@@ -1,18 +1,18 @@
-//! How a stand-in is started.
+//! The options with which a stand-in is started.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::clock::{SandboxClock, SystemClock};
-use super::permission;
 use super::tours::Tour;
+use super::world::permission;
 
-/// How a stand-in is started. The default is what a test wants, but for the clock.
+/// The options with which a stand-in is started. The default is made for tests, but for the clock.
 #[derive(Clone)]
 pub struct SandboxOptions {
     /// The port on 127.0.0.1; 0 takes a free one.
     pub port: u16,
-    /// By what deadlines are judged.
+    /// The clock by which deadlines are judged.
     pub clock: Arc<dyn SandboxClock>,
     /// The name of the bot's account.
     pub bot_name: String,
@@ -21,14 +21,14 @@ pub struct SandboxOptions {
     /// Privileged intents (their bits) that the application was granted. None by default: a bot
     /// that asks for one is turned away (close code 4014).
     pub privileged_intents: u64,
-    /// What the bot may do in a server, before channels take something away.
+    /// The bot's permissions in a server, before channels take something away.
     pub bot_permissions: u64,
-    /// How many requests, and messages a channel, are remembered; all if absent.
+    /// The most requests, and messages of a channel, that are remembered; all if absent.
     pub remember: Option<usize>,
     /// A file that [`Sandbox::save`](super::Sandbox::save) wrote: the chat goes on from there. If
     /// it does not exist the world is new.
     pub restore: Option<PathBuf>,
-    /// What the page's welcome offers a newcomer.
+    /// The offers of the page's welcome to a newcomer.
     pub tours: Vec<Tour>,
     /// A file that is kept up to date as long as the stand-in runs.
     pub keep: Option<PathBuf>,

@@ -10,13 +10,9 @@ use hyper::{Request, Response};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpListener;
 
-use super::world::Hub;
-use super::{gateway, page_api, rest};
-
-/// A connection that is broken on purpose, without an answer.
-#[derive(Debug, thiserror::Error)]
-#[error("the connection was broken on purpose")]
-pub(crate) struct Broken;
+use super::http::Broken;
+use super::world::hub::Hub;
+use super::{gateway, page, rest};
 
 /// Serves until the task is aborted; its connections end with it.
 pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>) {
@@ -54,9 +50,5 @@ async fn handle(hub: Arc<Hub>, request: Request<Incoming>) -> Result<Response<Bo
     }
     let is_api = path.starts_with("/api/");
     let request = request.map(Body::new);
-    if is_api {
-        rest::answer(&hub, request).await
-    } else {
-        Ok(page_api::answer(&hub, request).await)
-    }
+    if is_api { rest::answer(&hub, request).await } else { Ok(page::answer(&hub, request).await) }
 }

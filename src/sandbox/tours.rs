@@ -1,4 +1,4 @@
-//! What the page's welcome offers a newcomer: things that a person could type and press, done in their name by one click.
+//! The offers of the page's welcome: things that a person could type and press, done in their name by one click.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -6,12 +6,12 @@ use serde_json::{Map, Value};
 /// One offer. Whoever starts the stand-in says what there is, for it knows nothing of its bot.
 #[derive(Debug, Clone, Serialize)]
 pub struct Tour {
-    /// What stands on its button.
+    /// The text on its button.
     pub label: String,
     /// A text channel of this name, made if there is none; `None` for the channel in which the person is, or a thread there
     /// where something is going on in it.
     pub channel: Option<String>,
-    /// Whether only a moderator can take it.
+    /// True for a tour that only a moderator can take.
     pub for_moderators: bool,
     pub steps: Vec<TourStep>,
 }

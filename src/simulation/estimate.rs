@@ -37,19 +37,21 @@ impl Mean {
         (self.count > 0).then_some((self.least, self.greatest))
     }
 
+    /// The standard deviation of single numbers, as the sample estimates it; `None` for fewer than two.
+    pub fn deviation(&self) -> Option<f64> {
+        let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
+        Some((self.squares / f64::from(freedom)).sqrt())
+    }
+
     /// Student's interval of 95 % for the true mean; `None` for fewer than two numbers.
     pub fn interval(&self) -> Option<(f64, f64)> {
-        if self.count < 2 {
-            return None;
-        }
-        let freedom = self.count - 1;
-        let deviation = (self.squares / f64::from(freedom)).sqrt();
-        let half = student(freedom) * deviation / f64::from(self.count).sqrt();
+        let deviation = self.deviation()?;
+        let half = student(self.count - 1) * deviation / f64::from(self.count).sqrt();
         Some((self.mean - half, self.mean + half))
     }
 }
 
-/// How often something comes about.
+/// The frequency of something.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Share {
     count: u32,
@@ -120,11 +122,12 @@ mod tests {
         let mut mean = Mean::default();
         assert_eq!((mean.mean(), mean.interval(), mean.range()), (None, None, None));
         mean.add(4.0);
-        assert_eq!((mean.mean(), mean.interval()), (Some(4.0), None));
+        assert_eq!((mean.mean(), mean.interval(), mean.deviation()), (Some(4.0), None, None));
         for value in [-2.0, 5.0, 9.0] {
             mean.add(value);
         }
         assert_eq!((mean.mean(), mean.range()), (Some(4.0), Some((-2.0, 9.0))));
+        assert!((mean.deviation().unwrap() - (62.0_f64 / 3.0).sqrt()).abs() < 1e-9);
         // The deviation is the root of 62/3, and 3.182 of its half lie on either side.
         near(mean.interval(), (-3.233, 11.233));
     }

@@ -2,17 +2,14 @@
 //!
 //! The same seed makes the same events on every machine. Files and the terminal are the business of the command line.
 
-mod chance;
-#[cfg(test)]
-mod corpus;
 mod estimate;
 mod level;
 mod play;
 mod report;
 mod tally;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use level::Level;
-pub use play::Simulation;
+pub use play::{Endless, Simulation};
 pub use tally::Tally;

@@ -13,7 +13,8 @@ impl fmt::Display for Tally {
         mean(f, "rounds", &matches.rounds)?;
         mean(f, "turns", &matches.turns)?;
         if rules.keeps_score() {
-            mean(f, "points of a player", &matches.points)?;
+            mean(f, "points, mean of the players", &matches.points)?;
+            spread(f, "points of a single player", &matches.scores)?;
             if !alone {
                 mean(f, "highest score", &matches.highest)?;
                 mean(f, "lowest score", &matches.lowest)?;
@@ -26,12 +27,15 @@ impl fmt::Display for Tally {
         mean(f, "draws", &rounds.draws)?;
         mean(f, "turns that end stuck", &rounds.stuck)?;
         mean(f, "passes", &rounds.passes)?;
+        if rules.stop_drawing {
+            mean(f, "turns that stop drawing", &rounds.stops)?;
+        }
         mean(f, "bridges", &rounds.bridges)?;
         mean(f, "hexagons", &rounds.hexagons)?;
         mean(f, "double hexagons", &rounds.double_hexagons)?;
         mean(f, "triple hexagons", &rounds.triple_hexagons)?;
         if rules.keeps_score() {
-            mean(f, "points of a player", &rounds.points)?;
+            mean(f, "points, mean of the players", &rounds.points)?;
             mean(f, "  for tiles", &rounds.points_for_tiles)?;
             mean(f, "  for bonuses", &rounds.points_for_bonuses)?;
             mean(f, "  for drawing and passing", &rounds.points_for_draws)?;
@@ -65,18 +69,34 @@ fn heading(f: &mut fmt::Formatter<'_>, name: &str, what: &str, range: bool) -> f
 }
 
 fn mean(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
+    // Adding nothing makes a rounded -0.00 a plain 0.00.
+    let told = |(low, high)| format!("{:.2} to {high:.2}", f64::round(low * 100.0) / 100.0 + 0.0);
+    line(f, name, mean, mean.interval().map(told))
+}
+
+/// A mean with the standard deviation of the single numbers in the column of the intervals.
+fn spread(f: &mut fmt::Formatter<'_>, name: &str, mean: &Mean) -> fmt::Result {
+    line(f, name, mean, mean.deviation().map(|deviation| format!("deviation {deviation:.2}")))
+}
+
+/// The line of a mean. `certainty` says how far it can be trusted, or how far the numbers are spread.
+fn line(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    mean: &Mean,
+    certainty: Option<String>,
+) -> fmt::Result {
     let (Some(value), Some((least, most))) = (mean.mean(), mean.range()) else {
         return Ok(());
     };
-    let interval = match mean.interval() {
+    let certainty = match certainty {
         None => "unknown".to_owned(),
         // Without any spread, nothing can be said of how much there is.
         Some(_) if least >= most => "all alike".to_owned(),
-        // Adding nothing makes a rounded -0.00 a plain 0.00.
-        Some((low, high)) => format!("{:.2} to {high:.2}", (low * 100.0).round() / 100.0 + 0.0),
+        Some(certainty) => certainty,
     };
     let name = format!("  {name}");
-    writeln!(f, "{name:<NAME$}{value:>9.2}   {interval:<INTERVAL$}{least:>9.0}{most:>9.0}")
+    writeln!(f, "{name:<NAME$}{value:>9.2}   {certainty:<INTERVAL$}{least:>9.0}{most:>9.0}")
 }
 
 fn share(f: &mut fmt::Formatter<'_>, name: &str, share: &Share) -> fmt::Result {

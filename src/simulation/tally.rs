@@ -1,9 +1,9 @@
-//! What is counted of simulated matches.
+//! Counts over simulated matches.
 
 use super::estimate::{Mean, Share};
-use crate::game::{Bonus, Event, RoundEnd, Rules, Seat};
+use crate::game::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 
-/// What simulated matches came to; its `Display` is a table in plain text.
+/// The counts over simulated matches; its `Display` is a table in plain text.
 ///
 /// Each round has a deal of its own, and no player of a simulation looks at the score, so rounds count as independent.
 #[derive(Clone, Debug)]
@@ -21,11 +21,13 @@ pub(super) struct PerMatch {
     pub turns: Mean,
     /// The mean of the players' final scores.
     pub points: Mean,
+    /// The players' final scores, one by one. Those of a match depend on one another, so they have a spread and no interval.
+    pub scores: Mean,
     pub highest: Mean,
     pub lowest: Mean,
-    /// How often who opened the match wins it; a win that is shared counts in part.
+    /// The share of matches won by the player who opened them; a win that is shared counts in part.
     pub opener_wins: Share,
-    /// How often several share the win.
+    /// The share of matches won by several together.
     pub shared: Share,
 }
 
@@ -37,19 +39,21 @@ pub(super) struct PerRound {
     pub draws: Mean,
     pub stuck: Mean,
     pub passes: Mean,
+    /// Turns that a player ended after a draw although another was allowed.
+    pub stops: Mean,
     pub bridges: Mean,
     pub hexagons: Mean,
     pub double_hexagons: Mean,
     pub triple_hexagons: Mean,
-    /// Points of a player: in all, and by what they are for.
+    /// The mean of the players' points: in all, and by what they are for.
     pub points: Mean,
     pub points_for_tiles: Mean,
     pub points_for_bonuses: Mean,
     pub points_for_draws: Mean,
     pub points_for_the_end: Mean,
-    /// How often a round ends because somebody has gone out.
+    /// The share of rounds that end because somebody has gone out.
     pub out: Share,
-    /// How often who opened the round goes out.
+    /// The share of rounds in which the player who opened them goes out.
     pub opener_out: Share,
 }
 
@@ -62,6 +66,7 @@ struct Round {
     draws: u32,
     stuck: u32,
     passes: u32,
+    stops: u32,
     bridges: u32,
     hexagons: u32,
     double_hexagons: u32,
@@ -69,7 +74,7 @@ struct Round {
     for_tiles: i32,
     for_bonuses: i32,
     for_draws: i32,
-    /// How many tiles each seat holds.
+    /// The number of tiles that each seat holds.
     racks: Vec<usize>,
     /// The first seat without a tile.
     out: Option<Seat>,
@@ -95,7 +100,7 @@ impl Tally {
                     opener.get_or_insert(deal.starter);
                     rounds += 1;
                 }
-                Event::Placed { seat, bonus, points, .. } => {
+                Event::Placed(Placed { seat, bonus, points, .. }) => {
                     self.place(&mut round, *seat, *bonus, *points);
                     scores[*seat] += points;
                 }
@@ -114,6 +119,12 @@ impl Tally {
                 Event::Passed { seat, points } => {
                     round.turns += 1;
                     round.passes += 1;
+                    round.for_draws += points;
+                    scores[*seat] += points;
+                }
+                Event::Stopped { seat, points } => {
+                    round.turns += 1;
+                    round.stops += 1;
                     round.for_draws += points;
                     scores[*seat] += points;
                 }
@@ -157,6 +168,7 @@ impl Tally {
         rounds.draws.add(round.draws.into());
         rounds.stuck.add(round.stuck.into());
         rounds.passes.add(round.passes.into());
+        rounds.stops.add(round.stops.into());
         rounds.bridges.add(round.bridges.into());
         rounds.hexagons.add(round.hexagons.into());
         rounds.double_hexagons.add(round.double_hexagons.into());
@@ -186,6 +198,7 @@ impl Tally {
         matches.turns.add(turns.into());
         let sum: f64 = scores.iter().copied().map(f64::from).sum();
         matches.points.add(sum / scores.len() as f64);
+        scores.iter().for_each(|score| matches.scores.add((*score).into()));
         matches.highest.add(scores.iter().max().copied().unwrap_or(0).into());
         matches.lowest.add(scores.iter().min().copied().unwrap_or(0).into());
         let wins = opener.is_some_and(|opener| winners.contains(&opener));

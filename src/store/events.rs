@@ -1,4 +1,4 @@
-//! What happened, at tables and in tournaments alike: numbered from 1 without gaps, added to and never changed.
+//! Events, of tables and of tournaments alike: numbered from 1 without gaps, added to and never changed.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -8,11 +8,11 @@ use super::{Body, StoreError};
 /// An event to be kept. The store numbers it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {
-    /// When it happened, in milliseconds since 1970.
+    /// The moment at which it happened, in milliseconds since 1970.
     pub at: i64,
     /// The version of the body's form.
     pub version: i32,
-    /// What happened.
+    /// The event itself, as text.
     pub body: Body,
 }
 
@@ -21,15 +21,15 @@ pub struct EventRow {
 pub struct StoredEvent {
     /// Its number, from 1 without gaps.
     pub seq: i64,
-    /// When it happened, in milliseconds since 1970.
+    /// The moment at which it happened, in milliseconds since 1970.
     pub at: i64,
     /// The version of the body's form.
     pub version: i32,
-    /// What happened.
+    /// The event itself, as text.
     pub body: Body,
 }
 
-/// Whose events they are.
+/// The kind of thing that the events belong to.
 #[derive(Clone, Copy)]
 pub(super) enum Of {
     Table,
@@ -85,7 +85,7 @@ pub(super) fn event(row: &AnyRow) -> Result<StoredEvent, StoreError> {
     })
 }
 
-/// How many, as SQL counts.
+/// The number of items, as SQL counts.
 pub(super) fn count<T>(items: &[T]) -> i64 {
     i64::try_from(items.len()).unwrap_or(i64::MAX)
 }

@@ -1,4 +1,4 @@
-//! Who was last found to be, or not to be, a member of a server.
+//! The people who were last found to be, or not to be, members of a server.
 
 use std::collections::BTreeMap;
 
@@ -6,11 +6,12 @@ use sqlx::Row;
 
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
+use crate::ids::{GuildId, PersonId};
 
-/// What was found of a person, and when.
+/// The last finding about a person, and its time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Membership {
-    /// Whether they had left the server.
+    /// True if they had left the server.
     pub gone: bool,
     /// In milliseconds since 1970.
     pub checked_at: i64,
@@ -18,7 +19,10 @@ pub struct Membership {
 
 impl Store {
     /// Everyone of whom something was found on this server.
-    pub async fn members(&self, guild_id: u64) -> Result<BTreeMap<u64, Membership>, StoreError> {
+    pub async fn members(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<BTreeMap<PersonId, Membership>, StoreError> {
         let rows =
             sqlx::query("SELECT person_id, gone, checked_at FROM members WHERE guild_id = $1")
                 .bind(to_sql(guild_id))
@@ -35,8 +39,8 @@ impl Store {
     /// Notes what was found of a person.
     pub async fn set_member(
         &self,
-        guild_id: u64,
-        person_id: u64,
+        guild_id: GuildId,
+        person_id: PersonId,
         found: Membership,
     ) -> Result<(), StoreError> {
         sqlx::query(

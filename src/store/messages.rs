@@ -1,17 +1,18 @@
-//! Which of Discord's messages belong to a table.
+//! The messages on Discord that belong to a table.
 
 use sqlx::{AnyConnection, Row};
 
 use super::ids::{from_sql, to_sql};
-use super::{Store, StoreError, TableId};
+use super::{Store, StoreError};
+use crate::ids::{ChannelId, MessageId, TableId};
 
 /// A message in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MessageRef {
     /// The message.
-    pub message_id: u64,
+    pub message_id: MessageId,
     /// The channel it is in.
-    pub channel_id: u64,
+    pub channel_id: ChannelId,
 }
 
 impl Store {

@@ -1,53 +1,49 @@
 //! Everything SQL: one file of SQLite, or PostgreSQL by URL, with the same queries and the same migrations for both.
 //!
-//! The store keeps and finds; it decides nothing. Events and announcements it knows as text only. All ids of Discord are `u64`
-//! outside and `BIGINT` inside, all times milliseconds since 1970 that the caller passes in: there is no clock here.
+//! The store keeps and finds; it decides nothing. Events and announcements it knows as text only. All ids of Discord have a type
+//! of their own outside and are `BIGINT` inside, all times milliseconds since 1970 that the caller passes in: there is no clock here.
 
-mod address;
 mod announcements;
-mod body;
-mod connection;
-mod error;
+mod database;
+mod due;
 mod events;
 mod ids;
-mod leases;
 mod members;
 mod messages;
-mod migrations;
-mod presence;
+mod purge;
 mod quiet_hours;
+mod quotas;
 mod results;
 mod seasons;
 mod settings;
 mod tables;
 #[cfg(test)]
-pub mod testing;
-#[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod tournaments;
 
 use std::fmt;
 use std::path::PathBuf;
 
-use address::Address;
-use connection::Connections;
+use database::address::Address;
+use database::connection::Connections;
 
 pub use announcements::{Announcement, AnnouncementKey};
-pub use body::Body;
-pub use error::StoreError;
+pub use database::body::Body;
+pub use database::error::StoreError;
+pub use database::leases::IDENTIFY;
+pub use database::process_lock::Presence;
 pub use events::{EventRow, StoredEvent};
-pub use ids::{TableId, base36};
-pub use leases::IDENTIFY;
 pub use members::Membership;
 pub use messages::MessageRef;
-pub use presence::Presence;
 pub use quiet_hours::QuietHours;
+pub use quotas::{Quota, Quotas};
 pub use results::StoredResult;
 pub use seasons::{LeagueSettings, SeasonEnd};
 pub use settings::Settings;
 pub use tables::{Append, NewAnnouncement, NewTable, StoredTable, TableStatus};
 pub use tournaments::{
-    AppendTournament, NewTournament, PostedMessage, StoredTournament, TournamentId, TournamentTable,
+    AppendTournament, NewTournament, Outcome, PostedMessage, SET_ASIDE, SeenTables, StoredOutcome,
+    StoredTournament, TournamentTable,
 };
 
 /// The database. Cheap to clone; every clone uses the same connections.
@@ -59,7 +55,7 @@ pub use tournaments::{
 #[derive(Clone)]
 pub struct Store {
     connections: Connections,
-    /// Where it is, unless it is a server.
+    /// The path of the database's file, unless it is a server.
     file: Option<PathBuf>,
 }
 
@@ -81,6 +77,22 @@ impl Store {
             Address::Postgres(_) => None,
         };
         Ok(Self { connections, file })
+    }
+
+    /// The moment by the clock of the server, in milliseconds since 1970; `None` of a file, which has no clock of its own.
+    pub async fn server_time(&self) -> Result<Option<i64>, StoreError> {
+        if self.is_file() {
+            return Ok(None);
+        }
+        let now = sqlx::query_scalar(
+            "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+        );
+        Ok(Some(now.fetch_one(&self.connections.readers).await?))
+    }
+
+    /// True of a file, false of a server.
+    fn is_file(&self) -> bool {
+        self.file.is_some()
     }
 
     /// Ends all connections, after the work that is going on. What is asked for later is [`StoreError::Unavailable`].

@@ -1,9 +1,10 @@
-//! In which hours people are not to be hurried.
+//! The hours in which people are not to be hurried.
 
 use sqlx::Row;
 
 use super::ids::to_sql;
 use super::{Store, StoreError};
+use crate::ids::PersonId;
 
 /// A person's quiet hours as they are kept; what they mean is for others to know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub struct QuietHours {
 
 impl Store {
     /// A person's quiet hours, if they have chosen any.
-    pub async fn quiet_hours(&self, person_id: u64) -> Result<Option<QuietHours>, StoreError> {
+    pub async fn quiet_hours(&self, person_id: PersonId) -> Result<Option<QuietHours>, StoreError> {
         let row = sqlx::query(
             "SELECT from_minute, to_minute, zone FROM quiet_hours WHERE person_id = $1",
         )
@@ -37,7 +38,7 @@ impl Store {
     /// Replaces a person's quiet hours; with `None` they have none any more.
     pub async fn set_quiet_hours(
         &self,
-        person_id: u64,
+        person_id: PersonId,
         quiet: Option<&QuietHours>,
     ) -> Result<(), StoreError> {
         let Some(quiet) = quiet else {

@@ -1,12 +1,13 @@
-//! What matches came to: written with the event that ends a match, never changed.
+//! Results of matches: written with the event that ends a match, never changed.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::ids::{from_sql, to_sql};
-use super::{Store, StoreError, TableId};
+use super::{Store, StoreError};
 use crate::game::{Edition, Scoring};
-use crate::league::{Deeds, MatchResult, Player, SeatResult};
+use crate::ids::{ChannelId, GuildId, TableId};
+use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 
 /// A result as it was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,9 +22,9 @@ macro_rules! results {
     ($condition:literal) => {
         concat!(
             "SELECT r.table_id, r.guild_id, r.number, r.channel_id, r.started_at, r.finished_at, r.edition, r.changed, \
-                    r.scoring, r.rounds, s.person_id, s.name, s.computer, s.left_order, s.points, s.place, s.turns, \
+                    r.play_changed, r.given_up, r.scoring, r.rounds, s.person_id, s.name, s.computer, s.left_order, s.points, s.place, s.turns, \
                     s.missed_turns, s.placements, s.draws, s.bridges, s.hexagons, s.double_hexagons, s.triple_hexagons, \
-                    s.best_move, s.rounds_won \
+                    s.best_move, s.rounds_won, s.minded_turns \
              FROM results r JOIN result_seats s ON s.table_id = r.table_id WHERE ",
             $condition,
             " ORDER BY r.number, s.seat"
@@ -32,7 +33,7 @@ macro_rules! results {
 }
 
 impl Store {
-    /// What the match at this table came to, once it was played to its end.
+    /// The result of the match at this table, once it was played to its end.
     pub async fn result_of(&self, table: TableId) -> Result<Option<StoredResult>, StoreError> {
         let rows = sqlx::query(results!("r.table_id = $1"))
             .bind(table.0)
@@ -44,7 +45,7 @@ impl Store {
     /// A server's results after the one of this number, in their order; at most `limit`.
     pub async fn results_after(
         &self,
-        guild_id: u64,
+        guild_id: GuildId,
         number: i64,
         limit: u32,
     ) -> Result<Vec<StoredResult>, StoreError> {
@@ -57,10 +58,14 @@ impl Store {
         results(&rows)
     }
 
-    /// The channel in which a match of this server ended last.
-    pub async fn last_channel(&self, guild_id: u64) -> Result<Option<u64>, StoreError> {
+    /// The channel in which a match of this server ended last. A table of a tournament is in the channel of that: its thread is
+    /// archived soon.
+    pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
-            "SELECT channel_id FROM results WHERE guild_id = $1 ORDER BY number DESC LIMIT 1",
+            "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \
+             LEFT JOIN tournament_tables w ON w.table_id = r.table_id \
+             LEFT JOIN tournaments t ON t.id = w.tournament_id \
+             WHERE r.guild_id = $1 ORDER BY r.number DESC LIMIT 1",
         )
         .bind(to_sql(guild_id))
         .fetch_optional(&self.connections.readers)
@@ -80,8 +85,8 @@ pub(super) async fn insert(tx: &mut AnyConnection, result: &MatchResult) -> Resu
     .execute(&mut *tx)
     .await?;
     sqlx::query(
-        "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, scoring, rounds) \
-         SELECT $1, $2, last, $3, $4, $5, $6, $7, $8, $9 FROM result_counts WHERE guild_id = $2",
+        "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, play_changed, \
+         given_up, scoring, rounds) SELECT $1, $2, last, $3, $4, $5, $6, $7, $8, $9, $10, $11 FROM result_counts WHERE guild_id = $2",
     )
     .bind(result.table)
     .bind(to_sql(result.guild))
@@ -89,7 +94,9 @@ pub(super) async fn insert(tx: &mut AnyConnection, result: &MatchResult) -> Resu
     .bind(result.started_at)
     .bind(result.finished_at)
     .bind(result.edition.name())
-    .bind(i32::from(result.changed))
+    .bind(i32::from(result.rule_changes != RuleChanges::None))
+    .bind(i32::from(result.rule_changes == RuleChanges::Play))
+    .bind(i32::from(result.given_up))
     .bind(scoring_name(result.scoring))
     .bind(to_integer(result.rounds))
     .execute(&mut *tx)
@@ -106,15 +113,16 @@ async fn insert_seat(
     seat: i32,
     of_seat: &SeatResult,
 ) -> Result<(), StoreError> {
-    let SeatResult { player, left, points, place, deeds } = of_seat;
+    let SeatResult { player, left, points, place, deeds, minded_turns } = of_seat;
     let (person, name, computer) = match player {
         Player::Person { id, name } => (Some(to_sql(*id)), Some(name.as_str()), None),
         Player::Computer { number } => (None, None, Some(i32::from(*number))),
     };
     sqlx::query(
         "INSERT INTO result_seats (table_id, seat, person_id, name, computer, left_order, points, place, turns, missed_turns, \
-         placements, draws, bridges, hexagons, double_hexagons, triple_hexagons, best_move, rounds_won) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+         placements, draws, bridges, hexagons, double_hexagons, triple_hexagons, best_move, rounds_won, \
+         minded_turns) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(table)
     .bind(seat)
@@ -134,6 +142,7 @@ async fn insert_seat(
     .bind(to_integer(deeds.triple_hexagons))
     .bind(deeds.best_move)
     .bind(to_integer(deeds.rounds_won))
+    .bind(to_integer(*minded_turns))
     .execute(&mut *tx)
     .await?;
     Ok(())
@@ -168,7 +177,12 @@ fn without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
         started_at: row.try_get("started_at")?,
         finished_at: row.try_get("finished_at")?,
         edition: Edition::from_name(edition).ok_or_else(|| damaged("edition", edition))?,
-        changed: row.try_get::<i32, _>("changed")? != 0,
+        rule_changes: match (flag(row, "changed")?, flag(row, "play_changed")?) {
+            (_, true) => RuleChanges::Play,
+            (true, false) => RuleChanges::Length,
+            (false, false) => RuleChanges::None,
+        },
+        given_up: flag(row, "given_up")?,
         scoring: scoring_by_name(scoring).ok_or_else(|| damaged("scoring", scoring))?,
         rounds: count(row, "rounds")?,
         seats: Vec::new(),
@@ -180,7 +194,8 @@ fn seat(row: &AnyRow) -> Result<SeatResult, StoreError> {
         Some(id) => Player::Person { id: from_sql(id), name: row.try_get("name")? },
         None => {
             let number: i32 = row.try_get("computer")?;
-            Player::Computer { number: u8::try_from(number).unwrap_or(u8::MAX) }
+            let damaged = |_| StoreError::Damaged(format!("a result of computer {number}"));
+            Player::Computer { number: u8::try_from(number).map_err(damaged)? }
         }
     };
     let deeds = Deeds {
@@ -201,7 +216,12 @@ fn seat(row: &AnyRow) -> Result<SeatResult, StoreError> {
         points: row.try_get("points")?,
         place: count(row, "place")?,
         deeds,
+        minded_turns: count(row, "minded_turns")?,
     })
+}
+
+fn flag(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
+    Ok(row.try_get::<i32, _>(column)? != 0)
 }
 
 fn count(row: &AnyRow, column: &str) -> Result<u32, StoreError> {

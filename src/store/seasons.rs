@@ -1,38 +1,44 @@
-//! What a server has chosen for its league, and the ends of its seasons: each is announced once, by whoever holds its lease.
+//! A server's choices for its league, and the ends of its seasons: each end is announced once, by whoever holds its lease.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::connection::finish;
+use super::database::connection::finish;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
+use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 
-/// What a server has chosen for its league; `None` where nothing was.
+/// A server's choices for its league; `None` where nothing was chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
     /// The name of a season's length, or of there being none.
     pub season: Option<String>,
-    /// Where final tables are posted.
-    pub channel: Option<u64>,
+    /// The channel in which final tables are posted.
+    pub channel: Option<ChannelId>,
     /// The role of a season's champion.
-    pub champion_role: Option<u64>,
+    pub champion_role: Option<RoleId>,
 }
 
 /// A season that is over, and whose end has been handed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeasonEnd {
-    pub guild: u64,
-    /// When it ended, in milliseconds since 1970.
+    pub guild: GuildId,
+    /// The moment at which it ended, in milliseconds since 1970.
     pub ends_at: i64,
     /// The name of its length.
     pub length: String,
-    /// How often it has been handed out, this time included.
+    /// The number of times that it has been handed out, this one included.
     pub attempts: i32,
 }
 
+/// The longest time that an end of a season is put off for, and the longest that somebody holds one, in milliseconds. What has more
+/// left was put off, or handed out, before somebody set the clock back, and is free.
+const LONGEST: i64 = 9 * 60 * 60 * 1000;
+const LONGEST_HELD: i64 = 10 * 60 * 1000;
+
 impl Store {
-    /// What a server has chosen for its league.
-    pub async fn league_settings(&self, guild_id: u64) -> Result<LeagueSettings, StoreError> {
+    /// A server's choices for its league.
+    pub async fn league_settings(&self, guild_id: GuildId) -> Result<LeagueSettings, StoreError> {
         let row = sqlx::query(
             "SELECT season, channel_id, champion_role FROM guild_leagues WHERE guild_id = $1",
         )
@@ -50,7 +56,7 @@ impl Store {
     /// Replaces what a server has chosen for its league.
     pub async fn set_league_settings(
         &self,
-        guild_id: u64,
+        guild_id: GuildId,
         settings: &LeagueSettings,
     ) -> Result<(), StoreError> {
         sqlx::query(
@@ -67,8 +73,8 @@ impl Store {
         Ok(())
     }
 
-    /// When a server's seasons ended, in milliseconds since 1970, ascending.
-    pub async fn season_ends(&self, guild_id: u64) -> Result<Vec<i64>, StoreError> {
+    /// The ends of a server's seasons, in milliseconds since 1970, ascending.
+    pub async fn season_ends(&self, guild_id: GuildId) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT ends_at FROM season_ends WHERE guild_id = $1 ORDER BY ends_at",
         )
@@ -86,7 +92,7 @@ impl Store {
         unless_chosen: &str,
         starts_at: i64,
         ends_at: i64,
-    ) -> Result<Vec<u64>, StoreError> {
+    ) -> Result<Vec<GuildId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT DISTINCT r.guild_id FROM results r LEFT JOIN guild_leagues l ON l.guild_id = r.guild_id \
              WHERE r.finished_at >= $1 AND r.finished_at < $2 AND COALESCE(l.season, $3) = $4 AND NOT EXISTS \
@@ -104,7 +110,7 @@ impl Store {
     /// Notes at `now` that a season has ended, free to be announced at once. Returns whether that was new.
     pub async fn end_season(
         &self,
-        guild_id: u64,
+        guild_id: GuildId,
         ends_at: i64,
         length: &str,
         now: i64,
@@ -132,10 +138,13 @@ impl Store {
     ) -> Result<Vec<SeasonEnd>, StoreError> {
         let waiting = sqlx::query(
             "SELECT guild_id, ends_at, length, attempts FROM season_ends \
-             WHERE done_at IS NULL AND lease_until <= $1 ORDER BY ends_at, guild_id LIMIT $2",
+             WHERE done_at IS NULL AND (lease_until <= $1 OR lease_until > $3 OR (lease_owner IS NOT NULL AND lease_until > $4)) \
+             ORDER BY ends_at, guild_id LIMIT $2",
         )
         .bind(now)
         .bind(i64::from(limit))
+        .bind(now.saturating_add(LONGEST))
+        .bind(now.saturating_add(LONGEST_HELD))
         .fetch_all(&self.connections.readers)
         .await?
         .iter()
@@ -151,13 +160,16 @@ impl Store {
             for mut end in waiting {
                 let updated = sqlx::query(
                     "UPDATE season_ends SET lease_until = $1, lease_owner = $2, attempts = attempts + 1 \
-                     WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL AND lease_until <= $5",
+                     WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL \
+                     AND (lease_until <= $5 OR lease_until > $6 OR (lease_owner IS NOT NULL AND lease_until > $7))",
                 )
                 .bind(until)
                 .bind(owner)
                 .bind(to_sql(end.guild))
                 .bind(end.ends_at)
                 .bind(now)
+                .bind(now.saturating_add(LONGEST))
+                .bind(now.saturating_add(LONGEST_HELD))
                 .execute(&mut *tx)
                 .await?;
                 if updated.rows_affected() == 1 {
@@ -176,7 +188,7 @@ impl Store {
         &self,
         end: &SeasonEnd,
         now: i64,
-        champion: Option<u64>,
+        champion: Option<PersonId>,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE season_ends SET done_at = $1, champion = $2 \
@@ -211,19 +223,19 @@ impl Store {
         Ok(())
     }
 
-    /// When there is an end of a season to hand out, in milliseconds since 1970; never if `None`.
+    /// The moment from which there is an end of a season to hand out, in milliseconds since 1970; never if `None`.
     pub async fn next_season_end_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(lease_until) FROM season_ends WHERE done_at IS NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// Who was given the role of champion last, before the season that ended at `ends_at`.
+    /// The person who was given the role of champion last, before the season that ended at `ends_at`.
     pub async fn champion_before(
         &self,
-        guild_id: u64,
+        guild_id: GuildId,
         ends_at: i64,
-    ) -> Result<Option<u64>, StoreError> {
+    ) -> Result<Option<PersonId>, StoreError> {
         let champion: Option<i64> = sqlx::query_scalar(
             "SELECT champion FROM season_ends WHERE guild_id = $1 AND ends_at < $2 AND champion IS NOT NULL \
              ORDER BY ends_at DESC LIMIT 1",

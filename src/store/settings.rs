@@ -1,12 +1,13 @@
-//! What servers and people have chosen, and what the program knows about itself.
+//! Choices of servers and of people, and what the program knows about itself.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::ids::to_sql;
 use super::{Store, StoreError};
+use crate::ids::{GuildId, PersonId};
 
-/// What has been chosen; `None` where nothing has.
+/// The choices of a server or of a person; `None` where nothing has been chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Settings {
     /// The language.
@@ -44,39 +45,39 @@ const GUILD: Statements = statements!("guild_settings", "guild_id");
 const PERSON: Statements = statements!("person_settings", "person_id");
 
 impl Store {
-    /// What a server has chosen.
-    pub async fn guild_settings(&self, guild_id: u64) -> Result<Settings, StoreError> {
-        self.settings(&GUILD, guild_id).await
+    /// The choices of a server.
+    pub async fn guild_settings(&self, guild_id: GuildId) -> Result<Settings, StoreError> {
+        self.settings(&GUILD, to_sql(guild_id)).await
     }
 
     /// Replaces what a server has chosen. Of one that has chosen nothing, nothing is kept.
     pub async fn set_guild_settings(
         &self,
-        guild_id: u64,
+        guild_id: GuildId,
         settings: &Settings,
     ) -> Result<(), StoreError> {
-        self.set_settings(&GUILD, guild_id, settings).await
+        self.set_settings(&GUILD, to_sql(guild_id), settings).await
     }
 
-    /// What a person has chosen.
-    pub async fn person_settings(&self, person_id: u64) -> Result<Settings, StoreError> {
-        self.settings(&PERSON, person_id).await
+    /// The choices of a person.
+    pub async fn person_settings(&self, person_id: PersonId) -> Result<Settings, StoreError> {
+        self.settings(&PERSON, to_sql(person_id)).await
     }
 
     /// Replaces what a person has chosen. Of one who has chosen nothing, nothing is kept.
     pub async fn set_person_settings(
         &self,
-        person_id: u64,
+        person_id: PersonId,
         settings: &Settings,
     ) -> Result<(), StoreError> {
-        self.set_settings(&PERSON, person_id, settings).await
+        self.set_settings(&PERSON, to_sql(person_id), settings).await
     }
 
-    /// What a server and one of its people have chosen, read at once: every interaction asks for both.
+    /// The choices of a server and of one of its people, read at once: every interaction asks for both.
     pub async fn settings_of(
         &self,
-        guild_id: u64,
-        person_id: u64,
+        guild_id: GuildId,
+        person_id: PersonId,
     ) -> Result<(Settings, Settings), StoreError> {
         let rows = sqlx::query(
             "SELECT locale, theme, 0 AS of_person FROM guild_settings WHERE guild_id = $1 \
@@ -114,29 +115,24 @@ impl Store {
         Ok(())
     }
 
-    async fn settings(&self, statements: &Statements, id: u64) -> Result<Settings, StoreError> {
-        let row = sqlx::query(statements.get)
-            .bind(to_sql(id))
-            .fetch_optional(&self.connections.readers)
-            .await?;
+    async fn settings(&self, statements: &Statements, id: i64) -> Result<Settings, StoreError> {
+        let row =
+            sqlx::query(statements.get).bind(id).fetch_optional(&self.connections.readers).await?;
         row.as_ref().map_or(Ok(Settings::default()), settings)
     }
 
     async fn set_settings(
         &self,
         statements: &Statements,
-        id: u64,
+        id: i64,
         new: &Settings,
     ) -> Result<(), StoreError> {
         if *new == Settings::default() {
-            sqlx::query(statements.remove)
-                .bind(to_sql(id))
-                .execute(&self.connections.writer)
-                .await?;
+            sqlx::query(statements.remove).bind(id).execute(&self.connections.writer).await?;
             return Ok(());
         }
         sqlx::query(statements.set)
-            .bind(to_sql(id))
+            .bind(id)
             .bind(new.locale.as_deref())
             .bind(new.theme.as_deref())
             .execute(&self.connections.writer)

@@ -1,15 +1,18 @@
 //! Tables and what happened at them.
 
 use sqlx::{AnyConnection, Row};
+use strum::{EnumString, IntoStaticStr};
 
-use super::connection::finish;
+use super::database::connection::finish;
 use super::events::{self, EventRow, Of, StoredEvent, count, event};
 use super::ids::{from_sql, to_sql};
-use super::{Body, Store, StoreError, TableId, announcements, results};
+use super::{Body, Quotas, Store, StoreError, announcements, results};
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use crate::league::MatchResult;
 
-/// How far a table has come. A channel has at most one table that is not over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The stage of a table's life. A channel has at most one table that is not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum TableStatus {
     /// People are taking seats.
     Lobby,
@@ -21,15 +24,7 @@ pub enum TableStatus {
 
 impl TableStatus {
     fn name(self) -> &'static str {
-        match self {
-            Self::Lobby => "lobby",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
-
-    fn by_name(name: &str) -> Option<Self> {
-        [Self::Lobby, Self::Playing, Self::Over].into_iter().find(|status| status.name() == name)
+        self.into()
     }
 
     fn is_open(self) -> bool {
@@ -43,9 +38,9 @@ pub struct NewAnnouncement {
     /// The number of the event it belongs to. Several of one event, and of one write, are said in the order in which they are
     /// given.
     pub seq: i64,
-    /// Where to say it.
-    pub channel_id: u64,
-    /// What to say.
+    /// The channel in which it is to be told.
+    pub channel_id: ChannelId,
+    /// The announcement itself, as text.
     pub body: Body,
 }
 
@@ -55,44 +50,48 @@ pub struct NewTable<'a> {
     /// Its name for ever.
     pub id: TableId,
     /// The server it is on.
-    pub guild_id: u64,
+    pub guild_id: GuildId,
     /// The channel it stands in.
-    pub channel_id: u64,
-    /// How far it has come.
+    pub channel_id: ChannelId,
+    /// The person who opened it; nobody where a tournament did.
+    pub opened_by: Option<PersonId>,
+    /// The stage of its life.
     pub status: TableStatus,
-    /// When it wants to be looked at by itself, in milliseconds since 1970.
+    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
     /// Its first events, numbered from 1.
     pub events: &'a [EventRow],
-    /// What is to be said about them.
+    /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
     /// The interaction that asked for it.
-    pub handled: Option<u64>,
+    pub handled: Option<InteractionId>,
 }
 
-/// What a table has come to.
+/// Changes of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Append<'a> {
     /// The table.
     pub table: TableId,
     /// The number of the last event that the writer knows of.
     pub expected_seq: i64,
-    /// What has happened since, numbered from `expected_seq + 1`. May be empty, when only the time or the status changes: then
+    /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time or the status changes: then
     /// `seq` does not move on, and a second writer does not notice.
     pub events: &'a [EventRow],
-    /// How far the table has come. A table that is over stays over.
+    /// The stage of its life now. A table that is over stays over.
     pub status: TableStatus,
-    /// When it wants to be looked at by itself, in milliseconds since 1970.
+    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// Now, in milliseconds since 1970.
     pub now: i64,
-    /// What is to be said about it.
+    /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
+    /// The moment from which nothing of it need be kept, in milliseconds since 1970; `None`: it is kept for ever.
+    pub forget_at: Option<i64>,
     /// The interaction that asked for it.
-    pub handled: Option<u64>,
-    /// What the match came to, if this ends it.
+    pub handled: Option<InteractionId>,
+    /// The result of the match, if this ends it.
     pub result: Option<&'a MatchResult>,
 }
 
@@ -102,18 +101,18 @@ pub struct StoredTable {
     /// Its name.
     pub id: TableId,
     /// The server it is on.
-    pub guild_id: u64,
+    pub guild_id: GuildId,
     /// The channel it stands in.
-    pub channel_id: u64,
-    /// How far it has come.
+    pub channel_id: ChannelId,
+    /// The stage of its life.
     pub status: TableStatus,
-    /// When it wants to be looked at by itself, in milliseconds since 1970.
+    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// The number of the last event.
     pub seq: i64,
-    /// When it was opened, in milliseconds since 1970.
+    /// The moment at which it was opened, in milliseconds since 1970.
     pub created_at: i64,
-    /// When it was last written to, in milliseconds since 1970.
+    /// The moment at which it was last written to, in milliseconds since 1970.
     pub changed_at: i64,
     /// Its events, in order and without gaps.
     pub events: Vec<StoredEvent>,
@@ -126,8 +125,31 @@ impl Store {
     /// [`StoreError::AlreadyHandled`] before all others, then [`StoreError::ChannelTaken`]; [`StoreError::Conflict`] if there is
     /// a table of this id.
     pub async fn open_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
+        self.open(new, None).await
+    }
+
+    /// The same where there are fewer than these; of several at once no more come through than may.
+    ///
+    /// # Errors
+    /// The same, and [`StoreError::UsedUp`] after [`StoreError::ChannelTaken`].
+    pub async fn open_table_within(
+        &self,
+        new: NewTable<'_>,
+        quotas: Quotas,
+    ) -> Result<(), StoreError> {
+        self.open(new, Some(quotas)).await
+    }
+
+    async fn open(&self, new: NewTable<'_>, quotas: Option<Quotas>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = open_table(&mut tx, &new).await;
+        let done = async {
+            is_new(&mut tx, &new).await?;
+            if let Some(quotas) = quotas {
+                self.check_tables(&mut tx, &new, quotas).await?;
+            }
+            open_table(&mut tx, &new).await
+        };
+        let done = done.await;
         match finish(tx, done).await {
             // With a server, another writer may have come between the look and the write.
             Err(StoreError::Conflict) => match self.open_table_in(new.channel_id).await? {
@@ -150,12 +172,18 @@ impl Store {
     }
 
     /// The table in this channel that is not over.
-    pub async fn open_table_in(&self, channel_id: u64) -> Result<Option<TableId>, StoreError> {
+    pub async fn open_table_in(
+        &self,
+        channel_id: ChannelId,
+    ) -> Result<Option<TableId>, StoreError> {
         open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
     /// The table in this channel that was opened last, over or not.
-    pub async fn latest_table_in(&self, channel_id: u64) -> Result<Option<TableId>, StoreError> {
+    pub async fn latest_table_in(
+        &self,
+        channel_id: ChannelId,
+    ) -> Result<Option<TableId>, StoreError> {
         let id: Option<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE channel_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1",
         )
@@ -181,9 +209,9 @@ impl Store {
         .await?;
         let Some(row) = rows.first() else { return Ok(None) };
         let status: &str = row.try_get("status")?;
-        let status = TableStatus::by_name(status).ok_or_else(|| {
-            StoreError::Damaged(format!("table {table}: its status is '{status}'"))
-        })?;
+        let status = status
+            .parse()
+            .map_err(|_| StoreError::Damaged(format!("table {table}: its status is '{status}'")))?;
         let mut loaded = StoredTable {
             id: table,
             guild_id: from_sql(row.try_get("guild_id")?),
@@ -232,84 +260,21 @@ impl Store {
             .fetch_optional(&self.connections.readers)
             .await?)
     }
-
-    /// Hands out open tables that want to be looked at at `now`, in milliseconds since 1970; the one that has waited longest
-    /// first. For `lease_ms` milliseconds nobody else gets them: until then they are put off. Whoever writes to a table says when
-    /// it is really due again; if the holder dies, or cannot write, somebody else gets it after the lease.
-    pub async fn claim_due(
-        &self,
-        now: i64,
-        lease_ms: i64,
-        limit: u32,
-    ) -> Result<Vec<TableId>, StoreError> {
-        // Most often there are none, and then nobody's writing has to wait.
-        let waiting: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT id, due_at FROM tables WHERE open = 1 AND due_at <= $1 ORDER BY due_at, id LIMIT $2",
-        )
-        .bind(now)
-        .bind(i64::from(limit))
-        .fetch_all(&self.connections.readers)
-        .await?;
-        if waiting.is_empty() {
-            return Ok(Vec::new());
-        }
-        let mut tx = self.connections.begin().await?;
-        let done = lease(&mut tx, waiting, now.saturating_add(lease_ms)).await;
-        finish(tx, done).await
-    }
-
-    /// When the first open table wants to be looked at, in milliseconds since 1970.
-    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM tables WHERE open = 1")
-            .fetch_one(&self.connections.readers)
-            .await?)
-    }
-
-    /// Forgets which interactions were handled before `before`, in milliseconds since 1970, and says how many those were.
-    /// Discord delivers nothing again after some minutes.
-    pub async fn purge_handled(&self, before: i64) -> Result<u64, StoreError> {
-        let purged = sqlx::query("DELETE FROM handled WHERE at < $1")
-            .bind(before)
-            .execute(&self.connections.writer)
-            .await?;
-        Ok(purged.rows_affected())
-    }
 }
 
-/// Puts off those tables that nobody else has put off meanwhile, or written to.
-async fn lease(
-    tx: &mut AnyConnection,
-    waiting: Vec<(i64, i64)>,
-    until: i64,
-) -> Result<Vec<TableId>, StoreError> {
-    // In the same order for everyone, so that no two wait for each other.
-    let mut in_order = waiting.clone();
-    in_order.sort_unstable();
-    let mut claimed = Vec::with_capacity(waiting.len());
-    for (id, due_at) in in_order {
-        let updated =
-            sqlx::query("UPDATE tables SET due_at = $1 WHERE id = $2 AND due_at = $3 AND open = 1")
-                .bind(until)
-                .bind(id)
-                .bind(due_at)
-                .execute(&mut *tx)
-                .await?;
-        if updated.rows_affected() == 1 {
-            claimed.push(id);
-        }
+/// A check that nobody has opened this table, nor another in its channel.
+async fn is_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
+    mark_handled(tx, new.handled, new.id, new.now).await?;
+    match open_table_in(tx, new.channel_id).await? {
+        Some(table) => Err(StoreError::ChannelTaken { table }),
+        None => Ok(()),
     }
-    let longest_first = waiting.into_iter().filter(|(id, _)| claimed.contains(id));
-    Ok(longest_first.map(|(id, _)| TableId(id)).collect())
 }
 
 async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
-    mark_handled(tx, new.handled, new.id, new.now).await?;
-    if let Some(table) = open_table_in(tx, new.channel_id).await? {
-        return Err(StoreError::ChannelTaken { table });
-    }
     sqlx::query(
-        "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)",
+        "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at, opened_by) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)",
     )
     .bind(new.id.0)
     .bind(to_sql(new.guild_id))
@@ -319,6 +284,7 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
     .bind(new.due_at)
     .bind(count(new.events))
     .bind(new.now)
+    .bind(new.opened_by.map(to_sql))
     .execute(&mut *tx)
     .await?;
     events::insert(tx, Of::Table, new.id.0, 0, new.events).await?;
@@ -329,7 +295,7 @@ async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), St
     mark_handled(tx, append.handled, append.table, append.now).await?;
     // In a server the second of two writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
-        "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5 WHERE id = $6 AND seq = $7",
+        "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8 WHERE id = $6 AND seq = $7",
     )
     .bind(append.status.name())
     .bind(i32::from(append.status.is_open()))
@@ -338,6 +304,7 @@ async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), St
     .bind(append.now)
     .bind(append.table.0)
     .bind(append.expected_seq)
+    .bind(append.forget_at)
     .execute(&mut *tx)
     .await?;
     if updated.rows_affected() == 0 {
@@ -353,7 +320,7 @@ async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), St
 /// Notes that an interaction is being acted on. Of two deliveries the second waits for the first, or fails at once.
 pub(super) async fn mark_handled(
     tx: &mut AnyConnection,
-    interaction: Option<u64>,
+    interaction: Option<InteractionId>,
     table: TableId,
     now: i64,
 ) -> Result<(), StoreError> {
@@ -371,7 +338,7 @@ pub(super) async fn mark_handled(
 
 async fn open_table_in(
     connection: &mut AnyConnection,
-    channel_id: u64,
+    channel_id: ChannelId,
 ) -> Result<Option<TableId>, StoreError> {
     let id: Option<i64> =
         sqlx::query_scalar("SELECT id FROM tables WHERE channel_id = $1 AND open = 1")

@@ -1,60 +1,62 @@
-//! What has happened at a table, as it is stored.
+//! The events of a table, as they are stored.
 
 use serde::{Deserialize, Serialize};
 
 use super::turn_clock::{Deadline, TurnClock};
 use crate::game::{self, Changes, Rules, Seat};
+use crate::ids::{ChannelId, GuildId, PersonId};
 
 /// A person, as the server knew them when they took the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Person {
-    pub id: u64,
+    pub id: PersonId,
     /// The display name, unescaped: whoever shows it escapes it.
     pub name: String,
 }
 
-/// Who is given a seat at a table whose seats are given from elsewhere.
+/// The holder of a seat at a table of a tournament. A type of its own beside `league`'s `Player`: stored, the number of a
+/// computer stands here alone, and there in a field.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatAssignment {
     Person(Person),
-    /// By its number there.
+    /// A computer, by its number in the tournament.
     Computer(u8),
 }
 
-/// What was chosen when the table was opened.
+/// The choices that were made when the table was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     /// The edition's name.
     pub edition: String,
-    /// In what the rules differ from the edition.
+    /// The changes of the edition.
     #[serde(default, skip_serializing_if = "Changes::is_empty")]
     pub changes: Changes,
-    /// Whether players are shown what each placement would earn.
+    /// True if players are shown the points of each placement before they make it.
     pub hints: bool,
-    /// How long a turn may take.
+    /// The longest time of a turn.
     #[serde(default, skip_serializing_if = "TurnClock::is_none")]
     pub clock: TurnClock,
-    /// What Discord said the server's language was.
+    /// The locale of the server, as Discord gives it.
     pub locale: String,
 }
 
-/// One thing that happened at a table. The table's state is what these made it.
+/// An event of a table. The state of the table follows from its events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum TableEvent {
     /// The host opened a lobby, and sits in the first seat.
     Opened {
-        guild: u64,
-        channel: u64,
+        guild: GuildId,
+        channel: ChannelId,
         host: Person,
         settings: Settings,
     },
     /// A tournament seats its players: nobody else can sit down, and only organisers end the match early.
     #[serde(rename = "convened")]
     OpenedForTournament {
-        guild: u64,
-        channel: u64,
+        guild: GuildId,
+        channel: ChannelId,
         seats: Vec<SeatAssignment>,
         settings: Settings,
     },
@@ -63,12 +65,12 @@ pub enum TableEvent {
     },
     /// A person left the lobby. If that was the host, the next person is.
     LeftLobby {
-        person: u64,
+        person: PersonId,
     },
     ComputerAdded,
     /// The computer that came last has left the lobby.
     ComputerRemoved,
-    /// The host chose other rules in the lobby: an edition, and in what they differ from it.
+    /// The host chose other rules in the lobby: an edition, and its changes.
     RulesChosen {
         edition: String,
         #[serde(default, skip_serializing_if = "Changes::is_empty")]
@@ -82,12 +84,14 @@ pub enum TableEvent {
     Started {
         rules: Rules,
     },
-    /// A computer took a leaver's seat, for good.
+    /// A computer took the seat of somebody who left or, at a table of a tournament, did not turn up; for good.
     SeatTaken {
         seat: Seat,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        no_show: bool,
     },
-    /// The turn that has begun has this deadline, and not that which follows from its length alone: quiet hours are in between,
-    /// or nobody looked when the time was over.
+    /// The turn that has begun has another deadline than the one that follows from its length: quiet hours are in between, or
+    /// nobody looked when the time was over.
     TurnTimed {
         deadline: Deadline,
     },
@@ -111,20 +115,20 @@ pub enum TableEvent {
     },
     /// A player wants the game to end; it does when all but the host have said so.
     EndVoted {
-        person: u64,
+        person: PersonId,
     },
     /// The table was closed before the match was over.
     Ended {
         reason: EndReason,
-        by: Option<u64>,
+        by: Option<PersonId>,
     },
-    /// Something happened in the match.
+    /// An event of the match.
     Played {
         event: game::Event,
     },
 }
 
-/// Why a table was closed early.
+/// The reason for which a table was closed early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
@@ -134,7 +138,7 @@ pub enum EndReason {
     Vote,
     /// Nobody started the lobby in time.
     Expired,
-    /// No person is left at it.
+    /// No person is left at the table.
     Deserted,
     /// The tournament that it belongs to has decided about it.
     Tournament,
@@ -144,7 +148,7 @@ impl TableEvent {
     /// The version of what [`TableEvent::to_json`] writes.
     pub const VERSION: i32 = 1;
 
-    /// What happened in the game, if this is it.
+    /// The event of the match, if this is one.
     pub fn played(&self) -> Option<&game::Event> {
         match self {
             Self::Played { event } => Some(event),
@@ -152,15 +156,15 @@ impl TableEvent {
         }
     }
 
-    /// The body as it is stored.
+    /// The event as it is stored.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }
 
-    /// Reads a stored body of any version that was ever written.
+    /// Reads a stored event of any version that was ever written.
     ///
     /// # Errors
-    /// The body is damaged, or of a version that this program does not know.
+    /// The text is damaged, or of a version that this program does not know.
     pub fn from_json(version: i32, body: &str) -> Result<Self, String> {
         match version {
             Self::VERSION => serde_json::from_str(body).map_err(|error| error.to_string()),

@@ -1,24 +1,25 @@
-//! What people want of a table, and what comes of it.
+//! The wishes of people at a table, and their outcomes.
 
 use std::sync::Arc;
 
 use super::event::TableEvent;
-use super::state::Table;
+use super::state::{Damage, Table};
 use super::turn_clock::TurnClock;
-use crate::game::{self, BadMix, Change, Edition, Seat, Tile};
-use crate::store::{StoreError, TableId};
+use crate::game::{self, Action, BadMix, Change, Edition};
+use crate::ids::{InteractionId, PersonId, TableId};
+use crate::store::StoreError;
 
-/// Who acts.
+/// The person who acts.
 #[derive(Clone, Debug)]
 pub struct Actor {
-    pub id: u64,
+    pub id: PersonId,
     /// The display name on this server.
     pub name: String,
-    /// Whether they may manage messages in the channel, and so end any game there.
+    /// True if they may manage messages in the channel, and so end any game there.
     pub moderator: bool,
 }
 
-/// A click or a command, turned into what it wants.
+/// The wish of a person at a table, made by a click or a command.
 #[derive(Clone, Debug)]
 pub struct Intent {
     pub table: TableId,
@@ -27,10 +28,10 @@ pub struct Intent {
     pub decision: Option<u32>,
     pub action: TableAction,
     /// The interaction's id: a delivery seen twice acts once.
-    pub interaction: u64,
+    pub interaction: InteractionId,
 }
 
-/// What can be done at a table.
+/// An action at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableAction {
     Join,
@@ -46,49 +47,45 @@ pub enum TableAction {
     ChangeRules(Change),
     ChooseClock(TurnClock),
     Start,
-    /// Place a tile on a numbered spot.
-    Place {
-        tile: Tile,
-        spot: u16,
-    },
-    /// Draw, and go on drawing as the rules demand.
-    Draw,
-    Pass,
+    /// Take an action in the match; after a draw, go on drawing as the rules demand.
+    Play(Action),
     /// End the game for everyone, or vote for it.
     End,
 }
 
-/// What came of an intent: it is committed.
+/// The outcome of an intent, which is committed.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The table before it; a table that was opened by it is the same as after it.
-    pub before: Arc<Table>,
-    /// The table after it.
+    /// The table after the events.
     pub table: Arc<Table>,
-    /// What happened, in order.
+    /// The events of the intent, in order; none where it changed nothing.
     pub events: Vec<TableEvent>,
-    /// The seat of who acted, as it was before.
-    pub seat: Option<Seat>,
 }
 
-/// Why nothing came of an intent.
+/// The reason why an intent has no outcome.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// The rules of the game refuse it.
     #[error(transparent)]
     Rules(#[from] game::Refusal),
-    /// The table does.
+    /// The table refuses it.
     #[error(transparent)]
     Table(#[from] TableRefusal),
     /// The store could not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What is stored does not make sense, or no seed could be had.
+    /// The stored data make no sense, or no seed could be had.
     #[error("{0}")]
     Internal(String),
 }
 
-/// Why a table refuses an intent.
+impl From<Damage> for Refused {
+    fn from(damage: Damage) -> Self {
+        Self::Store(StoreError::Damaged(damage.to_string()))
+    }
+}
+
+/// The reason for which a table refuses an intent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableRefusal {
     #[error("there is no such table")]
@@ -96,6 +93,12 @@ pub enum TableRefusal {
     /// The channel has an open table already.
     #[error("the channel has an open table already")]
     ChannelTaken { table: TableId },
+    /// As many tables as may be are open on the server.
+    #[error("the server has {limit} open tables")]
+    TooManyTables { limit: u32 },
+    /// The actor has opened as many tables that have not started as they may.
+    #[error("the actor has {limit} tables that have not started")]
+    TooManyLobbies { limit: u32 },
     #[error("the table is closed")]
     Closed,
     #[error("the match has not started")]
@@ -124,15 +127,15 @@ pub enum TableRefusal {
     BadMix(#[from] BadMix),
     #[error("no computer sits at the table")]
     NoComputer,
-    /// Its match is ended by organisers only.
+    /// The match of a tournament is ended by organisers only.
     #[error("the table belongs to a tournament")]
     OfTournament,
     #[error("only the host may do that")]
-    NotTheHost { host: u64 },
+    NotTheHost { host: PersonId },
     /// The actor looked at an older position.
     #[error("the board has moved on")]
     BoardMovedOn,
-    /// This very interaction was dealt with before.
+    /// The interaction was dealt with before.
     #[error("dealt with already")]
     AlreadyHandled,
 }

@@ -1,24 +1,27 @@
-//! Tables of a tournament: their players are seated, and called away, from there.
+//! Tables of a tournament, which seats their players, and calls them away.
 
-use std::sync::Arc;
-
-use super::decide;
+use super::decide::decided::Decided;
 use super::event::{EndReason, SeatAssignment, Settings, TableEvent};
-use super::intent::{Actor, Refused, TableAction, TableRefusal};
-use super::notice;
+use super::intent::{Refused, TableRefusal};
+use super::known::Known;
+use super::outbox::notice;
 use super::state::{Phase, Table};
-use super::tables::{Tables, damaged, rows};
-use crate::store::{NewAnnouncement, NewTable, StoreError, TableId, TableStatus};
+use super::tables::{Tables, rows};
+use crate::game::Rules;
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::store::{NewAnnouncement, NewTable, StoreError, TableStatus};
 
-/// What is needed to seat the players of a tournament's table.
+/// The parts of a new table of a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentOpening {
-    /// Made by whoever convenes it: the same for the same table, so that it is opened once.
+    /// The id, which the tournament makes: the same for the same table, so that it is opened once.
     pub id: TableId,
-    pub guild: u64,
-    pub channel: u64,
-    /// By seat.
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The players, by seat.
     pub seats: Vec<SeatAssignment>,
+    /// The rules of the match. The settings name their edition, which may have changed since they were agreed on.
+    pub rules: Rules,
     pub settings: Settings,
 }
 
@@ -26,18 +29,18 @@ impl Tables {
     /// Opens a table whose seats are taken, and starts its match. Doing it twice does it once.
     ///
     /// # Errors
-    /// The channel has another open table, so many cannot play by these rules, or the store could not do it.
+    /// The channel has another open table, so many cannot play by the rules, or the store could not do it.
     pub async fn open_for_tournament(&self, opening: TournamentOpening) -> Result<(), Refused> {
-        let TournamentOpening { id, guild, channel, seats, settings } = opening;
-        let now = self.clock().now();
+        let TournamentOpening { id, guild, channel, seats, rules, settings } = opening;
+        let (now, players) = (self.clock().now(), seats.len());
+        rules.check(players).map_err(|error| Refused::Internal(error.to_string()))?;
         let of_tournament = TableEvent::OpenedForTournament { guild, channel, seats, settings };
-        let mut table = Table::open(id, now, &of_tournament)
-            .ok_or_else(|| Refused::Internal("a opening opens no table".to_owned()))?;
-        let started = decide::start(&table, self.seeds())?;
-        for event in &started {
-            table.apply(now, event).map_err(damaged)?;
-        }
-        let events: Vec<TableEvent> = std::iter::once(of_tournament).chain(started).collect();
+        let table = Table::open(id, now, &of_tournament)
+            .ok_or_else(|| Refused::Internal("an opening opens no table".to_owned()))?;
+        let mut begun = Decided::nothing(&table, now);
+        begun.begin(rules, self.seeds())?;
+        let table = begun.after;
+        let events: Vec<TableEvent> = std::iter::once(of_tournament).chain(begun.events).collect();
         let announcement = |body: notice::Body| NewAnnouncement {
             seq: body.to,
             channel_id: channel,
@@ -50,6 +53,7 @@ impl Tables {
             id,
             guild_id: guild,
             channel_id: channel,
+            opened_by: None,
             status: TableStatus::Playing,
             due_at: table.due_at(),
             now,
@@ -67,23 +71,27 @@ impl Tables {
             Err(StoreError::Conflict) if self.get(id).await.is_ok() => return Ok(()),
             Err(error) => return Err(error.into()),
         }
-        *self.slot(id).lock().await = Some(Arc::new(table));
+        let known = Known::new(table, &events);
+        self.remember(&known.table);
+        *self.slot(id).lock().await = Some(known);
         self.wake();
         Ok(())
     }
 
-    /// Gives the seat of somebody who does not play any more to a computer. Nothing happens where they have none, or the match is
-    /// over.
+    /// Gives the seat of somebody who did not turn up, or does not play any more, to a computer. Nothing happens where they have
+    /// none, or the match is over.
     ///
     /// # Errors
     /// There is no such table, or the store could not do it.
-    pub async fn release(&self, id: TableId, person: u64) -> Result<(), Refused> {
-        let released = self.commit(id, None, |table| {
-            if table.seat_of(person).is_none() || !matches!(table.phase, Phase::Playing(_)) {
-                return Ok(Vec::new());
-            }
-            let actor = Actor { id: person, name: String::new(), moderator: false };
-            decide::decide(table, &actor, None, TableAction::Leave, self.seeds())
+    pub async fn release(
+        &self,
+        id: TableId,
+        person: PersonId,
+        no_show: bool,
+    ) -> Result<(), Refused> {
+        let released = self.commit(id, None, |table, now| {
+            let seat = table.seat_of(person).filter(|_| matches!(table.phase, Phase::Playing(_)));
+            Decided::of(table, now, seat.map(|seat| TableEvent::SeatTaken { seat, no_show }))
         });
         released.await.map(drop)
     }
@@ -94,8 +102,8 @@ impl Tables {
     /// There is no such table, or the store could not do it.
     pub async fn adjourn(&self, id: TableId) -> Result<(), Refused> {
         let ended = TableEvent::Ended { reason: EndReason::Tournament, by: None };
-        let adjourned = self.commit(id, None, |table| {
-            Ok(if table.is_open() { vec![ended.clone()] } else { Vec::new() })
+        let adjourned = self.commit(id, None, |table, now| {
+            Decided::of(table, now, table.is_open().then(|| ended.clone()))
         });
         adjourned.await.map(drop)
     }
@@ -103,10 +111,14 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use super::super::{Actor, Intent, Limits, Occupant, Person, Seeds, TableAction, TurnClock};
     use super::*;
     use crate::game::{Changes, Edition, Seed};
-    use crate::store::testing::for_each_database;
-    use crate::table::{Clock, Intent, Millis, Occupant, Person, Seeds, TurnClock};
+    use crate::ids::InteractionId;
+    use crate::store::tests::databases::for_each_database;
+    use crate::time::{Clock, Millis};
 
     #[derive(Debug)]
     struct Still;
@@ -139,19 +151,45 @@ mod tests {
             clock: TurnClock::None,
             locale: "en-US".to_owned(),
         };
-        TournamentOpening { id: TableId(9), guild: 1, channel: 2, seats, settings }
+        TournamentOpening {
+            id: TableId(9),
+            guild: GuildId::new(1),
+            channel: ChannelId::new(2),
+            seats,
+            rules: Edition::Tournament.rules(3).unwrap().before_november_2026(),
+            settings,
+        }
     }
 
     fn person(id: u64) -> SeatAssignment {
-        SeatAssignment::Person(Person { id, name: format!("P{id}") })
+        SeatAssignment::Person(Person { id: PersonId::new(id), name: format!("P{id}") })
+    }
+
+    #[tokio::test]
+    async fn a_computer_of_the_last_number_does_not_keep_others_from_leaving() {
+        for_each_database(|store| async move {
+            let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), Limits::default());
+            let seats = vec![person(1), SeatAssignment::Computer(255), person(2)];
+            tables.open_for_tournament(opening(seats)).await.unwrap();
+            for person in [1, 2] {
+                tables.release(TableId(9), PersonId::new(person), false).await.unwrap();
+            }
+            let number = |seat: &Occupant| match seat {
+                Occupant::Computer { number, .. } => *number,
+                Occupant::Person(_) => 0,
+            };
+            let table = tables.get(TableId(9)).await.unwrap();
+            assert_eq!(table.seats.iter().map(number).collect::<Vec<_>>(), [1, 255, 2]);
+        })
+        .await;
     }
 
     #[tokio::test]
     async fn a_convened_table_plays_until_its_tournament_ends_it() {
         for_each_database(|store| async move {
-            let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed));
-            let few = tables.open_for_tournament(opening(vec![person(1)])).await;
-            assert!(matches!(few, Err(Refused::Table(TableRefusal::TooFew { .. }))), "{few:?}");
+            let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), Limits::default());
+            let nobody = tables.open_for_tournament(opening(Vec::new())).await;
+            assert!(matches!(nobody, Err(Refused::Internal(_))), "{nobody:?}");
 
             let seats = vec![person(1), SeatAssignment::Computer(7), person(2)];
             for _ in 0..2 {
@@ -166,18 +204,26 @@ mod tests {
             ));
             let known = tables.get(table).await.unwrap();
             assert!(known.of_tournament && matches!(known.phase, Phase::Playing(_)));
+            let rules = known.game().unwrap().rules();
+            assert_eq!(*rules, opening(Vec::new()).rules);
+            assert_ne!(*rules, known.variant().rules(3).unwrap());
             assert_eq!(known.seats[1], Occupant::from(&SeatAssignment::Computer(7)));
 
             // A player cannot end it.
-            let actor = Actor { id: 1, name: "P1".to_owned(), moderator: false };
-            let end =
-                Intent { table, actor, decision: None, action: TableAction::End, interaction: 1 };
+            let actor = Actor { id: PersonId::new(1), name: "P1".to_owned(), moderator: false };
+            let end = Intent {
+                table,
+                actor,
+                decision: None,
+                action: TableAction::End,
+                interaction: InteractionId::new(1),
+            };
             let refused = tables.act(end).await;
             assert!(matches!(refused, Err(Refused::Table(TableRefusal::OfTournament))));
 
             // Nobody is left, and computers play on.
             for person in [1, 1, 2, 3] {
-                tables.release(table, person).await.unwrap();
+                tables.release(table, PersonId::new(person), true).await.unwrap();
             }
             let known = tables.get(table).await.unwrap();
             assert!(known.is_open() && known.people().count() == 0);

@@ -1,15 +1,15 @@
-//! Waiting for what nothing can go on without.
+//! Waits between tries for something that the program cannot go on without.
 
 use std::fmt::Display;
 use std::sync::Arc;
 
-use super::clock::{Clock, Millis};
+use crate::time::{Clock, Millis};
 
 const FIRST_WAIT: Millis = 1_000;
 const LONGEST_WAIT: Millis = 64_000;
 
-/// Waits between tries: each time twice as long, up to about a minute, and never gives up. Without chance in it, for those who wait at the
-/// same time are the few processes of one bot.
+/// Waits between tries, each wait twice as long as the one before, up to about a minute. There is no chance in it, for only the
+/// few processes of one bot wait at the same time.
 #[derive(Debug)]
 pub struct Patience {
     clock: Arc<dyn Clock>,
@@ -18,7 +18,7 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// `what` is waited for; the log says so.
+    /// `what` is the thing waited for, as the log names it.
     pub fn new(clock: Arc<dyn Clock>, what: impl Into<String>) -> Self {
         Self { clock, what: what.into(), failures: 0 }
     }
@@ -42,7 +42,7 @@ impl Patience {
         self.clock.sleep_until(self.clock.now() + wait).await;
     }
 
-    /// What comes now has nothing to do with the failures until now.
+    /// Begins anew: a later failure has nothing to do with those until now.
     pub fn renew(&mut self) {
         self.failures = 0;
     }
@@ -50,9 +50,7 @@ impl Patience {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Mutex;
-
-    use super::super::testing::Jumping;
+    use super::super::tests::samples::{Jumping, Log};
     use super::*;
 
     #[tokio::test]
@@ -70,41 +68,21 @@ mod tests {
         assert_eq!(waits[200], 1_000);
     }
 
-    /// What is written to the log.
-    #[derive(Clone, Default)]
-    struct Log(Arc<Mutex<Vec<u8>>>);
-
-    impl std::io::Write for Log {
-        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-            self.0.lock().unwrap().write(bytes)
-        }
-
-        fn flush(&mut self) -> std::io::Result<()> {
-            Ok(())
-        }
-    }
-
     #[tokio::test]
     async fn the_log_says_so_less_and_less_often() {
         let log = Log::default();
-        let writer = log.clone();
-        let subscriber = tracing_subscriber::fmt()
-            .with_ansi(false)
-            .without_time()
-            .with_writer(move || writer.clone())
-            .finish();
-        let _guard = tracing::subscriber::set_default(subscriber);
+        let _guard = log.listen();
         let mut patience = Patience::new(Arc::new(Jumping::default()), "the database");
         for _ in 0..100 {
             patience.wait(&"nobody answers").await;
         }
-        let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+        let log = log.lines();
         let said = [(1, 1), (2, 2), (8, 4), (64, 8), (64, 16), (64, 32), (64, 64)];
         let said = said.map(|(wait, tries)| {
             format!("waiting for the database: nobody answers; next try in {wait} s tries={tries}")
         });
-        assert_eq!(log.lines().count(), said.len(), "{log}");
-        for (line, said) in log.lines().zip(said) {
+        assert_eq!(log.len(), said.len(), "{log:?}");
+        for (line, said) in log.iter().zip(said) {
             assert!(line.ends_with(&said), "{line}");
         }
     }

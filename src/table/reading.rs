@@ -1,23 +1,26 @@
-//! Reading: a table as it is, as it was, and what belongs to it.
+//! Reads a table as it is and as it was, and what belongs to it.
 
 use std::sync::Arc;
 
 use tokio::sync::MutexGuard;
 
-use super::clock::Millis;
 use super::event::TableEvent;
 use super::intent::{Refused, TableRefusal};
-use super::notice::{self, ASKED};
+use super::known::Known;
+use super::outbox::notice;
+use super::outbox::notice::ASKED;
 use super::state::{Damage, Phase, Table};
-use super::tables::{Tables, damaged};
+use super::tables::Tables;
 use crate::game;
-use crate::store::{MessageRef, StoredEvent, TableId};
+use crate::ids::{ChannelId, TableId};
+use crate::store::{MessageRef, StoredEvent};
+use crate::time::Millis;
 
 impl Tables {
     /// The table as it is now.
     ///
     /// # Errors
-    /// There is none of that id, or the store does not answer.
+    /// There is no table of that id, or the store does not answer.
     pub async fn get(&self, id: TableId) -> Result<Arc<Table>, Refused> {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
@@ -28,22 +31,28 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn open_in(&self, channel: u64) -> Result<Option<Arc<Table>>, Refused> {
+    pub async fn open_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, Refused> {
         match self.id_in(channel).await? {
             Some(id) => self.get(id).await.map(Some),
             None => Ok(None),
         }
     }
 
-    /// Which table of a channel is open.
+    /// The open table of a channel as far as this process has it in memory: nothing is read. Another process may have taken it
+    /// further, so it is good for suggestions only.
+    pub fn remembered_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
+        self.remembered(channel).filter(|table| table.is_open())
+    }
+
+    /// The id of the open table of a channel.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn id_in(&self, channel: u64) -> Result<Option<TableId>, Refused> {
+    pub async fn id_in(&self, channel: ChannelId) -> Result<Option<TableId>, Refused> {
         Ok(self.store().open_table_in(channel).await?)
     }
 
-    /// Notes that a message of the table's has asked for a right that its channel does not give.
+    /// Notes that this message has asked for a right that the table's channel does not give.
     ///
     /// # Errors
     /// The store does not answer.
@@ -51,7 +60,7 @@ impl Tables {
         Ok(self.store().set_message(id, ASKED, message).await?)
     }
 
-    /// Whether one has: it is done once a table.
+    /// True if a message of the table has asked for a right already, which is done once a table.
     ///
     /// # Errors
     /// The store does not answer.
@@ -63,7 +72,7 @@ impl Tables {
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn latest_in(&self, channel: u64) -> Result<Option<Arc<Table>>, Refused> {
+    pub async fn latest_in(&self, channel: ChannelId) -> Result<Option<Arc<Table>>, Refused> {
         match self.store().latest_table_in(channel).await? {
             Some(id) => self.get(id).await.map(Some),
             None => Ok(None),
@@ -71,7 +80,7 @@ impl Tables {
     }
 
     /// The record of a match that was played to its end, lines with their ends, with the names that the players had when they
-    /// took their seats. Whoever has it knows every rack, so no other match has one.
+    /// took their seats. A record shows every rack, so no other match has one.
     ///
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
@@ -84,8 +93,8 @@ impl Tables {
             .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
     }
 
-    /// A match that was played to its end, and everything that happened in it, first to last: every rack, so nobody may have
-    /// more of it than [`Tables::record`] and pictures show.
+    /// A match that was played to its end, and all its events, first to last. They show every rack, so nobody may have more of
+    /// them than [`Tables::record`] and pictures show.
     ///
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
@@ -129,22 +138,26 @@ impl Tables {
         seq: i64,
     ) -> Result<(Arc<Table>, Vec<TableEvent>), Refused> {
         let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
-        let mut events = Vec::with_capacity(stored.events.len());
-        for row in stored.events.into_iter().filter(|row| row.seq <= seq) {
-            events.push((row.at, read(id, &row)?));
-        }
+        let rows = stored.events.partition_point(|row| row.seq <= seq);
+        let events = read_all(id, &stored.events[..rows])?;
         let table = replay(id, &events)?;
         Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
     }
 
-    /// The events of a table after event `seq` until event `last`.
-    pub(super) async fn since(
+    /// The events of a table with these numbers, first and last included: those that were committed here just now from memory,
+    /// others from the store.
+    pub(super) async fn between(
         &self,
         id: TableId,
-        seq: i64,
+        first: i64,
         last: i64,
     ) -> Result<Vec<TableEvent>, Refused> {
-        let rows = self.store().events_since(id, seq).await?;
+        let slot = self.slot(id);
+        let kept = slot.lock().await.as_ref().and_then(|known| known.between(first, last));
+        if let Some(events) = kept {
+            return Ok(events);
+        }
+        let rows = self.store().events_since(id, first - 1).await?;
         rows.iter().take_while(|row| row.seq <= last).map(|row| read(id, row)).collect()
     }
 
@@ -152,42 +165,74 @@ impl Tables {
     pub(super) async fn fresh(
         &self,
         id: TableId,
-        state: &mut MutexGuard<'_, Option<Arc<Table>>>,
+        state: &mut MutexGuard<'_, Option<Known>>,
     ) -> Result<Arc<Table>, Refused> {
-        if let Some(known) = state.as_ref() {
-            let newer = self.store().events_since(id, known.seq).await?;
-            if newer.is_empty() {
-                return Ok(Arc::clone(known));
+        let table = self.read(id, state).await?;
+        self.remember(&table);
+        Ok(table)
+    }
+
+    async fn read(
+        &self,
+        id: TableId,
+        state: &mut MutexGuard<'_, Option<Known>>,
+    ) -> Result<Arc<Table>, Refused> {
+        if let Some(known) = state.as_mut() {
+            let rows = self.store().events_since(id, known.table.seq - 1).await?;
+            match rows.split_first() {
+                Some((last, newer))
+                    if (last.seq, last.at) == (known.table.seq, known.table.changed_at) =>
+                {
+                    if newer.is_empty() {
+                        return Ok(Arc::clone(&known.table));
+                    }
+                    let newer = read_all(id, newer)?;
+                    let mut table = Table::clone(&known.table);
+                    for (at, event) in &newer {
+                        table.apply(*at, event)?;
+                    }
+                    let newer: Vec<TableEvent> =
+                        newer.into_iter().map(|(_, event)| event).collect();
+                    return Ok(known.follow(table, &newer));
+                }
+                // A standby that took over, or a backup, may lack what was committed last, or the table was forgotten.
+                _ => {
+                    tracing::warn!(
+                        table = id.0,
+                        seq = known.table.seq,
+                        "the store does not know of this event any more"
+                    );
+                    **state = None;
+                }
             }
-            let mut table = Table::clone(known);
-            for row in newer {
-                let event = read(id, &row)?;
-                table.apply(row.at, &event).map_err(damaged)?;
-            }
-            return Ok(Arc::clone(state.insert(Arc::new(table))));
         }
         let stored = self.store().load(id).await?.ok_or(TableRefusal::NoSuchTable)?;
-        let mut events = Vec::with_capacity(stored.events.len());
-        for row in stored.events {
-            events.push((row.at, read(id, &row)?));
-        }
-        Ok(Arc::clone(state.insert(Arc::new(replay(id, &events)?))))
+        let table = replay(id, &read_all(id, &stored.events)?)?;
+        Ok(Arc::clone(&state.insert(Known::new(table, &[])).table))
     }
 }
 
+/// The table that these events make.
 fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
     let mut events = events.iter();
     let table = events.next().and_then(|(at, event)| Table::open(id, *at, event));
-    let mut table = table.ok_or_else(|| {
-        damaged(Damage { table: id.0, seq: 1, why: "the first event opens no table".to_owned() })
+    let mut table = table.ok_or_else(|| Damage {
+        table: id.0,
+        seq: 1,
+        why: "the first event opens no table".to_owned(),
     })?;
     for (at, event) in events {
-        table.apply(*at, event).map_err(damaged)?;
+        table.apply(*at, event)?;
     }
     Ok(table)
 }
 
+/// Stored events, each with its moment.
+fn read_all(id: TableId, rows: &[StoredEvent]) -> Result<Vec<(Millis, TableEvent)>, Refused> {
+    rows.iter().map(|row| Ok((row.at, read(id, row)?))).collect()
+}
+
 fn read(id: TableId, row: &StoredEvent) -> Result<TableEvent, Refused> {
-    let damage = |why| damaged(Damage { table: id.0, seq: row.seq, why });
-    TableEvent::from_json(row.version, &row.body).map_err(damage)
+    let damage = |why| Damage { table: id.0, seq: row.seq, why };
+    Ok(TableEvent::from_json(row.version, &row.body).map_err(damage)?)
 }

@@ -1,12 +1,36 @@
-//! What a table's match came to: a projection, kept with the event that ends it.
+//! The result of a table's match: a projection, stored with the event that ends the match.
 
+use super::event::EndReason;
 use super::state::{Occupant, Phase, Table};
-use crate::league::{MatchResult, Player, SeatResult};
+use crate::game::{Match, Seat};
+use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
 
-/// The result of a match that was played to its end; `None` of one that is under way or was given up.
+/// The result of a match that was played to its end, or that was given up after somebody had left it; `None` of one that is
+/// under way, that nobody had left, or that says nothing of skill.
 pub(super) fn of(table: &Table) -> Option<MatchResult> {
-    let Phase::Over(game) = &table.phase else { return None };
-    let places = MatchResult::places(game.scores(), game.winners()?);
+    match &table.phase {
+        Phase::Over(game) => result(table, game, game.winners()?, false),
+        // What a tournament has decided about, it counts itself.
+        Phase::Closed { reason, game: Some(game), .. } if *reason != EndReason::Tournament => {
+            let mut result = result(table, game, &[], true)?;
+            last_one_there_stays(table, &mut result);
+            let somebody_left = result.seats.iter().any(SeatResult::has_left);
+            Some(result).filter(|result| somebody_left && result.is_rated())
+        }
+        Phase::Lobby | Phase::Playing(_) | Phase::Closed { .. } => None,
+    }
+}
+
+impl Table {
+    /// The seats whose owners have lost a match that was given up, because they had left it.
+    pub fn lost_by_leaving(&self) -> Vec<Seat> {
+        let Some(result) = of(self).filter(|result| result.given_up) else { return Vec::new() };
+        (0..result.seats.len()).filter(|seat| result.seats[*seat].has_left()).collect()
+    }
+}
+
+fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Option<MatchResult> {
+    let places = MatchResult::places(game.scores(), winners);
     let seats = table.seats.iter().zip(places).enumerate().map(|(seat, (occupant, place))| {
         let player = match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
@@ -14,8 +38,14 @@ pub(super) fn of(table: &Table) -> Option<MatchResult> {
             }
             Occupant::Computer { number, left: None, .. } => Player::Computer { number: *number },
         };
-        let (left, deeds) = (table.tally.left(seat), table.tally.deeds(seat));
-        SeatResult { player, left, points: game.scores()[seat], place, deeds }
+        SeatResult {
+            player,
+            left: table.tally.left(seat),
+            points: game.scores()[seat],
+            place,
+            deeds: table.tally.deeds(seat),
+            minded_turns: table.tally.minded_turns(seat),
+        }
     });
     let variant = table.variant();
     Some(MatchResult {
@@ -25,23 +55,38 @@ pub(super) fn of(table: &Table) -> Option<MatchResult> {
         started_at: table.started_at?,
         finished_at: table.changed_at,
         edition: variant.edition(),
-        changed: !variant.changes().is_empty(),
+        rule_changes: RuleChanges::of(variant.changes()),
+        given_up,
         scoring: game.rules().scoring,
         rounds: game.rounds(),
         seats: seats.collect(),
     })
 }
 
+/// Whoever goes last, when all others have left, leaves nobody behind.
+fn last_one_there_stays(table: &Table, result: &mut MatchResult) {
+    if table.people().next().is_some() {
+        return;
+    }
+    let gone = |seat: &Occupant| matches!(seat, Occupant::Computer { may_return: false, .. });
+    let seats = result.seats.iter_mut().zip(&table.seats);
+    if let Some((last, occupant)) = seats.max_by_key(|(seat, _)| seat.left)
+        && gone(occupant)
+    {
+        last.left = None;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::{Edition, Event, Scoring};
-    use crate::store::TableId;
+    use crate::ids::TableId;
     use crate::table::TableEvent;
 
     /// A match of a person who stays, one who leaves, and a computer.
     fn events() -> Vec<TableEvent> {
-        let lines = include_str!("golden/events-v1.jsonl").lines();
+        let lines = include_str!("tests/golden/events-v1.jsonl").lines();
         lines.map(|line| TableEvent::from_json(1, line).unwrap()).collect()
     }
 

@@ -1,4 +1,4 @@
-//! Loading, deciding and committing: the way of every intent.
+//! Loads a table, decides about it and commits: the way of every intent.
 
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,25 +7,32 @@ use lru::LruCache;
 use tokio::sync::futures::Notified;
 use tokio::sync::{Mutex as AsyncMutex, Notify};
 
-use super::clock::{Clock, Millis, Seeds};
 use super::decide;
+use super::decide::decided::Decided;
 use super::event::{Settings, TableEvent};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
-use super::notice::{self, Body, NoticeKind};
-use super::quiet::Quiet;
+use super::known::Known;
+use super::limits::Limits;
+use super::outbox::notice;
+use super::outbox::notice::{Body, NoticeKind};
 use super::result;
-use super::state::{Damage, Phase, Table, ends_a_turn};
+use super::seeds::Seeds;
+use super::state::{Phase, Table, ends_a_turn};
+use super::sweeper::due_tables::DueTables;
 use super::turn_clock::Deadline;
-use crate::store::{
-    Append, EventRow, NewAnnouncement, NewTable, Store, StoreError, TableId, TableStatus,
-};
+use super::turn_clock::quiet_hours::Quiet;
+use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
+use crate::store::{Append, EventRow, NewAnnouncement, NewTable, Store, StoreError, TableStatus};
+use crate::time::{Clock, Millis};
 
-/// How many tables are kept in memory; any other is rebuilt from its events at first touch.
+/// The most tables in memory; any other is rebuilt from its events when it is needed.
 const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
-/// How often a commit is tried again when another process was faster.
+/// The time for which a table is kept that was closed before its match was played to the end.
+pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
+/// The most tries of a commit, when other processes are faster.
 const TRIES: usize = 3;
 
-/// Every table. One for the whole process; cheap to clone.
+/// All tables: one value for the whole process, cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Tables {
     shared: Arc<Shared>,
@@ -36,41 +43,48 @@ struct Shared {
     store: Store,
     clock: Arc<dyn Clock>,
     seeds: Arc<dyn Seeds>,
+    limits: Limits,
     cache: Mutex<LruCache<TableId, Slot>>,
-    /// Something was committed: an announcement may wait, and a table may be due sooner.
+    /// The last table of a channel as it was committed or read last, for those who must not wait for its lock.
+    latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
+    /// Notified at each commit: an announcement may wait, and a table may be due sooner.
     committed: Notify,
-    /// Something was announced, or could not be.
+    /// Notified when something was announced, or could not be.
     told: Notify,
-    /// A table was closed.
+    /// Notified when a table is closed.
     closed: Notify,
+    due: DueTables,
 }
 
 /// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
 /// event of the same number.
-type Slot = Arc<AsyncMutex<Option<Arc<Table>>>>;
+type Slot = Arc<AsyncMutex<Option<Known>>>;
 
-/// What is needed to open a table.
+/// The parts of a new table.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    pub guild: u64,
-    pub channel: u64,
+    pub guild: GuildId,
+    pub channel: ChannelId,
     pub host: Actor,
     pub settings: Settings,
-    pub interaction: u64,
+    pub interaction: InteractionId,
 }
 
 impl Tables {
-    pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>) -> Self {
+    pub fn new(store: Store, clock: Arc<dyn Clock>, seeds: Arc<dyn Seeds>, limits: Limits) -> Self {
         let cache = Mutex::new(LruCache::new(CACHED));
         Self {
             shared: Arc::new(Shared {
                 store,
                 clock,
                 seeds,
+                limits,
                 cache,
+                latest: Mutex::new(LruCache::new(CACHED)),
                 committed: Notify::new(),
                 told: Notify::new(),
                 closed: Notify::new(),
+                due: DueTables::default(),
             }),
         }
     }
@@ -83,23 +97,27 @@ impl Tables {
         &*self.shared.clock
     }
 
-    /// Completes at the next commit.
-    pub(super) fn committed(&self) -> Notified<'_> {
-        self.shared.committed.notified()
+    pub(super) fn due(&self) -> &DueTables {
+        &self.shared.due
     }
 
-    /// Completes when the next table is closed, its match over or not.
-    pub(crate) fn closed(&self) -> Notified<'_> {
-        self.shared.closed.notified()
+    /// Notified at each commit.
+    pub(super) fn committed(&self) -> &Notify {
+        &self.shared.committed
+    }
+
+    /// Notified when a table is closed, its match over or not.
+    pub(crate) fn closed(&self) -> &Notify {
+        &self.shared.closed
     }
 
     /// Opens a table in a channel. Its id is the interaction's, which Discord makes unique.
     ///
     /// # Errors
-    /// The channel has an open one already, or the store could not do it.
+    /// The channel has an open one already, the server or the host has enough, or the store could not do it.
     pub async fn open(&self, opening: Opening) -> Result<Outcome, Refused> {
         let Opening { guild, channel, host, settings, interaction } = opening;
-        let id = TableId(interaction.cast_signed());
+        let id = TableId(interaction.get().cast_signed());
         let now = self.clock().now();
         let event = TableEvent::Opened { guild, channel, host: host.person(), settings };
         let table = Table::open(id, now, &event)
@@ -112,6 +130,7 @@ impl Tables {
             id,
             guild_id: guild,
             channel_id: channel,
+            opened_by: Some(host.id),
             status: TableStatus::Lobby,
             due_at: table.due_at(),
             now,
@@ -119,51 +138,50 @@ impl Tables {
             announcements: &announcement,
             handled: Some(interaction),
         };
-        match self.store().open_table(new).await {
+        let limits = self.shared.limits;
+        match self.store().open_table_within(new, limits.quotas()).await {
             Ok(()) => {}
             Err(StoreError::ChannelTaken { table }) => {
                 return Err(TableRefusal::ChannelTaken { table }.into());
             }
+            Err(StoreError::UsedUp(quota)) => return Err(limits.refusal(quota).into()),
             Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
             Err(error) => return Err(error.into()),
         }
-        let table = Arc::new(table);
-        *self.slot(id).lock().await = Some(Arc::clone(&table));
+        let known = Known::new(table, &events);
+        let table = Arc::clone(&known.table);
+        *self.slot(id).lock().await = Some(known);
+        self.remember(&table);
         self.wake();
-        Ok(Outcome { before: Arc::clone(&table), table, events, seat: Some(0) })
+        Ok(Outcome { table, events })
     }
 
-    /// Does what the intent wants, and commits it.
+    /// Carries out an intent, and commits it.
     ///
     /// # Errors
     /// A refusal; nothing has changed.
     pub async fn act(&self, intent: Intent) -> Result<Outcome, Refused> {
         let Intent { table, actor, decision, action, interaction } = intent;
-        let actor_id = actor.id;
-        let (before, after, events) = self
-            .commit(table, Some(interaction), |table| {
-                decide::decide(table, &actor, decision, action, &*self.shared.seeds)
-            })
-            .await?;
-        Ok(Outcome { seat: before.seat_of(actor_id), before, table: after, events })
+        let decide =
+            |table: &Table, now| decide::decide(table, &actor, decision, action, now, self.seeds());
+        self.commit(table, Some(interaction), decide).await
     }
 
-    /// Lets a table that was handed out because it is due do what it does by itself. Doing it twice does it once.
+    /// Lets a table do what is due at it. Doing it twice does it once.
     ///
     /// # Errors
     /// The store could not do it.
     pub(super) async fn tend(&self, id: TableId) -> Result<(), Refused> {
-        let now = self.clock().now();
-        let tended = self.commit(id, None, |table| {
-            if table.due_at().is_none_or(|due| due > now) {
-                return Ok(Vec::new());
+        let tend = |table: &Table, now| match table.due_at() {
+            Some(due) if due <= now || table.is_ahead_of(now) => {
+                decide::tend(table, now, self.seeds())
             }
-            decide::tend(table, now, &*self.shared.seeds)
-        });
-        let (table, _, events) = tended.await?;
+            _ => Ok(Decided::nothing(table, now)),
+        };
+        let Outcome { table, events } = self.commit(id, None, tend).await?;
         if events.is_empty() {
             // Somebody has seen to it already: what is left to do is to end the lease.
-            match self.append(&table, &table, &[], now, None).await {
+            match self.append(&table, &table, &[], self.clock().now(), None).await {
                 Ok(()) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -171,12 +189,12 @@ impl Tables {
         Ok(())
     }
 
-    /// Completes when the next thing was announced, or could not be.
+    /// Completes when the next notice was announced, or could not be.
     pub(super) fn heard(&self) -> Notified<'_> {
         self.shared.told.notified()
     }
 
-    /// Says that something was announced, or could not be.
+    /// Notifies those who wait in [`Tables::heard`].
     pub(super) fn told(&self) {
         self.shared.told.notify_waiters();
     }
@@ -185,45 +203,47 @@ impl Tables {
         &*self.shared.seeds
     }
 
+    /// Decides about a table at this moment, and commits what is decided.
+    ///
+    /// # Errors
+    /// A refusal; nothing has changed.
     pub(super) async fn commit<F>(
         &self,
         id: TableId,
-        interaction: Option<u64>,
+        interaction: Option<InteractionId>,
         decide: F,
-    ) -> Result<(Arc<Table>, Arc<Table>, Vec<TableEvent>), Refused>
+    ) -> Result<Outcome, Refused>
     where
-        F: Fn(&Table) -> Result<Vec<TableEvent>, Refused>,
+        F: Fn(&Table, Millis) -> Result<Decided, Refused>,
     {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
         for _ in 0..TRIES {
             let before = self.fresh(id, &mut state).await?;
-            let mut events = decide(&before)?;
+            let Decided { mut after, mut events, now } = decide(&before, self.clock().now())?;
             if events.is_empty() {
-                return Ok((Arc::clone(&before), before, events));
-            }
-            let now = self.clock().now();
-            let mut after = Table::clone(&before);
-            for event in &events {
-                after.apply(now, event).map_err(damaged)?;
+                return Ok(Outcome { table: before, events });
             }
             if let Some(deadline) = self.quiet_deadline(&before, &after, now).await? {
                 let timed = TableEvent::TurnTimed { deadline };
-                after.apply(now, &timed).map_err(damaged)?;
+                after.apply(now, &timed)?;
                 // With the turn that has ended, for that is told with the time of the next.
                 let turn_ended = events.iter().rposition(ends_a_turn);
                 events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
             }
             match self.append(&before, &after, &events, now, interaction).await {
                 Ok(()) => {
-                    let after = Arc::new(after);
-                    *state = Some(Arc::clone(&after));
+                    let table = match state.as_mut() {
+                        Some(known) => known.follow(after, &events),
+                        None => Arc::clone(&state.insert(Known::new(after, &events)).table),
+                    };
+                    self.remember(&table);
                     drop(state);
                     self.wake();
-                    if !after.is_open() {
+                    if !table.is_open() {
                         self.shared.closed.notify_waiters();
                     }
-                    return Ok((before, after, events));
+                    return Ok(Outcome { table, events });
                 }
                 // Another process was faster. What the player saw is checked again against what is now.
                 Err(StoreError::Conflict) => *state = None,
@@ -269,7 +289,7 @@ impl Tables {
         after: &Table,
         events: &[TableEvent],
         now: Millis,
-        interaction: Option<u64>,
+        interaction: Option<InteractionId>,
     ) -> Result<(), StoreError> {
         let rows = rows(events, now)?;
         let announcement = |body: Body| NewAnnouncement {
@@ -280,10 +300,14 @@ impl Tables {
         let bodies = notice::bodies(before.untold_from, before.seq, events);
         let announcements: Vec<NewAnnouncement> = bodies.into_iter().map(announcement).collect();
         let result = result::of(after);
-        let status = match after.phase {
-            Phase::Lobby => TableStatus::Lobby,
-            Phase::Playing(_) => TableStatus::Playing,
-            Phase::Over(_) | Phase::Closed { .. } => TableStatus::Over,
+        let (status, forget_at) = match after.phase {
+            Phase::Lobby => (TableStatus::Lobby, None),
+            Phase::Playing(_) => (TableStatus::Playing, None),
+            Phase::Over(_) => (TableStatus::Over, None),
+            // Nobody can ask for more of it than that it is closed, unless it has a result.
+            Phase::Closed { .. } => {
+                (TableStatus::Over, result.is_none().then_some(now + CLOSED_KEPT))
+            }
         };
         let append = Append {
             table: after.id,
@@ -293,6 +317,7 @@ impl Tables {
             due_at: after.due_at(),
             now,
             announcements: &announcements,
+            forget_at,
             handled: interaction,
             result: result.as_ref(),
         };
@@ -304,13 +329,24 @@ impl Tables {
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }
 
+    /// Remembers a table as it is, for [`Tables::remembered_in`]. One that is over does not take the place of another.
+    pub(super) fn remember(&self, table: &Arc<Table>) {
+        let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_another = latest.peek(&table.channel).is_some_and(|known| known.id != table.id);
+        if table.is_open() || !is_another {
+            latest.put(table.channel, Arc::clone(table));
+        }
+    }
+
+    /// The last table of this channel that was remembered.
+    pub(super) fn remembered(&self, channel: ChannelId) -> Option<Arc<Table>> {
+        let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        latest.get(&channel).cloned()
+    }
+
     pub(super) fn wake(&self) {
         self.shared.committed.notify_waiters();
     }
-}
-
-pub(super) fn damaged(damage: Damage) -> Refused {
-    Refused::Store(StoreError::Damaged(damage.to_string()))
 }
 
 pub(super) fn rows(events: &[TableEvent], at: Millis) -> Result<Vec<EventRow>, StoreError> {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, ask, place, private, take_turn};
+use crate::bot::{World, ask, draw, place, private, take_turn};
 use crate::refusals::{spots_in, tiles_in};
 
 /// What is read aloud of a message: its words and the alt text of its picture, never the picture.
@@ -134,7 +134,7 @@ async fn a_rack_that_is_too_big_for_one_menu() {
     take_turn(&ada).await;
     for draws in 0.. {
         assert!(draws < 100, "{}", world.transcript());
-        let drew = ask(&ada, "draw").await.content;
+        let drew = draw(&ada).await.content;
         if drew.starts_with("The pool is empty") {
             break;
         }

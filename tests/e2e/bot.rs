@@ -7,11 +7,13 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
-use triominos::discord::{self, Connection, RunError};
+use triominos::app::App;
+use triominos::discord::{Login, Rates, RunError};
 use triominos::picture::Renderer;
 use triominos::sandbox::people::{Interaction, Message, Person, PersonIn};
 use triominos::sandbox::{FaultHandle, Sandbox, SandboxOptions, Snowflake};
 use triominos::store::Store;
+use triominos::table::Limits;
 
 use crate::clock::{CountedSeeds, HandClock};
 use crate::database::{Database, Kind};
@@ -23,11 +25,32 @@ pub fn renderer() -> Arc<Renderer> {
     Arc::clone(&RENDERER)
 }
 
+/// The bot by a clock that is moved by hand, with deals that are known before. It holds no lock beside the database.
+pub fn app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
+    let owner = format!("test-{}", rand::random::<u64>());
+    let limits = Limits { tables_per_server: u32::MAX, lobbies_per_person: u32::MAX };
+    App {
+        store,
+        clock,
+        set_clock: None,
+        seeds,
+        renderer: renderer(),
+        limits,
+        rates: Rates::UNLIMITED,
+        owner,
+        presence: None,
+    }
+}
+
 /// Discord, the bot, and the clock that both go by.
 pub struct World {
     pub discord: Sandbox,
     pub clock: Arc<HandClock>,
-    seeds: Arc<CountedSeeds>,
+    pub seeds: Arc<CountedSeeds>,
+    /// How many tables may be open; without any, as many as you like.
+    pub limits: Option<Limits>,
+    /// How fast people may click; without any, as fast as you like.
+    pub rates: Option<Rates>,
     /// #triominos, where the tests play.
     pub channel: Snowflake,
     pub database: Database,
@@ -80,31 +103,43 @@ impl World {
         let discord = Sandbox::start(options).await.expect("a free port, and a chat that is one");
         let channel = discord.table_channel();
         let seeds = Arc::new(CountedSeeds::from(seed));
-        Self { discord, clock, seeds, channel, database, folder, bot: None }
+        Self {
+            discord,
+            clock,
+            seeds,
+            limits: None,
+            rates: None,
+            channel,
+            database,
+            folder,
+            bot: None,
+        }
     }
 
     /// Connects the bot.
     pub async fn start_bot(&mut self) {
         drop(self.spawn_bot());
-        self.discord.bot_ready().await;
+        let ready = self.discord.bot_ready();
+        tokio::pin!(ready);
+        // A write of a bot that was ended may have come after all, and holds the turn to identify; this clock stands still.
+        while tokio::time::timeout(Duration::from_secs(1), &mut ready).await.is_err() {
+            self.database.five_seconds_later().await;
+        }
     }
 
     /// Has the bot connect, sooner or later. What is returned says why it has ended.
     pub fn spawn_bot(&mut self) -> JoinHandle<Result<(), RunError>> {
         let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
+        let (limits, rates) = (self.limits, self.rates);
+        let later = self.database.five_seconds_later();
         let bot = async move {
-            let connection = Connection {
-                shards: None,
-                token,
-                api_url: Some(url),
-                store: Store::connect(&database).await.expect("a database"),
-                clock,
-                seeds,
-                renderer: renderer(),
-                owner: format!("test-{}", rand::random::<u64>()),
-            };
-            discord::connect(connection).await
+            later.await;
+            let store = Store::connect(&database).await.expect("a database");
+            let mut app = app(store, clock, seeds);
+            app.limits = limits.unwrap_or(app.limits);
+            app.rates = rates.unwrap_or(app.rates);
+            app.run(Login { token, api_url: Some(url), shards: None }).await
         };
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = runtime.expect("a runtime");
@@ -171,6 +206,23 @@ impl World {
         let (lead, turn) = turn_of(&self.match_of(&[one, other]).await, one, other);
         take_turn(lead).await;
         (turn, lead, self.board_in(one.channel()).await)
+    }
+
+    /// Goes on from this board until nothing fits for the player in turn: the player, and the board.
+    pub async fn stuck<'a>(
+        &self,
+        mut board: Message,
+        one: &'a PersonIn,
+        other: &'a PersonIn,
+    ) -> (&'a PersonIn, Message) {
+        loop {
+            let (turn, _) = turn_of(&board, one, other);
+            if suggestion(turn).await.is_none() {
+                return (turn, board);
+            }
+            take_turn(turn).await;
+            board = self.board_in(one.channel()).await;
+        }
     }
 
     /// The next message with a board.
@@ -279,6 +331,19 @@ pub fn turn_of<'a>(
 /// Uses a command without options; what the person alone sees of the answer.
 pub async fn ask(person: &PersonIn, command: &str) -> Message {
     private(person.slash(command, &[]).await).await
+}
+
+/// Uses `/draw`, and says yes where that is asked.
+pub async fn draw(person: &PersonIn) -> Message {
+    sure(person, ask(person, "draw").await).await
+}
+
+/// Says yes where a draw by choice is asked about.
+pub async fn sure(person: &PersonIn, answer: Message) -> Message {
+    match answer.button("Draw Anyway") {
+        Some(_) => private(person.click(&answer, "Draw Anyway").await).await,
+        None => answer,
+    }
 }
 
 /// Uses `/place`.

@@ -52,7 +52,7 @@ async fn it_says_what_it_is() {
     assert_eq!(run(folder.path(), &["--version"], &[]).await, (Some(0), version));
     let (code, help) = run(folder.path(), &["--help"], &[]).await;
     assert_eq!(code, Some(0));
-    for command in ["run", "sandbox", "verify", "export", "simulate"] {
+    for command in ["run", "sandbox", "verify", "export", "simulate", "rules"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
     }
     let (code, nothing) = run(folder.path(), &[], &[]).await;
@@ -66,6 +66,30 @@ async fn it_says_what_it_is() {
     assert_eq!(code, Some(0));
     assert!(help.contains("DATABASE_URL") && help.contains("DISCORD_API_URL"), "{help}");
     assert!(!help.contains("swordfish") && !help.contains(TOKEN), "{help}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn changed_rules_are_told_and_played_or_refused_with_what_would_do() {
+    let folder = folder();
+    let (code, told) =
+        run(folder.path(), &["rules", "goliath", "--set", "match=rounds-7"], &[]).await;
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("\n* match=rounds-7 ") && !told.contains("**"), "{told}");
+    let simulate = ["simulate", "--matches", "1", "--out", "records", "--set"];
+    let with = |set: &[&'static str]| [&simulate[..], set].concat();
+    let endless = with(&["match=reaches-9999", "--edition", "kids"]);
+    let refused = run(folder.path(), &endless, &[]).await;
+    assert_refused(&refused, &["500 points at most", "--set scoring=standard"]);
+    for (set, word) in [("chess=1", "dead_board"), ("blocked=1", "lowest-takes-differences")] {
+        let (code, told) = run(folder.path(), &with(&[set]), &[]).await;
+        assert_eq!(code, Some(2), "{told}");
+        assert!(told.contains(word), "{told}");
+    }
+    assert!(!folder.path().join("records").exists());
+    let played = run(folder.path(), &with(&["stop_drawing=yes"]), &[]).await;
+    assert_eq!(played, (Some(0), String::new()));
+    let (code, verdict) = run(folder.path(), &["verify", "records/000001.jsonl"], &[]).await;
+    assert_eq!((code, verdict.trim_end()), (Some(0), "records/000001.jsonl: holds"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

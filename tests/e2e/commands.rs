@@ -141,11 +141,17 @@ async fn everybody_may_look_and_ask() {
 async fn the_rules_come_with_figures() {
     let world = World::new(1).await;
     let [eve] = world.people(["Eve"]);
-    let rules = ask(&eve, "rules").await;
+    let asked = eve.slash("rules", &[]).await;
+    let topics = asked.followup(0).await;
+    let rules = asked.message();
     assert!(rules.content.starts_with("**The rules in short**: Standard rules"));
-    for words in ["bridge 40, a hexagon 50", "+25", "up to 3 a turn", "− Tiles dealt"] {
-        let words = words.replace('−', "-");
-        assert!(rules.content.contains(&words), "{words}: {}", rules.content);
+    for words in ["Goliath boxes", "bridge +40, a hexagon +50", "+25", "up to 3 a turn"] {
+        assert!(rules.content.contains(words), "{words}: {}", rules.content);
+    }
+    assert!(topics.is_private());
+    for words in ["**The start**", "9 each for 1–2, 7 each for 3–4 players", "“Blocked” means"]
+    {
+        assert!(topics.content.contains(words), "{words}: {}", topics.content);
     }
     let alt = |message: &Message| -> Vec<String> {
         let each = message.attachments.iter().map(|file| file.alt_text.clone().expect("words"));
@@ -154,10 +160,10 @@ async fn the_rules_come_with_figures() {
     let said = alt(&rules);
     let shown = [
         ("4-4-5", ""),
-        ("3-3-5", "40 points"),
-        ("1-3-4", "50 points"),
-        ("ten tiles", "60 points"),
-        ("0-2-2", "70 points"),
+        ("3-3-5", "40 extra points"),
+        ("1-3-4", "50 extra points"),
+        ("ten tiles", "60 extra points"),
+        ("0-2-2", "70 extra points"),
     ];
     assert_eq!(said.len(), shown.len());
     for (alt, (what, earns)) in said.iter().zip(shown) {
@@ -167,10 +173,10 @@ async fn the_rules_come_with_figures() {
     // Of shapes that earn nothing nothing is told, whatever is played in the channel.
     world.lobby_of(&[&eve]).await;
     let asked = eve.slash("rules", &[("edition", "Without keeping score".into())]).await;
-    let rules = private(asked).await;
-    assert!(rules.content.contains("Nobody counts points"), "{}", rules.content);
+    let rules = asked.message();
+    assert!(rules.content.contains("No score is kept"), "{}", rules.content);
     assert_eq!((alt(&rules).len(), rules.buttons().len()), (1, 0));
-    let here = ask(&eve, "rules").await;
+    let here = eve.slash("rules", &[]).await.message();
     assert_eq!(here.labels(), ["Rules"]);
     world.finish();
 }
@@ -273,6 +279,40 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     world.finish();
 }
 
+/// After everyone's third turn nobody ends a match alone; whoever leaves it has lost, and one rated match is in their profile.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_out_of_a_loss_by_ending_the_game() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.led(&ada, &bo).await;
+    for _ in 0..6 {
+        take_turn(turn).await;
+        world.board_in(ada.channel()).await;
+        (turn, waiting) = (waiting, turn);
+    }
+    // Ada is the host, and asks.
+    let sure = ask(&ada, "end").await;
+    assert!(sure.button("End the Game").is_none());
+    private(ada.click(&sure, "Vote to End").await).await;
+    world.next("**Ada** wants to end the game (1 of 2)").await;
+
+    let sure = ask(&ada, "leave").await;
+    assert!(sure.content.contains("it counts as lost for you"), "{}", sure.content);
+    private(ada.click(&sure, "Leave the Game").await).await;
+    world.next("**Ada** has left").await;
+    let sure = ask(&bo, "end").await;
+    private(bo.click(&sure, "End the Game").await).await;
+    let over = world.next("**Bo** has ended the game").await;
+    assert!(
+        over.content.contains("It counts as lost for **Ada**, who left it."),
+        "{}",
+        over.content
+    );
+    let profile = ask(&ada, "profile").await;
+    assert!(profile.content.contains("Rating: "), "{}", profile.content);
+    world.finish();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn when_the_last_person_leaves_the_game_is_over() {
     let world = World::new(1).await;
@@ -307,8 +347,8 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     let twice = private(bo.click(&again, "Vote to End").await).await;
     assert!(twice.content.contains("1 of 2"), "{}", twice.content);
     let sure = ask(&cy, "end").await;
-    private(cy.click(&sure, "Vote to End").await).await;
-    let ended = world.next("the players voted to end it").await;
+    private(cy.click(&sure, "End the Game").await).await;
+    let ended = world.next("the players agreed to end it").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     let notes = world.discord.channel(world.channel).messages();
     assert_eq!(notes.iter().filter(|message| message.content.contains("wants to end")).count(), 1);
@@ -326,7 +366,7 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     world.match_of(&[&ada, &bo]).await;
     let sure = ask(&bo, "end").await;
     private(bo.click(&sure, "End the Game").await).await;
-    world.next("the players voted to end it").await;
+    world.next("the players agreed to end it").await;
 
     // A moderator has no seat, and ends it all the same.
     world.match_of(&[&bo, &cy]).await;

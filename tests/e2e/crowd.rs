@@ -81,8 +81,12 @@ async fn one_draw_and_one_move(kind: Kind) {
         (1..=40).map(|n| world.person(&format!("Guest {n}")).1).collect();
 
     // Forty strangers, thirty clicks of whose turn it is not, thirty of whose turn it is: one tile is drawn.
-    let clicks = strangers.iter().chain([lead; 30]).chain([turn; 30]);
-    let answers = join_all(clicks.map(|person| person.click(&board, "Draw"))).await;
+    let asked = join_all((0..30).map(|_| turn.click(&board, "Draw"))).await;
+    let asked = join_all(asked.into_iter().map(private)).await;
+    let clicks = strangers.iter().chain([lead; 30]).map(|person| (person, &board, "Draw"));
+    let sure = asked.iter().map(|asked| (turn, asked, "Draw Anyway"));
+    let clicks = clicks.chain(sure);
+    let answers = join_all(clicks.map(|(person, at, name)| person.click(at, name))).await;
     assert!(answers.iter().all(|answer| !answer.failed()));
     assert_eq!(with_words(&answers[..40], "no seat"), 40);
     assert_eq!(

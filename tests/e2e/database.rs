@@ -130,6 +130,22 @@ impl Database {
         &self.url
     }
 
+    /// Lets the time pass between one process that identified and the next: for Discord it is that much later, and for nobody
+    /// else. There may be no database yet.
+    pub fn five_seconds_later(&self) -> impl Future<Output = ()> + Send + use<> {
+        let url = match self.kind {
+            Kind::Sqlite => format!("sqlite://{}", self.url),
+            Kind::Postgres => self.url.clone(),
+        };
+        async move {
+            let Ok(mut connection) = AnyConnection::connect(&url).await else { return };
+            let forgotten = "DELETE FROM leases WHERE name = 'identify'";
+            // Where there is no such table, nobody has identified.
+            drop(connection.execute(forgotten).await);
+            drop(connection.close().await);
+        }
+    }
+
     /// A connection beside the bot's, which has used the database already.
     pub async fn open(&self) -> Beside {
         let connect =
@@ -196,6 +212,12 @@ impl Beside {
         self.connection.execute(statement).await.expect("it does that");
     }
 
+    /// A table of the database is found under another name from now on, and by nobody who asks for the old one.
+    pub async fn rename(&mut self, from: &str, to: &str) {
+        let statement = format!("ALTER TABLE {from} RENAME TO {to}");
+        self.connection.execute(AssertSqlSafe(statement)).await.expect("it does that");
+    }
+
     /// What the dead process was about to say is nobody else's for a while, by the clock of the machine. With a server, that
     /// time passes. With a file it gets no shorter, but an hour longer: the next process need not wait for it.
     pub async fn what_the_dead_held(&mut self) {
@@ -215,6 +237,63 @@ impl Beside {
     /// Computers that think move at once.
     pub async fn computers_hurry(&mut self) {
         self.run("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
+    }
+
+    /// All that happened in tournaments that are not over happened so much earlier, and what follows does as well: the moments
+    /// until which something was to last were stored with it.
+    pub async fn tournaments_were_earlier(&mut self, ms: i64) {
+        let open = "tournament_id IN (SELECT id FROM tournaments WHERE open = 1)";
+        let (until, earlier) = match self.kind {
+            Kind::Sqlite => {
+                ("body ->> 'until'", "json_set(body, '$.until', body ->> 'until' - $1)")
+            }
+            Kind::Postgres => (
+                "body::jsonb ->> 'until'",
+                "jsonb_set(body::jsonb, '{until}', to_jsonb((body::jsonb ->> 'until')::bigint - $1))::text",
+            ),
+        };
+        let terms = format!(
+            "UPDATE tournament_events SET body = {earlier} WHERE {open} AND {until} IS NOT NULL"
+        );
+        let events = format!("UPDATE tournament_events SET at = at - $1 WHERE {open}");
+        let due = "UPDATE tournaments SET due_at = due_at - $1 WHERE open = 1".to_owned();
+        for statement in [terms, events, due] {
+            let moved = sqlx::query(AssertSqlSafe(statement)).bind(ms);
+            moved.execute(&mut self.connection).await.expect("it does that");
+        }
+    }
+
+    /// The server has a result that makes no sense.
+    pub async fn damage_results(&mut self, guild: u64) {
+        self.about(
+            "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, scoring, \
+             rounds) SELECT MIN(id), $1, 1, MIN(channel_id), 0, 1, 'lost', 0, 'lost', 1 FROM tables WHERE guild_id = $1",
+            guild,
+        )
+        .await;
+        self.about("INSERT INTO result_counts (guild_id, last) VALUES ($1, 1)", guild).await;
+    }
+
+    /// What happened at the table of a channel makes no sense, nor what it is to be told.
+    pub async fn damage_table(&mut self, channel: u64) {
+        let events = "UPDATE events SET body = REPLACE(body, 'seat', 'sofa') \
+                      WHERE table_id IN (SELECT id FROM tables WHERE channel_id = $1)";
+        self.about(events, channel).await;
+        let announcements = "UPDATE announcements SET body = 'lost' \
+                             WHERE channel_id = $1 AND done_at IS NULL";
+        self.about(announcements, channel).await;
+    }
+
+    /// What a channel is still to be told is older than a number can say.
+    pub async fn overflow_announcements(&mut self, channel: u64) {
+        let overflow = "UPDATE announcements SET created_at = -9223372036854775807 \
+                        WHERE channel_id = $1 AND done_at IS NULL";
+        self.about(overflow, channel).await;
+    }
+
+    async fn about(&mut self, statement: &'static str, id: u64) {
+        let statement = sqlx::query(statement).bind(id.cast_signed());
+        statement.execute(&mut self.connection).await.expect("it does that");
     }
 
     /// How many turns of a channel are to be told, or have been.

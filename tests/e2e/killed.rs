@@ -8,9 +8,10 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use tokio::sync::watch;
-use triominos::sandbox::people::{Message, PersonIn};
+use triominos::ids::TableId;
+use triominos::sandbox::people::{Interaction, Message, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault, Snowflake};
-use triominos::store::{Store, TableId};
+use triominos::store::Store;
 use triominos::table::{Phase, Table, TableEvent};
 
 use crate::bot::World;
@@ -49,7 +50,11 @@ impl Player {
     async fn uses(&self, command: &str, options: &[(&str, &str)]) -> Option<Message> {
         let options: Vec<_> =
             options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-        let used = self.there.slash(command, &options).await;
+        self.answer_of(self.there.slash(command, &options).await).await
+    }
+
+    /// What is answered, if the bot lives to do it.
+    async fn answer_of(&self, used: Interaction) -> Option<Message> {
         let answer = used.answer();
         let mut dead = self.dead.clone();
         match answer.kind {
@@ -79,7 +84,12 @@ impl Player {
                 // Too many placements for one menu, so that it names tiles: then drawing is a move as well.
                 None if rack.button("Draw").is_some() => {
                     self.known.unsure = true;
-                    self.uses("draw", &[]).await
+                    match self.uses("draw", &[]).await {
+                        Some(asked) if asked.button("Draw Anyway").is_some() => {
+                            self.answer_of(self.there.click(&asked, "Draw Anyway").await).await
+                        }
+                        drew => drew,
+                    }
                 }
                 None if rack.button("Pass").is_some() => {
                     self.known.unsure = true;
@@ -101,7 +111,7 @@ impl Player {
 
 /// The last table of a channel, as [`table_of`].
 pub async fn table_in(store: &Store, channel: Snowflake) -> Table {
-    let id = store.latest_table_in(channel).await.expect("it answers").expect("a table");
+    let id = store.latest_table_in(channel.into()).await.expect("it answers").expect("a table");
     table_of(store, id).await
 }
 
@@ -122,7 +132,7 @@ pub async fn table_of(store: &Store, id: TableId) -> Table {
 fn assert_kept(table: &Table, player: &Player) {
     let game = table.game().expect("a match");
     assert_eq!(game.forced(), None, "somebody has drawn, and nothing came of it");
-    let view = table.player_view(player.there.id()).expect("a seat");
+    let view = table.player_view(player.there.id().into()).expect("a seat");
     let laid: Vec<String> =
         view.public.placements.iter().map(|placement| placement.tile.to_string()).collect();
     for tile in &player.known.placed {

@@ -1,11 +1,12 @@
 //! Leaderboards, profiles and seasons, as a server sees them.
 
 use triominos::game::{Edition, Scoring};
-use triominos::league::{Deeds, MatchResult, Player, SeatResult};
+use triominos::ids::TableId;
+use triominos::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::permission;
-use triominos::store::{Append, EventRow, NewTable, Store, TableId, TableStatus};
-use triominos::table::Clock;
+use triominos::store::{Append, EventRow, NewTable, Store, TableStatus};
+use triominos::time::Clock;
 
 use crate::bot::{World, ask, private, take_turn};
 use crate::clock::HandClock;
@@ -47,7 +48,7 @@ pub fn result(
     persons: &[(u64, &str)],
 ) -> MatchResult {
     let seat = |((id, name), place): (&(u64, &str), u32)| SeatResult {
-        player: Player::Person { id: *id, name: (*name).to_owned() },
+        player: Player::Person { id: (*id).into(), name: (*name).to_owned() },
         left: None,
         points: 150 - 20 * place as i32 + (table % 7) as i32,
         place,
@@ -60,15 +61,17 @@ pub fn result(
             best_move: 40 + (table % 23) as i32,
             ..Deeds::default()
         },
+        minded_turns: 0,
     };
     MatchResult {
         table,
-        guild,
-        channel,
+        guild: guild.into(),
+        channel: channel.into(),
         started_at: at - 20 * 60 * 1000,
         finished_at: at,
         edition: Edition::default(),
-        changed: false,
+        rule_changes: RuleChanges::None,
+        given_up: false,
         scoring: Scoring::Standard,
         rounds: 1,
         seats: persons.iter().zip(1..).map(seat).collect(),
@@ -84,7 +87,8 @@ pub async fn put(world: &World, results: &[MatchResult]) {
             id: TableId(result.table),
             guild_id: result.guild,
             // Nobody looks for a table there.
-            channel_id: result.table.unsigned_abs(),
+            channel_id: result.table.unsigned_abs().into(),
+            opened_by: None,
             status: TableStatus::Playing,
             due_at: None,
             now: result.started_at,
@@ -102,6 +106,7 @@ pub async fn put(world: &World, results: &[MatchResult]) {
             now: result.finished_at,
             announcements: &[],
             handled: None,
+            forget_at: None,
             result: Some(result),
         };
         store.append(over).await.expect("its end");
@@ -130,6 +135,48 @@ async fn two_hundred(world: &World, persons: &[(u64, String)]) {
         })
         .collect();
     put(world, &results).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn solo_records_are_shown_by_edition() {
+    let world = World::new(5).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let alone = |table, (person, name): (&PersonIn, &str), edition, scoring, points| {
+        let persons = [(person.id(), name)];
+        let mut result = result(here(&world), table, world.clock.now() - HOUR, &persons);
+        (result.edition, result.scoring, result.seats[0].points) = (edition, scoring, points);
+        result
+    };
+    let results = [
+        alone(1001, (&ada, "Ada"), Edition::Goliath, Scoring::Standard, 250),
+        alone(1002, (&bo, "Bo"), Edition::Kids, Scoring::Kids, 31),
+        alone(1003, (&bo, "Bo"), Edition::Casual, Scoring::None, 0),
+    ];
+    put(&world, &results).await;
+
+    let standard = leaderboard(&ada, &[("by", "Solo record")]).await;
+    assert!(standard.content.contains("All time · Standard rules"), "{}", standard.content);
+    assert!(standard.content.contains("number 1 of 1: 250 points"), "{}", standard.content);
+    // By menu to the records by other rules, and on to matches by all rules.
+    let menu = standard.menus().remove(2);
+    let kids = private(ada.choose(&standard, &menu.custom_id, &["kids"]).await).await;
+    assert!(kids.content.contains("All time · Rules for children"), "{}", kids.content);
+    let words = kids.picture().and_then(|picture| picture.alt_text.clone());
+    assert!(words.as_ref().is_some_and(|words| words.contains("1. Bo: 31 points")), "{words:?}");
+    let boards = kids.menus().remove(0);
+    let wins = private(ada.choose(&kids, &boards.custom_id, &["wins"]).await).await;
+    assert!(wins.content.starts_with("### Wins · All time\n"), "{}", wins.content);
+    assert_eq!(wins.menus().len(), 2);
+    let options = [("by", "Solo record"), ("edition", "Without keeping score")];
+    let none = leaderboard(&bo, &options).await;
+    assert!(none.content.contains("no solo records by these rules"), "{}", none.content);
+    let profile = ask(&bo, "profile").await;
+    assert!(
+        profile.content.contains("Alone, Rules for children: 31 points"),
+        "{}",
+        profile.content
+    );
+    world.finish();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -242,7 +289,8 @@ async fn a_long_leaderboard_is_turned_by_buttons() {
 async fn who_has_left_the_server_is_hidden_until_they_play_again() {
     let mut world = World::without_bot(7).await;
     let home = world.discord.home().id();
-    let people: Vec<_> = ["Ada", "Bo", "Cy"].into_iter().map(|name| world.person(name)).collect();
+    let names = ["Ada", "Bo", "Cy", "Di"];
+    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
     let [ada, bo, cy] = [0, 1, 2].map(|n| (people[n].0.id(), people[n].0.name()));
     let now = world.clock.now();
     let place = here(&world);
@@ -282,20 +330,26 @@ async fn who_has_left_the_server_is_hidden_until_they_play_again() {
 }
 
 /// The clock at the beginning of the next month, a little later.
-fn to_next_month(clock: &HandClock) {
+pub fn to_next_month(clock: &HandClock) {
     // From 21 November 12:00 to 1 December 00:02.
     clock.advance(9 * DAY + 12 * HOUR + 2 * 60_000);
 }
 
+/// The clock a little later still, when what it says about the month is believed.
+pub async fn believed(clock: &HandClock) {
+    clock.advance_sleeper(5 * 60_000).await;
+}
+
 /// Three people who have played four matches in November.
 async fn november(world: &World) -> Vec<PersonIn> {
-    let people: Vec<_> = ["Ada", "Bo", "Cy"].into_iter().map(|name| world.person(name)).collect();
+    let names = ["Ada", "Bo", "Cy", "Di"];
+    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
     let named: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = named.iter().map(|(id, name)| (*id, name.as_str())).collect();
     let start = world.clock.now() - 9 * DAY;
     let results: Vec<_> =
-        (1..=4).map(|n| result(here(world), n, start + 2 * n * DAY, &persons)).collect();
+        (1..=8).map(|n| result(here(world), n, start + n * DAY, &persons)).collect();
     put(world, &results).await;
     people.into_iter().map(|(_, there)| there).collect()
 }
@@ -311,9 +365,10 @@ async fn a_season_ends_by_itself() {
     let people = november(&world).await;
     world.start_bot().await;
     to_next_month(&world.clock);
+    believed(&world.clock).await;
     let told = world.next("the season is over").await;
     assert!(told.content.contains("November 2026"), "{}", told.content);
-    assert!(told.content.contains("**Ada** is the champion, with 12 points"), "{}", told.content);
+    assert!(told.content.contains("**Ada** is the champion, with 12.7 points"), "{}", told.content);
     assert!(told.pinged.is_empty());
     // It is noted as told when the bot looks no sooner than in an hour; after that never again.
     world.clock.advance_sleeper(HOUR).await;
@@ -327,7 +382,7 @@ async fn a_season_ends_by_itself() {
     assert!(season.content.contains("December 2026"), "{}", season.content);
     assert!(season.content.contains("Nobody has a place here yet"), "{}", season.content);
     let past = leaderboard(&people[0], &[("by", "Ladder"), ("period", "Last season")]).await;
-    assert!(past.content.contains("You are number 1 of 3: 12 points"), "{}", past.content);
+    assert!(past.content.contains("You are number 1 of 4: 12.7 points"), "{}", past.content);
     assert_eq!(final_tables(&world), 1);
     world.finish();
 }
@@ -338,6 +393,7 @@ async fn a_bot_that_dies_at_the_end_of_a_season_tells_it_once() {
     november(&world).await;
     world.start_bot().await;
     to_next_month(&world.clock);
+    believed(&world.clock).await;
     world.next("the season is over").await;
     // Perhaps before it has noted that it told; another takes over when the lease has run out.
     world.stop_bot().await;
@@ -357,7 +413,8 @@ async fn a_server_chooses_how_its_seasons_go() {
     let hall = home.text_channel("hall-of-fame");
     world.start_bot().await;
     let manager = world.discord.person_by_id(people[0].id()).expect("Ada");
-    manager.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
+    let rights = permission::EVERYBODY | permission::MANAGE_GUILD;
+    manager.set_permissions(home.id(), rights | permission::MANAGE_ROLES);
     let settings = |options: Vec<(&'static str, String)>| {
         let ada = &people[0];
         async move {
@@ -368,6 +425,17 @@ async fn a_server_chooses_how_its_seasons_go() {
     };
     let shown = settings(vec![]).await;
     assert!(shown.content.contains("Seasons: Every month"), "{}", shown.content);
+    // Whoever could not give the role themselves does not have the bot give it.
+    manager.set_permissions(home.id(), rights);
+    let refused = settings(vec![("champion-role", role.to_string())]).await;
+    assert!(
+        refused.content.contains("you need the permission Manage Roles"),
+        "{}",
+        refused.content
+    );
+    manager.set_permissions(home.id(), rights | permission::MANAGE_ROLES);
+    let shown = settings(vec![]).await;
+    assert!(shown.content.contains("The champion’s role: none"), "{}", shown.content);
     let chosen = settings(vec![
         ("season", "Every quarter".to_owned()),
         ("season-channel", hall.to_string()),
@@ -382,6 +450,7 @@ async fn a_server_chooses_how_its_seasons_go() {
     world.clock.advance_sleeper(HOUR).await;
     assert_eq!(final_tables(&world), 0);
     world.clock.advance(31 * DAY);
+    believed(&world.clock).await;
     let hall = world.discord.channel(hall);
     let told = hall.next_message(|message| message.content.contains("season is over")).await;
     assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
@@ -400,25 +469,28 @@ async fn the_champion_gets_the_role_from_the_one_before() {
     let role = home.role("Champion", false);
     home.allow_bot(permission::MANAGE_ROLES);
     let manager = world.discord.person_by_id(people[0].id()).expect("Ada");
-    manager.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
+    let rights = permission::EVERYBODY | permission::MANAGE_GUILD;
+    manager.set_permissions(home.id(), rights | permission::MANAGE_ROLES);
     world.start_bot().await;
     let chosen = people[0].slash("settings", &[("champion-role", role.to_string().into())]).await;
     let chosen = private(chosen).await;
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
     to_next_month(&world.clock);
+    believed(&world.clock).await;
     let told = world.next("the season is over").await;
     assert!(told.content.contains("is Ada’s now"), "{}", told.content);
     assert_eq!(home.wearers(role), [people[0].id()]);
     world.clock.advance_sleeper(HOUR).await;
 
     // December is Bo's.
-    let named = [&people[1], &people[2], &people[0]].map(|person| person.id());
-    let persons: Vec<(u64, &str)> = named.into_iter().zip(["Bo", "Cy", "Ada"]).collect();
+    let named = [1, 2, 3, 0].map(|person: usize| people[person].id());
+    let persons: Vec<(u64, &str)> = named.into_iter().zip(["Bo", "Cy", "Di", "Ada"]).collect();
     let start = world.clock.now();
     let results: Vec<_> =
-        (1..=3).map(|n| result(here(&world), 50 + n, start + n * DAY, &persons)).collect();
+        (1..=5).map(|n| result(here(&world), 50 + n, start + n * DAY, &persons)).collect();
     put(&world, &results).await;
     world.clock.advance(31 * DAY);
+    believed(&world.clock).await;
     let told = world.next("December 2026: the season is over").await;
     assert!(told.content.contains("is Bo’s now"), "{}", told.content);
     assert_eq!(home.wearers(role), [people[1].id()]);

@@ -2,7 +2,8 @@
 
 use triominos::sandbox::Fault;
 use triominos::sandbox::people::Message;
-use triominos::table::Clock;
+use triominos::table::Limits;
+use triominos::time::Clock;
 
 use crate::bot::{World, ask, private, take_turn, turn_of};
 
@@ -250,5 +251,33 @@ async fn late_clicks_are_answered() {
     assert!(sure.button("Leave the Game").is_some(), "{}", sure.content);
     take_turn(turn_of(&board, &ada, &bo).0).await;
     turn_of(&world.board_in(ada.channel()).await, &ada, &bo);
+    world.finish();
+}
+
+/// Nobody fills a server with tables: the next is refused, and opened once there is room.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_opened_enough_tables_starts_one_first() {
+    let mut world = World::without_bot(1).await;
+    world.limits = Some(Limits::default());
+    world.start_bot().await;
+    let home = world.discord.home();
+    let channels: Vec<_> = (0..4).map(|n| home.text_channel(&format!("side-{n}"))).collect();
+    for (locale, words) in [("en-US", "You have opened 3 tables"), ("fr", "Tu as ouvert 3 tables")]
+    {
+        let ada = world.discord.person(&format!("Ada of {locale}"), locale);
+        let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();
+        let mut lobbies = Vec::new();
+        for channel in &there[..3] {
+            lobbies.push(world.lobby_of(&[channel]).await);
+        }
+        let refused = private(there[3].slash("play", &[]).await).await;
+        assert!(refused.content.contains(words), "{}", refused.content);
+        // Whoever leaves an empty table closes it.
+        there[0].click(&lobbies[0], "Leave").await;
+        lobbies.push(world.lobby_of(&[&there[3]]).await);
+        for (channel, lobby) in there.iter().zip(&lobbies).skip(1) {
+            channel.click(lobby, "Leave").await;
+        }
+    }
     world.finish();
 }

@@ -78,6 +78,98 @@ async fn a_thread_may_be_archived_or_locked() {
     finish_with(&world, &["160005"]);
 }
 
+/// What the computers do while the bot may not post is told when it may again: by itself, or as soon as somebody acts.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_could_not_be_posted_is_told_when_it_can_be() {
+    told_when_it_can_be(permission::SEND_MESSAGES, "Send Messages", "50013").await;
+}
+
+/// Discord says then what it says to a bot that was thrown out of the server.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happens_in_a_channel_that_the_bot_does_not_see_is_told_when_it_does() {
+    told_when_it_can_be(permission::VIEW_CHANNEL, "View Channel", "50001").await;
+}
+
+async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let there = world.discord.channel(world.channel);
+    let lobby = world.lobby_of(&[&ada]).await;
+    for _ in 0..2 {
+        ada.click(&lobby, "Add Computer").await;
+    }
+    ada.click(&lobby, "Start").await;
+    let mut board = world.board_in(world.channel).await;
+    for by_acting in [false, true] {
+        while board.pinged.is_empty() {
+            world.clock.advance(2_000);
+            board = world.board_in(world.channel).await;
+        }
+        take_turn(&ada).await;
+        let own = world.board_in(world.channel).await;
+        assert!(own.pinged.is_empty(), "the computers are next");
+
+        // The computers play on until it is Ada's turn, and nobody hears of it.
+        there.deny_bot(right);
+        let refused = world.discord.refusals().len();
+        let mut rack = ask(&ada, "rack").await.content;
+        for asked in 0.. {
+            if rack.contains("**It is your turn.**") {
+                break;
+            }
+            assert!(asked < 20, "{rack}\n{}", world.transcript());
+            world.clock.advance(2_000);
+            rack = ask(&ada, "rack").await.content;
+        }
+        for asked in 0.. {
+            if world.discord.refusals().len() > refused {
+                break;
+            }
+            assert!(asked < 1_000, "nothing was tried");
+            ask(&ada, "help").await;
+        }
+        assert_eq!(there.messages().last().expect("a board").id, own.id);
+        for command in ["draw", "pass"] {
+            let told = ask(&ada, command).await.content;
+            assert!(told.contains("I lack ") && told.contains(name), "{told}");
+        }
+
+        // Their turns are told once; whoever has acted meanwhile is not called to a turn that is over.
+        there.allow_bot(right);
+        if by_acting {
+            take_turn(&ada).await;
+        } else {
+            // It may just be trying once more, and then waits again.
+            for asked in 0.. {
+                if there.messages().last().expect("a board").id != own.id {
+                    break;
+                }
+                assert!(asked < 1_000, "nothing is told");
+                world.clock.advance(60_000);
+                ask(&ada, "help").await;
+            }
+        }
+        board = world.board_in(world.channel).await;
+        for computer in ["**Computer 1** placed", "**Computer 2** placed"] {
+            assert!(board.content.contains(computer), "{}", board.content);
+        }
+        if by_acting {
+            assert!(board.pinged.is_empty(), "{}", board.content);
+            board = world.board_in(world.channel).await;
+            assert!(board.content.starts_with("**Ada** "), "{}", board.content);
+        } else {
+            assert_eq!(board.pinged, [ada.id()]);
+        }
+    }
+    let mut said: Vec<String> =
+        there.messages().into_iter().map(|message| message.content).collect();
+    said.sort();
+    let count = said.len();
+    said.dedup();
+    assert_eq!(said.len(), count, "nothing is told twice");
+    finish_with(&world, &[code]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
     let world = World::new(1).await;

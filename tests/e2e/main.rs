@@ -1,6 +1,7 @@
 //! The bot, played by people over the stand-in for Discord, as conversations.
 
 mod absent;
+mod architecture;
 mod blind;
 mod bot;
 mod cli;
@@ -11,7 +12,10 @@ mod database;
 mod disorder;
 mod editions;
 mod faults;
+mod forgotten;
 mod frozen;
+mod held;
+mod hour_of_faults;
 mod killed;
 mod languages;
 mod league;
@@ -21,8 +25,10 @@ mod logs;
 mod losses;
 mod names;
 mod openapi;
+mod past;
 mod places;
 mod process;
+mod rates;
 #[cfg(unix)]
 mod readme;
 mod record;
@@ -37,8 +43,12 @@ mod table_rules;
 #[cfg(target_os = "linux")]
 mod tls;
 mod tournament;
+mod tournament_absent;
 mod tournament_again;
 mod tournament_clumsy;
+mod tournament_crowd;
+mod tournament_deserted;
 mod tournament_killed;
+mod tournament_places;
 mod turn_clock;
 mod words;

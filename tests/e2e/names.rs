@@ -145,7 +145,7 @@ async fn namesakes_in_a_tournament() {
         assert!(known.contains(&said), "{name}: {said}");
     }
     play_out(&world, thread, &[first, second]).await;
-    let end = says(&world, "has won").await;
+    let end = says(&world, "** is over").await;
     let names = |text: &str| (text.contains(" Ada  "), text.contains(" Ada (2) "));
     assert_eq!(names(&end.content), (true, true), "{}", end.content);
     let own = wish(&second_here, "status", &[("player", "ada (2)".into())]).await;

@@ -1,7 +1,7 @@
 //! Where a table can be, and what the bot needs there.
 
 use serde_json::json;
-use serenity::all::ApplicationId;
+use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Snowflake, channel_type, permission};
@@ -19,13 +19,11 @@ fn pair(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
 async fn wherever_people_write_they_can_play() {
     let world = World::new(1).await;
     let home = world.discord.home();
-    let forum = home.new_channel(channel_type::FORUM, "games", None);
     for channel in [
         home.new_channel(channel_type::ANNOUNCEMENT, "news", None),
         home.new_channel(channel_type::VOICE, "Voice", None),
         home.new_channel(channel_type::STAGE, "Stage", None),
         home.thread(world.channel, "a thread"),
-        home.thread(forum, "a post"),
     ] {
         let (ada, bo) = pair(&world, channel);
         let board = world.match_of(&[&ada, &bo]).await;
@@ -33,11 +31,9 @@ async fn wherever_people_write_they_can_play() {
         assert!(take_turn(turn).await.content.contains("You placed"));
         assert_eq!(world.board_in(channel).await.pinged, [waiting.id()]);
     }
-    // In the forum itself and in a category nothing can be said, and so nothing asked.
-    for nowhere in [forum, home.new_channel(channel_type::CATEGORY, "Games", None)] {
-        let (ada, _) = pair(&world, nowhere);
-        assert!(ada.try_slash("play", &[]).await.is_err());
-    }
+    // In a category nothing can be said, and so nothing asked.
+    let (ada, _) = pair(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
+    assert!(ada.try_slash("play", &[]).await.is_err());
     world.finish();
 }
 
@@ -181,5 +177,39 @@ async fn two_channels_do_not_disturb_each_other() {
     assert!(take_turn(turn_of(&boards[1], ada, bo).0).await.picture().is_some());
     assert!(ask(ada, "play").await.content.contains("already"));
     world.lobby_of(&[&tables[0].1]).await;
+    world.finish();
+}
+
+/// Discord gives back whatever custom id stands on a message of the bot's: here it stands in another channel than its table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_reaches_no_table_but_that_of_its_channel() {
+    let world = World::new(1).await;
+    let [ada_herself, bo_himself] = ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US"));
+    let (ada, bo) = (ada_herself.in_channel(world.channel), bo_himself.in_channel(world.channel));
+    let board = world.match_of(&[&ada, &bo]).await;
+    let (turn, _) = turn_of(&board, &ada, &bo);
+    let elsewhere = world.discord.home().new_channel(channel_type::TEXT, "elsewhere", None);
+    let as_bot = HttpBuilder::new(world.discord.token())
+        .proxy(world.discord.url())
+        .ratelimiter_disabled(true)
+        .application_id(ApplicationId::new(world.discord.application_id()))
+        .build();
+    let ids: Vec<String> =
+        board.buttons().into_iter().filter_map(|button| button.custom_id).collect();
+    assert!(ids.iter().any(|id| id.contains(":rack")), "{ids:?}");
+    let before = position(&world, &[&ada, &bo]).await;
+    for id in ids {
+        let row = CreateActionRow::Buttons(vec![CreateButton::new(&id).label("?")]);
+        let message = CreateMessage::new().content("forged").components(vec![row]);
+        let posted =
+            ChannelId::new(elsewhere).send_message(&as_bot, message).await.expect("posted");
+        let posted =
+            world.discord.channel(elsewhere).message(posted.id.get()).expect("it is there");
+        let herself = if turn.id() == ada.id() { &ada_herself } else { &bo_himself };
+        let there = herself.in_channel(elsewhere);
+        let answer = private(there.click(&posted, &id).await).await;
+        assert!(answer.content.contains("not there any more"), "{id}: {}", answer.content);
+    }
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }

@@ -43,7 +43,11 @@ impl Program {
         let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
         let own =
             [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", &database)];
-        let program = Self::start(world.folder(), &["run"], &[&own, variables].concat());
+        // Nobody clicks by hand here.
+        let rates = [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0")];
+        world.database.five_seconds_later().await;
+        let program =
+            Self::start(world.folder(), &["run"], &[&own[..], &rates, variables].concat());
         world.discord.bot_ready().await;
         program
     }

@@ -47,6 +47,7 @@ const NOT_HERE: &[(&str, &str)] = &[
     ("INSTA_UPDATE=always cargo test", "it would accept whatever the sentences are"),
     ("FREEZE=tests/frozen/", "it writes into the repository"),
     ("KILLS=200 cargo test --test e2e killed", "the same with more patience"),
+    ("KILLS=40 cargo test --test e2e", "the same with more patience"),
     ("ACCEPT_PICTURES=1 cargo test picture", "it would accept whatever the pictures are"),
     ("cargo build", "it was built for this test"),
     ("cargo bench", "it measures, and fails at nothing"),
@@ -64,19 +65,23 @@ const EXPORT: &str = "triominos export ";
 const VERIFY: &str = "triominos verify ";
 const NUMBERS: &str = "triominos simulate --edition tournament ";
 const RECORDS: &str = "triominos simulate --edition kids ";
+const RULES: &str = "triominos rules ";
+const CHANGED: &str = "triominos simulate --edition goliath-nl ";
 const RENDER: &str = "triominos render ";
 const REPLAY: &str = "triominos replay ";
 const COPY_FILE: &str = "sqlite3 ";
 const RESTORE_FILE: &str = "rm ";
 const DUMP_SERVER: &str = "pg_dump ";
 const RESTORE_SERVER: &str = "pg_restore ";
-const HERE: [&str; 12] = [
+const HERE: [&str; 14] = [
     SANDBOX,
     SERVE,
     EXPORT,
     VERIFY,
     NUMBERS,
     RECORDS,
+    RULES,
+    CHANGED,
     RENDER,
     REPLAY,
     COPY_FILE,
@@ -163,7 +168,9 @@ impl Shell {
 
     /// The same for a bot that serves this world.
     fn of(world: &World) -> Self {
-        let shell = Self::new().with("DISCORD_API_URL", world.discord.url());
+        // Nobody clicks by hand here.
+        let quick = Self::new().with("CLICKS_PER_PERSON", "4294967295".to_owned());
+        let shell = quick.with("DISCORD_API_URL", world.discord.url());
         std::fs::write(shell.path("token.txt"), world.discord.token()).expect("a file");
         shell
     }
@@ -363,6 +370,12 @@ async fn computers_play_for_records_and_for_numbers() {
     let words = "tournament; players: 3, greedy; matches: 1000; seed: 1\n";
     assert!(numbers.starts_with(words), "{numbers}");
     assert!(numbers.contains("who opens the match wins it"), "{numbers}");
+    let rules = shell.run(command(RULES));
+    assert!(rules.starts_with("goliath-nl-changed: "), "{rules}");
+    assert!(rules.contains("\n* match=rounds-7 ") && rules.contains("7 rounds"), "{rules}");
+    let numbers = shell.run(command(CHANGED));
+    let words = "goliath-nl-changed; players: 4, greedy; matches: 100; seed: 0\n";
+    assert!(numbers.starts_with(words), "{numbers}");
 }
 
 /// How many pictures an animation has.

@@ -2,7 +2,7 @@
 
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, ask, place, private, suggestion, turn_of};
+use crate::bot::{World, ask, draw, place, private, suggestion, turn_of};
 
 /// All that there is to see of a match: what the channel heard, and what each person is shown.
 pub async fn position(world: &World, people: &[&PersonIn]) -> Vec<String> {
@@ -114,7 +114,7 @@ async fn what_does_not_go_changes_nothing() {
     says(&place(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
 
     // What does not fit: which corners, which numbers.
-    let mut misfits = 0;
+    let (mut misfits, mut shown) = (0, None);
     for tile in &mine {
         let typed = [("tile", tile.as_str().into()), ("spot", "".into())];
         let fits = turn.autocomplete("place", &typed, "spot").await;
@@ -132,9 +132,14 @@ async fn what_does_not_go_changes_nothing() {
             for needed in corners.chars().filter(char::is_ascii_digit) {
                 says(&refused, &[&format!("{needed} at the ")]);
             }
+            shown = Some((number.clone(), refused));
         }
     }
     assert!(misfits > 5, "{misfits}");
+    let (number, misfit) = shown.expect("a refusal with a picture");
+    let alt = misfit.picture().and_then(|picture| picture.alt_text.clone()).expect("its words");
+    assert!(alt.contains(&format!("does not fit spot {number}")), "{alt}");
+    assert!(alt.contains("mark") && alt.contains(" instead of "), "{alt}");
 
     says(&ask(turn, "pass").await, &["only when nothing is left to draw", "/draw"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
@@ -153,7 +158,14 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let (fitting, where_it_fits) = suggestion(turn).await.expect("a tile fits");
     world.board_in(ada.channel()).await;
 
-    let drew = ask(turn, "draw").await;
+    // A draw by choice is asked about first, and nothing has happened by then.
+    let before = position(&world, &[&ada, &bo]).await;
+    let asked = ask(turn, "draw").await;
+    says(&asked, &["You can place a tile now", "−25 in all at worst"]);
+    assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
+    says(&private(turn.click(&asked, "Back").await).await, &["It is your turn"]);
+    assert_eq!(position(&world, &[&ada, &bo]).await, before);
+    let drew = draw(turn).await;
     says(&drew, &["You drew", "(−5)", "fits"]);
     let before = position(&world, &[&ada, &bo]).await;
     let (drawn, _) = suggestion(turn).await.expect("what was drawn fits");
@@ -162,7 +174,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
 
     // Two more, of which the last one fits.
-    let drew = ask(turn, "draw").await;
+    let drew = draw(turn).await;
     says(&drew, &["You drew", "(−10)", "fits"]);
     let before = position(&world, &[&ada, &bo]).await;
     says(&ask(turn, "draw").await, &["only 3 tiles a turn", "/pass"]);
@@ -197,14 +209,14 @@ async fn nothing_is_drawn_from_an_empty_pool() {
     (turn, waiting) = (waiting, turn);
     for draws in 0.. {
         assert!(draws < 60, "{}", world.transcript());
-        let drew = ask(turn, "draw").await.content;
+        let drew = draw(turn).await.content;
         if drew.starts_with("The pool is empty") {
             break;
         }
         if drew.contains("only 3 tiles") {
             ask(turn, "pass").await;
         }
-        if ["only 3 tiles", "your turn is over", "so you pass"]
+        if ["only 3 tiles", "your turn is over", "so you passed"]
             .iter()
             .any(|words| drew.contains(words))
         {
@@ -223,7 +235,7 @@ async fn nothing_is_drawn_from_an_empty_pool() {
     says(&private(waiting.click(&board, "Pass").await).await, &["’s turn"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let passed = private(turn.click(&board, "Pass").await).await;
-    says(&passed, &["pool is empty, so you pass", "costs nothing"]);
+    says(&passed, &["pool is empty, so you passed without penalty"]);
     world.finish();
 }
 

@@ -25,7 +25,8 @@ pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
         }
         let name = if rack.button("Draw").is_some() { "Draw" } else { "Pass" };
         rack = private(player.click(&rack, name).await).await;
-        if rack.menus().is_empty() {
+        // A drawn tile may not fit and the rules let the player choose: then it goes on.
+        if rack.menus().is_empty() && rack.button("Stop Drawing").is_none() {
             return rack;
         }
     }

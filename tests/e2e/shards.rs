@@ -3,40 +3,34 @@
 use std::sync::Arc;
 
 use tokio::runtime::{Builder, Runtime};
-use triominos::discord::{self, Connection};
+use triominos::app::App;
+use triominos::discord::Login;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Fault, Snowflake};
 use triominos::store::Store;
 
-use crate::bot::{World, ask, place, private, renderer, suggestion, take_turn, turn_of};
+use crate::bot::{World, app, ask, place, private, suggestion, take_turn, turn_of};
 use crate::clock::CountedSeeds;
+use crate::database::{Kind, on_each};
 use crate::openapi;
 
 /// So many shards the bot has in all.
 const TOTAL: u64 = 3;
 
-/// A process with some of the shards, until it is dropped, which is as abrupt as a kill.
+/// A process with some of the shards, or with all, until it is dropped, which is as abrupt as a kill.
 struct Process(Option<Runtime>);
 
 impl Process {
-    fn start(world: &World, name: &str, shards: &str) -> Self {
+    fn start(world: &World, name: &str, shards: Option<&str>) -> Self {
         let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
         let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
-        let shards = Some(shards.parse().expect("shards"));
+        let shards = shards.map(|shards| shards.parse().expect("shards"));
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = runtime.expect("a runtime");
         runtime.spawn(async move {
-            let connection = Connection {
-                token,
-                api_url: Some(url),
-                store: Store::connect(&database).await.expect("a database"),
-                clock,
-                seeds: Arc::new(CountedSeeds::from(1)),
-                renderer: renderer(),
-                owner,
-                shards,
-            };
-            discord::connect(connection).await
+            let store = Store::connect(&database).await.expect("a database");
+            let app = App { owner, ..app(store, clock, Arc::new(CountedSeeds::from(1))) };
+            app.run(Login { token, api_url: Some(url), shards }).await
         });
         Self(Some(runtime))
     }
@@ -86,9 +80,9 @@ async fn processes_share_the_servers_and_one_may_die() {
     let near = near.1;
 
     // One shard identifies at a time, in whatever process, and the next a little later.
-    let first = Process::start(&world, "first", "0..2/3");
+    let first = Process::start(&world, "first", Some("0..2/3"));
     world.discord.bot_ready().await;
-    let second = Process::start(&world, "second", "2..3/3");
+    let second = Process::start(&world, "second", Some("2..3/3"));
     let all_online = async {
         for shard in 0..TOTAL {
             world.discord.shard_online(shard, TOTAL).await;
@@ -130,7 +124,7 @@ async fn processes_share_the_servers_and_one_may_die() {
 
     // Its servers wait, the others' play on; then it is back, and they go on where they were.
     turn(&world, &board_there, &there).await;
-    let again = Process::start(&world, "again", "0..2/3");
+    let again = Process::start(&world, "again", Some("0..2/3"));
     world.discord.shard_online(0, TOTAL).await;
     assert!(ask(waiting, "rack").await.content.contains("your turn"));
     turn(&world, &board_here, &here).await;
@@ -142,4 +136,28 @@ async fn processes_share_the_servers_and_one_may_die() {
     drop((second, again));
     world.discord.assert_no_refusals();
     openapi::check(&world.discord.requests());
+}
+
+/// As when a new version takes over, or a service manager starts two by mistake.
+#[tokio::test(flavor = "multi_thread")]
+async fn processes_without_shards_take_turns_to_identify_as_well() {
+    on_each(take_turns).await;
+}
+
+async fn take_turns(kind: Kind) {
+    let world = World::on(kind, 1).await;
+    let both = ["one", "other"].map(|name| Process::start(&world, name, None));
+    world.discord.bot_ready().await;
+    let [ada] = world.people(["Ada"]);
+    for _ in 0..20 {
+        ask(&ada, "help").await;
+    }
+    assert_eq!(world.discord.sessions_begun().len(), 1, "the other waits");
+    while world.discord.sessions_begun().len() < 2 {
+        world.clock.wake(|after| after <= 5_000).await;
+        ask(&ada, "help").await;
+    }
+    let begun = world.discord.sessions_begun();
+    assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");
+    drop(both);
 }

@@ -14,7 +14,7 @@ async fn a_slow_database_is_waited_for() {
 async fn waited_for(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = world.led(&ada, &bo).await;
+    let (turn, _, board) = world.led(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let menu = rack.menus().remove(0);
     let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
@@ -35,6 +35,7 @@ async fn waited_for(kind: Kind) {
     let board = world.board_in(world.channel).await;
 
     // A public one: it is heard, and a private message follows.
+    let (waiting, board) = world.stuck(board, &ada, &bo).await;
     lock.lock().await;
     let (click, ()) =
         tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
@@ -87,10 +88,12 @@ async fn apologised_for(kind: Kind) {
     let mut database = world.database.open().await;
     let rack = private(turn.click(&board, "My Rack").await).await;
     let (tile, spot) = suggestion(turn).await.expect("something fits");
+    let asked = private(turn.click(&board, "Draw").await).await;
     database.run("ALTER TABLE handled RENAME TO elsewhere").await;
     for answer in [
-        turn.click(&board, "Draw").await,
-        turn.slash("draw", &[]).await,
+        turn.click(&asked, "Draw Anyway").await,
+        turn.slash("place", &[("tile", tile.as_str().into()), ("spot", spot.as_str().into())])
+            .await,
         bo.slash("leave", &[]).await,
     ] {
         let answer = private(answer).await;

@@ -5,7 +5,7 @@ use serenity::http::HttpBuilder;
 use triominos::sandbox::Fault;
 use triominos::sandbox::people::{Interaction, Message, PersonIn};
 
-use crate::bot::{World, ask, place, private, suggestion, take_turn};
+use crate::bot::{World, ask, draw, place, private, suggestion, take_turn};
 use crate::refusals::position;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -53,7 +53,7 @@ async fn a_board_of_before_shows_how_it_stands_now() {
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, old) = world.led(&ada, &bo).await;
-    ask(turn, "draw").await;
+    draw(turn).await;
     let before = position(&world, &[&ada, &bo]).await;
     let now = ask(turn, "rack").await;
     // The same turn, but a tile was drawn since.
@@ -78,8 +78,8 @@ async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
     let with_preview = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
     let for_draw = private(turn.click(&board, "My Rack").await).await;
     // Two draws later the third tile can be declined.
-    ask(turn, "draw").await;
-    ask(turn, "draw").await;
+    draw(turn).await;
+    draw(turn).await;
     let declining = ask(turn, "rack").await;
     ask(turn, "pass").await;
     world.board_in(ada.channel()).await;

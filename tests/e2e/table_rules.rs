@@ -4,6 +4,58 @@ use crate::bot::{World, ask, private};
 use crate::editions::{change, form, open, says};
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_match_has_any_number_of_rounds_or_points() {
+    let world = World::new(1).await;
+    let [ada] = world.people(["Ada"]);
+    let suggested = |typed: &'static str| {
+        let ada = &ada;
+        async move { ada.autocomplete("play", &[("length", typed.into())], "length").await }
+    };
+    let names: Vec<String> = suggested("37").await.into_iter().map(|one| one.name).collect();
+    assert_eq!(
+        names,
+        [
+            "37 rounds",
+            "The round in which a score reaches 37 is the last",
+            "The round in which a score goes over 37 is the last"
+        ]
+    );
+    let [only] = &suggested("9 rounds").await[..] else { panic!("9 points are too few") };
+    assert_eq!(only.name, "9 rounds");
+    assert!(suggested("99999").await.is_empty());
+    assert!(suggested("").await.len() > 10, "the usual lengths, while nothing is typed");
+
+    // What is no length, or does not go with the edition, opens nothing.
+    for (edition, length, why) in [
+        ("Standard rules", "soon", "is not a length of a match"),
+        ("Standard rules", "reaches-10000", "is not a length of a match"),
+        ("Rules for children", "reaches-9999", "The most you can choose is 500"),
+        ("Without keeping score", "rounds-3", "doesn’t go together"),
+    ] {
+        let typed = [("edition", edition.into()), ("length", length.into())];
+        let refused = private(ada.slash("play", &typed).await).await;
+        assert!(refused.content.contains(why), "{}", refused.content);
+    }
+    let reaches = suggested("450").await.remove(0).value;
+    let typed = [
+        ("edition", "Standard rules".into()),
+        ("length", reaches.as_str().expect("a name").into()),
+    ];
+    private(ada.slash("play", &typed).await).await;
+    let lobby = world.message_with("Join").await;
+    assert!(lobby.content.contains("a score reaches 450 is the last"), "{}", lobby.content);
+    let rules = private(
+        ada.choose(&form(&ada, &lobby).await, "Change a rule", &["Length of the match"]).await,
+    )
+    .await;
+    let values = rules.menu("Length of the match: choose").expect("a menu of values");
+    let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
+    assert_eq!(now.len(), 1);
+    assert!(now[0].label.contains("450"), "{}", now[0].label);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -24,8 +76,8 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     let values = rules.menu("Going out: choose").expect("a menu of values");
     let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
     assert_eq!(now.len(), 1);
-    assert_eq!(now[0].label, "+25 and the sum of the others’ tiles");
-    let ten = "+10 and the sum of the others’ tiles";
+    assert_eq!(now[0].label, "+25 and the sum of the tiles on the other racks");
+    let ten = "+10 and the sum of the tiles on the other racks";
     let rules = private(ada.choose(&rules, "Going out: choose", &[ten]).await).await;
     assert!(rules.content.contains(&format!("- **Going out: {ten}**")), "{}", rules.content);
     says(&world, &lobby, &format!("- Going out: {ten}")).await;
@@ -36,7 +88,7 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     assert_eq!(changed.content.matches("\n- ").count(), 3, "{}", changed.content);
 
     // To the value of the edition, one by one; then all at once.
-    let twenty_five = "+25 and the sum of the others’ tiles";
+    let twenty_five = "+25 and the sum of the tiles on the other racks";
     let rules = change(&ada, &rules, "Going out", twenty_five).await;
     assert!(!rules.content.contains("**Going out"), "{}", rules.content);
     let rules = private(ada.click(&rules, "Back to the Edition").await).await;
@@ -72,7 +124,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     says(&world, &lobby, "**Bo**").await;
     for looker in [&bo, &cy] {
         let rules = form(looker, &lobby).await;
-        assert!(rules.content.contains("What a tile counts: one point"), "{}", rules.content);
+        assert!(rules.content.contains("What a tile scores: one point"), "{}", rules.content);
         assert!(rules.content.contains("**Ada** can change them"), "{}", rules.content);
         assert!(rules.menus().is_empty() && rules.labels() == ["With Pictures"]);
     }
@@ -107,16 +159,20 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     // In the match the rules are in /rules, and behind buttons of /help and /board.
     let help = ask(&ada, "help").await;
     assert!(help.content.contains("**Rules for children, changed**"), "{}", help.content);
-    let short = ask(&ada, "rules").await;
+    let asked = ada.slash("rules", &[]).await;
+    let short = asked.message();
     let title = "**The rules in short**: Rules for children, changed";
     assert!(short.content.starts_with(title), "{}", short.content);
-    assert!(short.content.contains("- Length of the match: 2 rounds"), "{}", short.content);
-    let by_button = private(ada.click(&help, "With Pictures").await).await;
-    assert_eq!(by_button.content, short.content);
+    assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
+    let topics = asked.followup(0).await;
+    assert!(topics.content.contains("- **Length of the match: 2 rounds**"), "{}", topics.content);
+    let clicked = ada.click(&help, "With Pictures").await;
+    assert_eq!(clicked.followup(0).await.content, topics.content);
+    assert_eq!(clicked.message().content, short.content);
     let rules = form(&ada, &help).await;
     assert_ne!(rules.id, help.id, "help is still to be read");
     assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);
-    assert!(rules.content.contains("so they stay as they are"), "{}", rules.content);
+    assert!(rules.content.contains("so they can’t be changed any more"), "{}", rules.content);
     let shown = ask(&cy, "board").await;
     assert!(form(&cy, &shown).await.content.contains("- **Length of the match: 2 rounds**"));
     world.finish();
@@ -127,26 +183,26 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
     const CASES: [(&str, &str, &str, &str); 7] = [
         (
             "Official tournament rules",
-            "What a tile counts",
-            "Nothing, for nobody keeps score",
+            "What a tile scores",
+            "Nothing; no score is kept",
             "the match is one round",
         ),
         ("Without keeping score", "Length of the match", "3 rounds", "the match is one round"),
         ("Without keeping score", "Going out", "+25", "“Going out”"),
-        ("Goliath, Dutch", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
+        ("Older Dutch rules (up to 6)", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
         (
             "Rules for children",
-            "Leading a triple",
-            "+10 beside its sum; for 0-0-0 +40",
-            "the sum of their numbers",
+            "Starting with a triple",
+            "+10 on top of its sum; +40 for 0-0-0",
+            "the sum of its numbers",
         ),
         (
             "Standard rules",
             "Who wins the match",
-            "Of those past the limit, whoever won the last round",
+            "If several passed the limit, the winner of the last round",
             "Choose such a match first",
         ),
-        ("Official tournament rules", "What a tile counts", "One point", "might never end"),
+        ("Official tournament rules", "What a tile scores", "One point", "might never end"),
     ];
     let world = World::new(3).await;
     let [ada] = world.people(["Ada"]);
@@ -156,7 +212,7 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
         rules = private(ada.choose(&rules, "Choose an edition", &[edition]).await).await;
         let before = rules.content.clone();
         rules = change(&ada, &rules, clause, value).await;
-        assert!(rules.content.starts_with("**That does not go together.**"), "{}", rules.content);
+        assert!(rules.content.starts_with("**That doesn’t go together.**"), "{}", rules.content);
         assert!(rules.content.contains(why), "{}", rules.content);
         assert!(rules.content.ends_with(&before), "{}", rules.content);
         let lobby = says(&world, &lobby, edition).await;
@@ -184,7 +240,7 @@ async fn play_again_keeps_the_changes() {
     let [ada] = world.people(["Ada"]);
     let lobby = open(&world, &ada, "Standard rules").await;
     let rules = form(&ada, &lobby).await;
-    change(&ada, &rules, "Shapes", "No points for bridges and hexagons").await;
+    change(&ada, &rules, "Shapes", "No extra points for bridges and hexagons").await;
     ada.click(&lobby, "Start").await;
     world.board_in(world.channel).await;
     let sure = ask(&ada, "end").await;
@@ -192,7 +248,7 @@ async fn play_again_keeps_the_changes() {
     let ended = world.message_with("Play Again").await;
     private(ada.click(&ended, "Play Again").await).await;
     let again = world.message_with("Join").await;
-    let kept = "- Shapes: no points for bridges and hexagons";
+    let kept = "- Shapes: no extra points for bridges and hexagons";
     assert!(again.content.contains(kept), "{}", again.content);
     world.finish();
 }

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use futures_util::future::join_all;
 use openssl::asn1::Asn1Time;
 use openssl::bn::BigNum;
 use openssl::hash::MessageDigest;
@@ -18,13 +19,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 use tokio_native_tls::TlsAcceptor;
 use tokio_native_tls::native_tls::{self, Identity};
-use triominos::sandbox::{Fault, FaultHandle};
+use triominos::sandbox::{AnswerKind, Fault, FaultHandle};
 
 use crate::bot::{World, ask, private, take_turn, turn_of};
 use crate::process::Program;
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 /// What Discord says how long to wait, in seconds.
 const WAIT: f64 = 0.4;
 
@@ -157,6 +159,27 @@ async fn the_bot_waits_as_long_as_discord_says() {
     world.discord.inject(Fault::rate_limited(ANSWER, WAIT));
     assert!(ask(&ada, "help").await.content.contains("/play"));
     private(bo.slash("rack", &[]).await).await;
+    assert!(program.terminate().await.success());
+    world.finish();
+}
+
+/// serenity's limiter knows one limit for the late answers of all: that of one person must not be everybody's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_answer_waits_for_nobody_elses() {
+    let world = World::without_bot(1).await;
+    let front = Front::start(&world).await;
+    let mut program = serve(&world, &front).await;
+    let people = world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
+    let mut lock = world.database.open().await;
+    lock.lock().await;
+    let limited = world.discord.inject(Fault::rate_limited(LATE, 600.0));
+    let asked = join_all(people.iter().map(|person| person.slash("play", &[])));
+    let asked = asked.await;
+    assert!(asked.iter().all(|one| one.answer().kind == AnswerKind::Deferred));
+    lock.release().await;
+    let told = join_all(asked.into_iter().map(private)).await;
+    assert!(told.iter().all(|message| !message.content.is_empty()));
+    assert_eq!(limited.hits(), 1);
     assert!(program.terminate().await.success());
     world.finish();
 }

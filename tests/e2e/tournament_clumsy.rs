@@ -1,7 +1,7 @@
 //! Tournaments with more players than fit a message, with clumsy organisers, and with curious onlookers.
 
 use triominos::sandbox::people::Message;
-use triominos::table::Clock as _;
+use triominos::time::Clock as _;
 
 use crate::bot::{World, private, take_turn, turn_of};
 use crate::clock::HandClock;

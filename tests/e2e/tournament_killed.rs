@@ -1,15 +1,17 @@
-//! The program is killed at random instants while a tournament goes on by itself: every round is paired once, every table opened
-//! and called to once, every result counted once, and the tournament comes to its end with everybody in the standings.
+//! The program is killed at random instants while tournaments go on by themselves: every round is paired once, every table opened
+//! and called to once, every result counted once, and each tournament comes to its end with everybody in the standings. They take
+//! turns: computers and one person, two persons with a bye and a final table, and an arena.
 //!
 //! `KILLS=50` kills so often; without it a few times.
 
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
+use triominos::ids::TournamentId;
 use triominos::league::tournament::{Ending, Outcome, Tournament, TournamentEvent};
 use triominos::sandbox::people::{Message, Person, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault, FaultHandle};
-use triominos::store::{MessageRef, Store, StoredTournament, TournamentId};
+use triominos::store::{MessageRef, Store, StoredTournament};
 use triominos::table::Phase;
 
 use crate::bot::World;
@@ -18,10 +20,9 @@ use crate::killed::{assert_nothing_else_refused, kills, table_in};
 use crate::process::Program;
 use crate::tournament::{organiser, wish};
 
-const ROUNDS: u32 = 3;
-/// Ada and five computers, at tables of two.
-const COMPUTERS: usize = 5;
-const TABLES: usize = ROUNDS as usize * COMPUTERS.div_ceil(2);
+/// By how much an arena of ten minutes is moved into the past whenever the program is dead: by less than what the bot would call
+/// time that it lost.
+const ARENA_STEP: i64 = 30_000;
 /// What a tournament shows and opens, besides what it answers.
 const ROUTES: [&str; 3] = [
     "POST /channels/{channel_id}/messages",
@@ -31,34 +32,83 @@ const ROUTES: [&str; 3] = [
 /// At most so many of these requests are seen before the program is killed.
 const REQUESTS: usize = 25;
 
-/// A tournament that is held, and the one person in it.
+/// How a tournament is played, always at tables of two.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shape {
+    /// None in an arena.
+    rounds: u32,
+    persons: &'static [&'static str],
+    computers: usize,
+    final_table: bool,
+}
+
+const SHAPES: [Shape; 3] = [
+    Shape { rounds: 3, persons: &["Ada"], computers: 3, final_table: false },
+    // Three players: one has a bye, and sooner or later both persons meet.
+    Shape { rounds: 3, persons: &["Ada", "Bo"], computers: 1, final_table: true },
+    Shape { rounds: 0, persons: &["Ada", "Bo"], computers: 2, final_table: false },
+];
+
+impl Shape {
+    fn is_arena(self) -> bool {
+        self.rounds == 0
+    }
+
+    fn players(self) -> usize {
+        self.persons.len() + self.computers
+    }
+
+    fn tables_in_a_round(self) -> usize {
+        self.players() / 2
+    }
+}
+
+/// In an arena nothing may happen for longer than this.
+const LULL: Duration = Duration::from_secs(3);
+
+/// From so many kills on there are arenas.
+const LONG: usize = 40;
+
+/// A tournament that is held, and the persons in it.
 struct Held<'a> {
     world: &'a World,
     store: &'a Store,
+    shape: Shape,
     name: String,
     id: TournamentId,
-    ada: Person,
+    persons: Vec<Person>,
     organiser: PersonIn,
 }
 
 impl<'a> Held<'a> {
     async fn begin(world: &'a World, store: &'a Store, number: usize) -> Self {
         let name = format!("Cup {number}");
+        // An arena takes many kills to its end.
+        let shapes = if kills() < LONG { 2 } else { SHAPES.len() };
+        let shape = SHAPES[(number - 1) % shapes];
+        let length = if shape.is_arena() { ("arena", 10) } else { ("rounds", shape.rounds.into()) };
         let options = [
             ("name", name.as_str().into()),
-            ("rounds", i64::from(ROUNDS).into()),
+            (length.0, i64::into(length.1)),
+            ("final", shape.final_table.into()),
+            // Nobody is late because time is moved.
+            ("turnup", 60.into()),
             ("seats", 2.into()),
             ("edition", "Standard rules".into()),
             ("clock", "No clock: everyone takes the time they want".into()),
-            ("computers", (COMPUTERS as i64).into()),
+            ("computers", (shape.computers as i64).into()),
         ];
         let organiser = organiser(world, &format!("Mo {number}"));
         wish(&organiser, "create", &options).await;
-        let (ada, there) = world.person(&format!("Ada {number}"));
-        wish(&there, "join", &[]).await;
+        let mut persons = Vec::new();
+        for person in shape.persons {
+            let (person, there) = world.person(&format!("{person} {number}"));
+            wish(&there, "join", &[]).await;
+            persons.push(person);
+        }
         wish(&organiser, "start", &[]).await;
-        let id = store.tournament_in(world.channel).await.expect("it answers");
-        Self { world, store, name, id: id.expect("a tournament"), ada, organiser }
+        let id = store.tournament_in(world.channel.into()).await.expect("it answers");
+        Self { world, store, shape, name, id: id.expect("a tournament"), persons, organiser }
     }
 
     async fn stored(&self) -> StoredTournament {
@@ -93,32 +143,39 @@ impl<'a> Held<'a> {
         }
     }
 
-    /// Ada turns up where she is called, plays a little, and leaves; until the tournament is over and everybody has heard so.
+    /// Where this person was called last, and by which message.
+    fn call_of(&self, person: &Person) -> Option<(PersonIn, Message)> {
+        let threads = self.messages().into_iter().filter_map(|message| message.thread);
+        threads.rev().find_map(|thread| {
+            let all = self.world.discord.channel(thread).messages();
+            let call = all.into_iter().find(|one| one.pinged.contains(&person.id()))?;
+            Some((person.in_channel(thread), call))
+        })
+    }
+
+    /// The persons turn up where they are called, play a little, and leave; until the tournament is over and everybody has heard
+    /// so.
     async fn goes_on(&self) {
-        let mut turns = rand::random_range(0..4);
+        let mut turns = vec![0; self.persons.len()];
+        turns.fill_with(|| rand::random_range(0..4));
         loop {
-            let threads = self.messages().into_iter().filter_map(|message| message.thread);
-            let call = threads.rev().find_map(|thread| {
-                let all = self.world.discord.channel(thread).messages();
-                let call = all.into_iter().find(|one| one.pinged.contains(&self.ada.id()))?;
-                Some((self.ada.in_channel(thread), call))
-            });
-            if let Some((there, call)) = call {
-                if call.button("I’m Here").is_some() && turns == 3 {
+            for (person, turns) in self.persons.iter().zip(&mut turns) {
+                let Some((there, call)) = self.call_of(person) else { continue };
+                if call.button("I’m Here").is_some() && *turns == 3 {
                     there.click(&call, "I’m Here").await;
                 }
-                match turns {
+                match *turns {
                     0 => {
                         let sure = answered(&there, "leave", &[]).await;
                         let sure = sure.filter(|sure| !sure.buttons().is_empty());
                         if let Some(sure) = sure {
                             there.click(&sure, &sure.labels()[0]).await;
-                            turns = rand::random_range(0..4);
+                            *turns = rand::random_range(0..4);
                         }
                     }
                     _ => {
                         play(&there).await;
-                        turns -= 1;
+                        *turns -= 1;
                     }
                 }
             }
@@ -135,29 +192,35 @@ impl<'a> Held<'a> {
     /// As long as it goes on, nothing was said or opened twice.
     async fn assert_nothing_twice(&self) {
         let messages = self.messages();
-        let contents: BTreeSet<&str> = messages.iter().map(|one| one.content.as_str()).collect();
-        assert_eq!(contents.len(), messages.len(), "{}", self.world.transcript());
+        // In an arena each says only how many tables are new.
+        let (formed, others): (Vec<&Message>, Vec<&Message>) =
+            messages.iter().partition(|one| one.content.starts_with("New tables: "));
+        let contents: BTreeSet<&str> = others.iter().map(|one| one.content.as_str()).collect();
+        assert_eq!(contents.len(), others.len(), "{}", self.world.transcript());
         for thread in messages.iter().filter_map(|message| message.thread) {
             let all = self.world.discord.channel(thread).messages();
             let calls: Vec<&Message> =
                 all.iter().filter(|one| one.button("I’m Here").is_some()).collect();
             assert!(calls.len() <= 1, "{}", self.world.discord.transcript(thread));
-            assert!(all.iter().all(|one| one.pinged.len() <= 1));
+            let is_call = |one: &Message| one.button("I’m Here").is_some();
+            assert!(all.iter().all(|one| one.pinged.len() <= if is_call(one) { 2 } else { 1 }));
             let boards: Vec<&Message> = all.iter().filter(|one| one.picture().is_some()).collect();
             let told: BTreeSet<&str> = boards.iter().map(|one| one.content.as_str()).collect();
             assert_eq!(told.len(), boards.len(), "{}", self.world.discord.transcript(thread));
         }
-        let (events, _) = self.history().await;
+        let (events, state) = self.history().await;
         let count =
             |is: &dyn Fn(&TournamentEvent) -> bool| events.iter().filter(|event| is(event)).count();
-        for number in 1..=ROUNDS {
+        let paired = count(&|event| matches!(event, TournamentEvent::Paired(_)));
+        assert!(formed.len() <= paired, "{}", self.world.transcript());
+        for number in 1..=self.shape.rounds + 1 {
             let paired = |event: &TournamentEvent| matches!(event, TournamentEvent::Paired(one) if one.round == number);
             assert!(count(&paired) <= 1, "round {number}");
             let ended =
                 |event: &TournamentEvent| *event == TournamentEvent::RoundEnded { round: number };
             assert!(count(&ended) <= 1, "round {number}");
         }
-        for number in 1..=TABLES as u32 {
+        for number in 1..=state.tables.len() as u32 {
             let finished = |event: &TournamentEvent| matches!(event, TournamentEvent::Finished { table, .. } if *table == number);
             let opened =
                 |event: &TournamentEvent| *event == TournamentEvent::Opened { table: number };
@@ -173,13 +236,19 @@ impl<'a> Held<'a> {
             events.last(),
             Some(&TournamentEvent::Ended { ending: Ending::Played, by: None })
         );
-        let paired = events.iter().filter(|event| matches!(event, TournamentEvent::Paired(_)));
-        assert_eq!((paired.count() as u32, state.tables.len()), (ROUNDS, TABLES));
+        let shape = self.shape;
+        if !shape.is_arena() {
+            let paired = events.iter().filter(|event| matches!(event, TournamentEvent::Paired(_)));
+            let of_rounds = shape.rounds as usize * shape.tables_in_a_round();
+            let finals = usize::from(shape.final_table);
+            let planned = (shape.rounds as usize + finals, of_rounds + finals);
+            assert_eq!((paired.count(), state.tables.len()), planned);
+        }
 
         // Each table was one table, is over, and counts for what was played at it.
         let tables = self.store.tournament_tables(self.id).await.expect("it answers");
         let numbers: Vec<u32> = tables.iter().map(|table| table.number).collect();
-        assert_eq!(numbers, (1..=TABLES as u32).collect::<Vec<_>>());
+        assert_eq!(numbers, (1..=state.tables.len() as u32).collect::<Vec<_>>());
         let posted = self.store.posted(self.id).await.expect("it answers");
         for (known, table) in tables.iter().zip(&state.tables) {
             let name = format!("thread-{}", known.number);
@@ -187,7 +256,7 @@ impl<'a> Held<'a> {
             let Some(MessageRef { channel_id, .. }) = sight.and_then(|sight| sight.message) else {
                 panic!("table {} has no thread", known.number)
             };
-            let played = table_in(self.store, channel_id).await;
+            let played = table_in(self.store, channel_id.get()).await;
             assert_eq!(played.id, known.table);
             assert!(!played.is_open() && !known.waiting);
             let Some(Outcome::Places(places)) = table.outcome() else {
@@ -207,9 +276,13 @@ impl<'a> Held<'a> {
         // Everybody stands somewhere, and no point is missing or there twice.
         let standings = state.standings();
         let entries: BTreeSet<usize> = standings.iter().map(|row| row.entry).collect();
-        assert_eq!(entries, (0..=COMPUTERS).collect());
-        for row in &standings {
-            assert_eq!(row.played, ROUNDS);
+        assert_eq!(entries.len(), standings.len());
+        if !shape.is_arena() {
+            assert_eq!(entries, (0..shape.players()).collect());
+            for row in &standings {
+                let byes = state.rounds.iter().filter(|round| round.byes.contains(&row.entry));
+                assert_eq!(row.played + byes.count() as u32, shape.rounds, "{standings:?}");
+            }
         }
 
         // What everybody has seen: a line for each table with its outcome, the standings, and the end.
@@ -217,27 +290,28 @@ impl<'a> Held<'a> {
             let all = self.messages();
             all.iter().filter(|message| message.content.starts_with(words)).count()
         };
-        for round in 1..=ROUNDS {
-            assert_eq!(says(&format!("**Round {round} of {ROUNDS}.**")), 1);
+        let rounds = shape.rounds;
+        for round in 1..=rounds {
+            assert_eq!(says(&format!("**Round {round} of {rounds}.**")), 1);
             let standings = format!("**{}** after round {round}", self.name);
-            assert_eq!(
-                says(&standings),
-                usize::from(round < ROUNDS),
-                "{}",
-                self.world.transcript()
-            );
-            assert_eq!(says(&format!("Round {round} · Table ")), TABLES / ROUNDS as usize);
+            let told = round < rounds || shape.final_table;
+            assert_eq!(says(&standings), usize::from(told), "{}", self.world.transcript());
+            assert_eq!(says(&format!("Round {round} · Table ")), shape.tables_in_a_round());
         }
+        assert_eq!(says("Final table: "), usize::from(shape.final_table));
+        let threads = self.messages().iter().filter(|message| message.thread.is_some()).count();
+        assert_eq!(threads, state.tables.len());
         assert_eq!(says(&format!("**{}** is over.", self.name)), 1);
         for message in self.messages().iter().filter(|message| message.thread.is_some()) {
-            assert!(message.content.contains("→ 1. "), "{}", message.content);
+            assert!(message.content.contains("→ "), "{}", message.content);
             let thread = message.thread.expect("it has one");
             let all = self.world.discord.channel(thread).messages();
             let calls = all.iter().filter(|one| one.button("I’m Here").is_some());
-            let ada = message.content.contains(&format!("**{}**", self.ada.name()));
+            let named =
+                |person: &Person| message.content.contains(&format!("**{}**", person.name()));
             assert_eq!(
                 calls.count(),
-                usize::from(ada),
+                usize::from(self.persons.iter().any(named)),
                 "{}",
                 self.world.discord.transcript(thread)
             );
@@ -279,10 +353,11 @@ fn hits(routes: &[FaultHandle]) -> usize {
     routes.iter().map(FaultHandle::hits).sum()
 }
 
-/// As soon as so many requests were seen.
+/// As soon as so many requests were seen, or none comes because everybody in an arena waits for somebody new.
 async fn seen(world: &World, routes: &[FaultHandle], requests: usize) {
     let channel = world.discord.channel(world.channel);
-    channel.until("requests of the tournament", |_| hits(routes) >= requests).await;
+    let seen = channel.until("requests of the tournament", |_| hits(routes) >= requests);
+    let _ = tokio::time::timeout(LULL, seen).await;
 }
 
 async fn killed_in_tournaments(kind: Kind, kills: usize) {
@@ -300,7 +375,8 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             let requests = hits(&routes) + rand::random_range(1..=REQUESTS);
             let over = tokio::select! {
                 () = held.goes_on() => true,
-                () = seen(&world, &routes, requests), if kill < kills => false,
+                // An arena comes to its end by being killed.
+                () = seen(&world, &routes, requests), if kill < kills || held.shape.is_arena() => false,
             };
             if over {
                 break;
@@ -318,6 +394,9 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             let mut database = world.database.open().await;
             database.what_the_dead_held().await;
             database.computers_hurry().await;
+            if held.shape.is_arena() {
+                database.tournaments_were_earlier(ARENA_STEP).await;
+            }
             database.close().await;
             world.discord.bring_online();
             program = Program::serve(&world, &[]).await;
@@ -327,7 +406,8 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
         }
         held.assert_complete().await;
         println!(
-            "{kind:?}: {held_so_far} tournaments and {kill} kills in {} s",
+            "{kind:?}: {held_so_far} tournaments, the last one {:?}, and {kill} kills in {} s",
+            held.shape,
             started.elapsed().as_secs()
         );
     }

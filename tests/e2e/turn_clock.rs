@@ -1,7 +1,7 @@
 //! A table with a clock: deadlines, reminders, turns that are missed, seats that are lost and taken back, quiet hours.
 
 use triominos::sandbox::people::{Message, PersonIn};
-use triominos::table::Clock;
+use triominos::time::Clock;
 
 use crate::bot::{World, ask, private, take_turn, turn_of};
 use crate::database::{Kind, on_each};

@@ -4,24 +4,31 @@ import assert from "node:assert/strict";
 const MOST_STEPS = 20;
 const MOST_TURNS = 200;
 
+/** The words of a reply by which a turn is over. */
+const OVER = /You placed|your turn is over|you passed/;
+
 /** Plays a turn of this person: the best placement, else drawing, else passing. `look(name)` is called on the way. */
 export async function playTurn(player, look = async () => {}) {
     let reply = await player.ask("My Rack");
     await look("rack");
     for (let step = 0; step < MOST_STEPS; step += 1) {
-        const before = await player.lastPrivateWords();
-        const buttons = await reply.getByTestId("button").allInnerTexts();
         const menus = reply.getByTestId("menu");
+        const moves = reply.getByTestId("button").filter({ hasText: /^(Place|Draw|Pass)$/ });
+        // A reply with none of them, to somebody whose turn it is, comes to an end with the player's patience.
+        await menus.or(moves).or(reply.getByText(OVER)).first().waitFor();
+        const before = await player.lastPrivateWords();
+        const buttons = await moves.allInnerTexts();
         if (buttons.includes("Place")) {
             await look("placement");
             await player.press(reply, "Place");
-            return player.replyAfter(before);
+        } else if ((await menus.count()) > 0) {
+            // Where there are two menus, the first is for another tile.
+            await player.choose(menus.last(), () => look("menu"));
+        } else if (buttons.length > 0) {
+            await player.press(reply, buttons.includes("Draw") ? "Draw" : "Pass");
+        } else {
+            return reply;
         }
-        // Where there are two menus, the first is for another tile.
-        if ((await menus.count()) > 0) await player.choose(menus.last(), () => look("menu"));
-        else if (buttons.includes("Draw")) await player.press(reply, "Draw");
-        else if (buttons.includes("Pass")) await player.press(reply, "Pass");
-        else return reply;
         reply = await player.replyAfter(before);
     }
     return assert.fail("a turn without an end");

@@ -2,6 +2,19 @@
 
 const nameIn = (title) => /· (.+) · sandbox$/.exec(title)[1];
 
+/**
+ * In the page: the newest private reply as the bot has left it, without what the page puts around it and goes on changing, such as
+ * "in 3 minutes". Nothing while the bot is still at it, and nothing if it is as it was `before`.
+ */
+const settledReply = (before) => {
+    const last = [...document.querySelectorAll('[data-testid="private-message"]')].at(-1);
+    if (!last || last.dataset.thinking || last.querySelector('[aria-busy="true"]')) return null;
+    const body = last.querySelector(".message-body").cloneNode(true);
+    for (const part of body.querySelectorAll("time, .message-head, .reference, .threadlink")) part.remove();
+    const words = `${last.dataset.messageId} ${body.textContent}`;
+    return words === before ? null : words;
+};
+
 export class Person {
     /** Whoever the page in this tab says they are. */
     static async at(page) {
@@ -187,18 +200,12 @@ export class Person {
 
     /** Waits until the newest private reply is another than this one was. */
     async replyAfter(before) {
-        await this.page.waitForFunction((before) => {
-            const all = document.querySelectorAll('[data-testid="private-message"]');
-            const last = all[all.length - 1];
-            const words = last && `${last.dataset.messageId} ${last.innerText}`;
-            return last && words !== before && !last.querySelector('[aria-busy="true"]') && !last.dataset.thinking;
-        }, before);
+        await this.page.waitForFunction(settledReply, before);
         return this.reply();
     }
 
+    /** The newest private reply in words, to be compared with what comes after it. */
     async lastPrivateWords() {
-        const reply = this.reply();
-        if ((await reply.count()) === 0) return "";
-        return reply.evaluate((one) => `${one.dataset.messageId} ${one.innerText}`);
+        return (await this.page.evaluate(settledReply)) ?? "";
     }
 }

@@ -7,14 +7,14 @@ use serde_json::Value;
 
 use crate::game::{Bonus, Cell, Deal, RoundEnd, Rules, Seat, Tile};
 
-/// What every version's header must tell before the rest can be read.
+/// The fields that every version's header must have before the rest can be read.
 #[derive(Deserialize)]
 pub struct Kind {
     pub format: String,
     pub version: u32,
 }
 
-/// Line 1.
+/// The first line of a record.
 #[derive(Serialize, Deserialize)]
 pub struct Header<'a> {
     pub format: Cow<'a, str>,
@@ -23,7 +23,7 @@ pub struct Header<'a> {
     pub players: Cow<'a, [String]>,
 }
 
-/// Any other line.
+/// A line after the first.
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "e", rename_all = "snake_case")]
 pub enum Line {
@@ -53,6 +53,11 @@ pub enum Line {
         points: i32,
         score: i32,
     },
+    Stop {
+        p: Seat,
+        points: i32,
+        score: i32,
+    },
     RoundEnd {
         reason: RoundEnd,
         points: Vec<i32>,
@@ -61,7 +66,7 @@ pub enum Line {
     MatchEnd {
         winners: Vec<Seat>,
         scores: Vec<i32>,
-        /// Read only when the game is over, so that a wrong line of the game is named before a wrong seed.
+        /// The seeds, read only when the game is over, so that a wrong line of the game is named before a wrong seed.
         #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
         seeds: Option<Value>,
     },
@@ -73,7 +78,7 @@ pub struct Round {
     pub round: u32,
     #[serde(flatten)]
     pub deal: Deal,
-    /// As the seeds: looked at when the game is over.
+    /// The hash of the round's seed, read like the seeds only when the game is over.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     pub commit: Option<Value>,
 }

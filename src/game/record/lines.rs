@@ -24,7 +24,7 @@ impl<R: BufRead> Lines<R> {
     /// The next line without its end; `None` when there is none.
     ///
     /// # Errors
-    /// Why it cannot be read: too long, not UTF-8, or what the input says.
+    /// The reason why a line cannot be read: it is too long, it is not UTF-8, or the input fails.
     pub fn next(&mut self) -> Result<Option<&str>, String> {
         self.number += 1;
         self.line.clear();

@@ -4,23 +4,21 @@
 //! memory for one line and the events at a time, and answers whatever bytes it is given. A match that is under way has no record,
 //! for its record would show every rack.
 
-#[cfg(test)]
-pub(crate) mod examples;
 mod line;
 mod lines;
 mod proof;
 mod referee;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod verify;
 mod write;
 
 pub use verify::{Verified, Wrong, verify};
 pub use write::{Unwritable, write};
 
-/// What stands in the header's `format`.
+/// The header's `format`.
 const FORMAT: &str = "triominos-record";
-/// What stands in the header's `version`.
+/// The header's `version`.
 const VERSION: u32 = 1;
 /// The longest line, in bytes without its end, that is read. A deal takes less than 2 KiB.
 const LONGEST_LINE: usize = 64 * 1024;

@@ -1,11 +1,11 @@
-//! The proven deal: whether each deal follows from a seed whose hash was shown when its round started.
+//! The proof of the deals: each follows from a seed whose hash was shown when its round started.
 
 use serde_json::Value;
 
 use super::Wrong;
 use crate::game::{Deal, Rules, Seed};
 
-/// What the line of a round claims.
+/// The claim of a round's line about its deal.
 pub struct Claim {
     pub line: usize,
     pub deal: Deal,

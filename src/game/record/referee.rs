@@ -1,12 +1,12 @@
-//! Plays a record again, line by line, with the engine as the judge.
+//! The referee, who plays a record again, line by line, with the engine as the judge.
 
 use serde_json::Value;
 
 use super::line::{Line, Round};
 use super::proof::Claim;
-use crate::game::{Action, Event, Match, Rules, Seat};
+use crate::game::{Action, Event, Match, Placed, Rules, Seat};
 
-/// The match as far as the lines have been right.
+/// The match up to the last line that was right.
 pub struct Referee {
     game: Match,
     events: Vec<Event>,
@@ -14,11 +14,11 @@ pub struct Referee {
     seeds: Option<Value>,
 }
 
-/// What a referee has seen when the match is over.
+/// The match that a referee has followed to its end.
 pub struct Refereed {
     pub game: Match,
     pub events: Vec<Event>,
-    /// What each round's line claims about its deal.
+    /// The claim of each round's line about its deal.
     pub claims: Vec<Claim>,
     /// The field `seeds` of the last line, as it stands there.
     pub seeds: Option<Value>,
@@ -42,14 +42,14 @@ impl Referee {
     /// Takes the next line, the `number`th of the record.
     ///
     /// # Errors
-    /// Why it does not follow from those before it.
+    /// The line does not follow from those before it; the text says why.
     pub fn take(&mut self, number: usize, line: Line) -> Result<(), String> {
         match line {
             Line::Round(round) => self.deal(number, round),
             Line::Place { p, tile, at, corners, bonus, points, score } => {
-                let action = Action::Place { tile, cell: at, corners: Some(corners) };
+                let action = Action::PlaceAt { tile, cell: at, corners: Some(corners) };
                 let event = self.next(p, action, "place")?;
-                let Event::Placed { bonus: made, points: worth, .. } = event else {
+                let Event::Placed(Placed { bonus: made, points: worth, .. }) = event else {
                     return Err(instead(&event));
                 };
                 same("bonus", &json(&bonus), &json(&made))?;
@@ -77,6 +77,15 @@ impl Referee {
             Line::Pass { p, points, score } => {
                 let event = self.next(p, Action::Pass, "pass")?;
                 let Event::Passed { seat, points: cost } = event else {
+                    return Err(instead(&event));
+                };
+                same("p", &p, &seat)?;
+                same("points", &points, &cost)?;
+                self.play(event, p, score)
+            }
+            Line::Stop { p, points, score } => {
+                let event = self.next(p, Action::Pass, "stop drawing")?;
+                let Event::Stopped { seat, points: cost } = event else {
                     return Err(instead(&event));
                 };
                 same("p", &p, &seat)?;
@@ -119,7 +128,7 @@ impl Referee {
         self.take_in(Event::RoundStarted { round, seed: None, deal })
     }
 
-    /// What comes next: what follows of itself, or else what this action makes of the state.
+    /// The next event: one that follows of itself, or else the event of this action.
     fn next(&self, seat: Seat, action: Action, what: &str) -> Result<Event, String> {
         match self.game.consequence() {
             Some(event) => Ok(event),
@@ -150,14 +159,15 @@ impl Referee {
     }
 }
 
-/// Says what belongs where another line stands.
+/// The message that another line is due in this place.
 fn instead(due: &Event) -> String {
     match due {
         Event::RoundStarted { .. } => "a round is dealt now".to_owned(),
-        Event::Placed { seat, .. } => format!("player {seat} places now"),
+        Event::Placed(Placed { seat, .. }) => format!("player {seat} places now"),
         Event::Drew { seat, .. } => format!("player {seat} draws now"),
         Event::Stuck { seat, .. } => format!("player {seat} is stuck now"),
         Event::Passed { seat, .. } => format!("player {seat} passes now"),
+        Event::Stopped { seat, .. } => format!("player {seat} stops drawing now"),
         Event::RoundEnded { .. } => "the round is over now".to_owned(),
         Event::MatchEnded { .. } => "the match is over now".to_owned(),
     }
@@ -167,7 +177,7 @@ fn same<T: PartialEq + std::fmt::Display>(field: &str, says: &T, is: &T) -> Resu
     if says == is { Ok(()) } else { Err(format!("\"{field}\" must be {is}, not {says}")) }
 }
 
-/// How a value stands in a record.
+/// A value as a record writes it.
 fn json<T: serde::Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

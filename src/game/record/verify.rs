@@ -1,4 +1,4 @@
-//! Reads a record that nobody vouches for.
+//! Verifies a record that nobody vouches for.
 
 use std::io::BufRead;
 
@@ -15,14 +15,14 @@ pub struct Verified {
     pub rules: Rules,
     /// The players' names as they stand there, by seat. Nobody has cleaned them.
     pub players: Vec<String>,
-    /// What happened, first to last. The rounds' seeds are in it when the deal is proven.
+    /// The events, first to last. They hold the rounds' seeds when the deal is proven.
     pub events: Vec<Event>,
-    /// How many rounds were played.
+    /// The number of rounds that were played.
     pub rounds: u32,
     /// The final scores by seat.
     pub scores: Vec<i32>,
     pub winners: Vec<Seat>,
-    /// Whether the deals follow from seeds whose hashes stood on the rounds' lines.
+    /// True if the deals follow from seeds whose hashes stood on the rounds' lines.
     pub proven: bool,
 }
 

@@ -7,12 +7,12 @@ use serde_json::json;
 
 use super::line::{Header, Line, Round};
 use super::{FORMAT, VERSION};
-use crate::game::{Contradiction, Event, Match, Rules};
+use crate::game::{Contradiction, Event, Match, Placed, Rules};
 
-/// Why a match has no record.
+/// The reason why a match has no record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unwritable {
-    /// Its record would show every rack.
+    /// The record would show every rack.
     #[error("the match is not over")]
     Unfinished,
     #[error(transparent)]
@@ -54,7 +54,7 @@ pub fn write(rules: &Rules, players: &[String], events: &[Event]) -> Result<Stri
                     commit: seed.map(|seed| seed.commitment().into()),
                 })
             }
-            Event::Placed { seat: p, placement, bonus, points } => Line::Place {
+            Event::Placed(Placed { seat: p, placement, bonus, points }) => Line::Place {
                 p,
                 tile: placement.tile,
                 at: placement.cell,
@@ -68,6 +68,7 @@ pub fn write(rules: &Rules, players: &[String], events: &[Event]) -> Result<Stri
             }
             Event::Stuck { seat: p, points } => Line::Stuck { p, points, score: scores[p] },
             Event::Passed { seat: p, points } => Line::Pass { p, points, score: scores[p] },
+            Event::Stopped { seat: p, points } => Line::Stop { p, points, score: scores[p] },
             Event::RoundEnded { reason, points } => {
                 Line::RoundEnd { reason, points, scores: scores.to_vec() }
             }

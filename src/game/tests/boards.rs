@@ -1,9 +1,8 @@
-//! Which placements are legal, and what shapes they make, on boards built for the purpose.
+//! Placements that are legal or not, and the shapes they make, on boards built for the purpose.
 
+use super::ascii_board;
 use super::pattern::Pattern;
-use crate::game::{
-    Bonus, Cell, Edition, Placement, Point, Refusal, Rules, Shape, Tile, drawing, score,
-};
+use crate::game::{Bonus, Cell, Edition, Placement, Point, Refusal, Rules, Shape, Tile, score};
 
 /// A tile with all twelve neighbours around it.
 const TWELVE: &str = "
@@ -89,7 +88,7 @@ fn way_to_an_edge(cell: Cell, from: Cell) -> Vec<Cell> {
 
 #[test]
 fn a_tile_goes_beside_an_edge_and_not_to_a_corner_alone() {
-    let board = drawing::board("  0\n  a\n0   0\n");
+    let board = ascii_board::board("  0\n  a\n0   0\n");
     let triple: Tile = "0-0-1".parse().unwrap();
     let (beside, apart): (Vec<Cell>, Vec<Cell>) =
         touching(Cell::START).into_iter().partition(|cell| shared(*cell, Cell::START) == 2);
@@ -108,7 +107,7 @@ fn a_tile_goes_beside_an_edge_and_not_to_a_corner_alone() {
 
 #[test]
 fn a_refusal_names_the_corners_that_are_wrong() {
-    let board = drawing::board("  1\n  a\n3   2\n");
+    let board = ascii_board::board("  1\n  a\n3   2\n");
     let cell = Cell::down(0, 0);
     // Beside the edge 1-2: its corners are 1, ?, 2.
     let refusal = board.placement("0-1-3".parse().unwrap(), cell).unwrap_err();
@@ -127,7 +126,7 @@ fn a_refusal_names_the_corners_that_are_wrong() {
 
 #[test]
 fn corners_that_are_no_turn_of_the_tile_are_refused() {
-    let board = drawing::board("  1\n  a\n3   2\n");
+    let board = ascii_board::board("  1\n  a\n3   2\n");
     let tile = "1-1-2".parse().unwrap();
     let placement = |corners| Placement { tile, cell: Cell::down(0, 0), corners };
     assert_eq!(board.check(placement([1, 1, 2])), Ok(()));

@@ -1,8 +1,9 @@
-//! How rounds and matches end, and what that is worth.
+//! The ends of rounds and matches, and their points.
 
 use super::scene::{Scene, ZERO};
 use crate::game::{
-    Action, Blocked, Edition, Event, Length, MatchWinner, Refusal, RoundEndRule, Rules, Threshold,
+    Action, Blocked, Edition, Event, Length, MatchWinner, Pick, Refusal, RoundEndRule, Rules,
+    Threshold,
 };
 
 #[test]
@@ -78,15 +79,14 @@ fn once_someone_is_out_blocked_is_not_looked_at_any_more() {
     assert_eq!(scene.pass(2), "2 passes: 0; out: [52, 0, 0]");
 }
 
-/// What each gets when player 0 places 0-0-1 and nobody has a tile that fits any more.
+/// The points of each player when player 0 places 0-0-1 and nobody has a tile that fits any more.
 fn blocked_points(blocked: Blocked) -> Vec<i32> {
     let rules = Rules { blocked, ..Edition::Goliath.rules(3).unwrap() };
     // Sums 15, 15 and 18; one tile, two and two.
     let racks = ["0-0-1 5-5-5", "2-2-3 2-2-4", "2-3-3 3-3-4"];
     let mut scene = Scene::by(rules, ZERO, &racks, "");
     let tile = "0-0-1".parse().unwrap();
-    let cell = scene.game.cell_of_spot(2).unwrap();
-    let events = scene.game.act(0, Action::Place { tile, cell, corners: None }).unwrap();
+    let events = scene.game.act(0, Action::Place(Pick { tile, spot: 2 })).unwrap();
     let [_, Event::RoundEnded { points, .. }, _] = events.as_slice() else {
         panic!("{events:?}");
     };

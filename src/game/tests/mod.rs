@@ -1,8 +1,10 @@
 //! Tests of the whole room, which read as play.
 
+pub mod ascii_board;
 mod boards;
 mod ends;
 mod naive;
+mod open_words;
 mod openings;
 mod pattern;
 mod perft;

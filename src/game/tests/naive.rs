@@ -8,7 +8,7 @@ use crate::game::{Bonus, BridgeRule, Half, Placement, Rules, Scoring, Tile};
 /// A cell as the record writes it.
 pub type NaiveCell = (i16, i16, char);
 
-/// What can be placed: the tile, the cell, and its corners.
+/// Placements: the tile, the cell, and its corners.
 pub type Found = BTreeSet<(Tile, NaiveCell, [u8; 3])>;
 
 /// Tiles by cell.
@@ -30,7 +30,7 @@ pub fn cell(placement: &Placement) -> NaiveCell {
     (placement.cell.i, placement.cell.j, half)
 }
 
-/// How many corners two cells share: 2 is an edge.
+/// The number of corners that two cells share: 2 is an edge.
 fn shared(a: NaiveCell, b: NaiveCell) -> usize {
     corners(a).iter().filter(|point| corners(b).contains(point)).count()
 }
@@ -112,7 +112,8 @@ impl NaiveBoard {
             (2, _) => Bonus::DoubleHexagon,
             (3, _) => Bonus::TripleHexagon,
             (_, 1) if tip() => Bonus::Bridge,
-            (_, 2) if rules.bridge_rule == BridgeRule::OpenOrTwoSides => Bonus::Bridge,
+            (_, 2) if rules.bridge_rule != BridgeRule::OpenSides => Bonus::Bridge,
+            (_, 3) if rules.bridge_rule == BridgeRule::OpenOrMoreSides => Bonus::Bridge,
             _ => Bonus::None,
         }
     }

@@ -1,4 +1,4 @@
-//! Who starts a round, and with which tile.
+//! The start of a round: the player, and the tile.
 
 use super::scene::{Scene, tiles};
 use crate::game::{Action, Deal, Edition, Event, Match, Refusal, Rules, StarterRule, Tile};
@@ -95,9 +95,9 @@ fn by_lot_anyone_may_start_and_nothing_is_drawn() {
 fn the_first_tile_may_be_laid_in_any_turn() {
     for corners in [[1, 2, 4], [2, 4, 1], [4, 1, 2]] {
         let mut scene = Scene::new(Edition::Goliath, "", &["1-2-4 5-5-5", "4-4-4"], "0-0-0");
-        let cell = scene.game.cell_of_spot(1).unwrap();
+        let cell = scene.game.round().unwrap().spots().cell(1).unwrap();
         let tile = "1-2-4".parse().unwrap();
-        scene.game.act(0, Action::Place { tile, cell, corners: Some(corners) }).unwrap();
+        scene.game.act(0, Action::PlaceAt { tile, cell, corners: Some(corners) }).unwrap();
         assert_eq!(scene.game.round().unwrap().board().placements()[0].corners, corners);
     }
 }

@@ -1,6 +1,7 @@
 //! A drawn board and a tile under test, in each of the six ways to look at the lattice.
 
-use crate::game::{Board, Cell, Half, Placement, Point, drawing};
+use super::ascii_board;
+use crate::game::{Board, Cell, Half, Placement, Point};
 
 /// Tiles on a board, and one that is to be placed.
 #[derive(Clone)]
@@ -11,7 +12,7 @@ pub struct Pattern {
 
 impl Pattern {
     pub fn drawn(text: &str) -> Self {
-        let drawn = drawing::parse(text);
+        let drawn = ascii_board::parse(text);
         let tested = drawn.tested.expect("a tile under test");
         Self { tiles: drawn.board.placements().to_vec(), tested }
     }

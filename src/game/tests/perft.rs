@@ -10,11 +10,7 @@ fn legal_actions(game: &Match) -> Vec<Action> {
     let Some(view) = game.turn().and_then(|seat| game.player_view(seat)) else {
         return Vec::new();
     };
-    let place = view.choices.iter().map(|choice| Action::Place {
-        tile: choice.placement.tile,
-        cell: choice.placement.cell,
-        corners: None,
-    });
+    let place = view.choices.iter().map(|choice| Action::Place(choice.pick()));
     let draw = view.may_draw.then_some(Action::Draw);
     let pass = view.may_pass.then_some(Action::Pass);
     place.chain(draw).chain(pass).collect()
@@ -50,7 +46,8 @@ fn the_counts_of_legal_sequences_are_as_they_were() {
             .collect();
         let edition = Edition::from_name(field("edition:")).unwrap();
         let racks: Vec<&str> = field("racks:").split('/').collect();
-        let scene = Scene::new(edition, &board, &racks, field("pool:"));
+        let rules = edition.rules(racks.len()).unwrap().before_november_2026();
+        let scene = Scene::by(rules, &board, &racks, field("pool:"));
         let expected: Vec<u64> =
             field("counts:").split_whitespace().map(|count| count.parse().unwrap()).collect();
         let counts: Vec<u64> =

@@ -44,7 +44,7 @@ impl Chance {
         if places {
             let placement = view.choices[self.below(view.choices.len())].placement;
             let corners = Some(placement.corners).filter(|_| self.below(2) == 0);
-            Action::Place { tile: placement.tile, cell: placement.cell, corners }
+            Action::PlaceAt { tile: placement.tile, cell: placement.cell, corners }
         } else {
             others[self.below(others.len())]
         }

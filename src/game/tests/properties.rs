@@ -1,4 +1,4 @@
-//! What holds whoever plays, and however badly.
+//! Properties that hold whoever plays, and however badly.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use super::naive::{Found, NaiveBoard, NaiveSpot, cell};
 use super::player::{Chance, board_after, play_match, table};
 use crate::game::{
-    Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PlayerView, Spot, StarterRule,
-    Tile, TileSet,
+    Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PassEmpty, Placed, PlayerView,
+    Spot, StarterRule, Tile, TileSet,
 };
 
 /// Plays by chance for this many decisions, or to the end of the round, and looks at every state on the way.
@@ -39,8 +39,10 @@ fn may_place(view: &PlayerView) -> Vec<Tile> {
     if !view.public.placements.is_empty() || rules.starter != StarterRule::HighestTriple {
         return view.rack.clone();
     }
+    let zero = Tile::new([0, 0, 0]).unwrap();
     if let Some(triple) = view.rack.iter().filter(|tile| tile.is_triple()).max() {
-        return vec![*triple];
+        let either = view.public.rules.zero_option && view.rack.contains(&zero) && *triple != zero;
+        return if either { vec![zero, *triple] } else { vec![*triple] };
     }
     let highest = view.rack.iter().map(|tile| tile.sum()).max().unwrap();
     view.rack.iter().copied().filter(|tile| tile.sum() == highest).collect()
@@ -70,7 +72,11 @@ fn check_choices(view: &PlayerView) {
     let can_draw = rules.draw_limit.is_none_or(|limit| view.draws < limit) && view.public.pool > 0;
     let allowed = !opening && (rules.draw == DrawRule::Optional || found.is_empty());
     assert_eq!(view.may_draw, allowed && can_draw);
-    assert_eq!(view.may_pass, allowed && !can_draw);
+    let can_stop = rules.stop_drawing && view.draws > 0 && can_draw;
+    let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
+    let unwilling = stuck || rules.pass_empty == PassEmpty::May || found.is_empty();
+    assert_eq!(view.may_stop, can_stop);
+    assert_eq!(view.may_pass, can_stop || (allowed && !can_draw && unwilling));
     assert!(view.may_draw || view.may_pass || !found.is_empty(), "something can be done");
 }
 
@@ -89,7 +95,7 @@ fn numbered(board: &Board) -> BTreeMap<u16, NaiveSpot> {
     open
 }
 
-/// What a state holds, tile by tile.
+/// Checks that every tile of a state is in one place.
 fn check_tiles(game: &Match) {
     let round = game.round().unwrap();
     let racks = || round.racks.iter().flat_map(|rack| rack.iter());
@@ -113,7 +119,7 @@ fn anything(game: &Match, chance: &mut Chance) -> (usize, Action) {
             let mut number = || chance.below(7) as u8;
             let corners = [number(), number(), number()];
             let corners = [None, Some(tile.numbers()), Some(corners)][chance.below(3)];
-            Action::Place { tile, cell: Cell { i, j, half }, corners }
+            Action::PlaceAt { tile, cell: Cell { i, j, half }, corners }
         }
     };
     (seat, action)
@@ -209,10 +215,11 @@ proptest! {
             let read: Event = serde_json::from_str(&json).unwrap();
             prop_assert_eq!(&read, event);
             match event {
-                Event::Placed { seat, points, .. }
+                Event::Placed(Placed { seat, points, .. })
                 | Event::Drew { seat, points, .. }
                 | Event::Stuck { seat, points }
-                | Event::Passed { seat, points } => scores[*seat] += points,
+                | Event::Passed { seat, points }
+                | Event::Stopped { seat, points } => scores[*seat] += points,
                 Event::RoundEnded { points, .. } => {
                     scores.iter_mut().zip(points).for_each(|(score, points)| *score += points);
                 }

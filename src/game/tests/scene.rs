@@ -1,7 +1,8 @@
 //! A match in the middle of a round, set up as a test wants it, and what is done in it told in words.
 
+use super::ascii_board;
 use crate::game::{
-    Action, Deal, Edition, Event, Match, Refusal, Round, RoundEnd, Rules, Seat, Tile, drawing,
+    Action, Deal, Edition, Event, Match, Placed, Refusal, Round, RoundEnd, Rules, Seat, Tile,
 };
 
 /// A board of one tile, beside which only 0-0-1 to 0-0-5 fit.
@@ -21,7 +22,7 @@ impl Scene {
 
     /// The same by other rules.
     pub fn by(rules: Rules, board: &str, racks: &[&str], pool: &str) -> Self {
-        let board = drawing::board(board);
+        let board = ascii_board::board(board);
         let deal = Deal {
             starter_draws: Vec::new(),
             starter: 0,
@@ -56,7 +57,7 @@ impl Scene {
         let mut spots = round.spots().list().into_iter();
         let fits = spots.find(|spot| round.board().fitting(spot.cell).contains(tile));
         let cell = fits.unwrap_or_else(|| panic!("{tile} fits nowhere")).cell;
-        self.act(seat, Action::Place { tile, cell, corners: None })
+        self.act(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
     pub fn draw(&mut self, seat: Seat) -> String {
@@ -86,7 +87,7 @@ impl Scene {
     pub fn refused_tile(&mut self, seat: Seat, tile: &str) -> Refusal {
         let tile: Tile = tile.parse().unwrap();
         let cell = self.game.round().unwrap().board().open_cells()[0];
-        self.refused(seat, Action::Place { tile, cell, corners: None })
+        self.refused(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
     pub fn turn(&self) -> Option<Seat> {
@@ -102,12 +103,13 @@ pub fn tiles(names: &str) -> Vec<Tile> {
 fn told(event: &Event) -> String {
     match event {
         Event::RoundStarted { round, .. } => format!("round {round}"),
-        Event::Placed { seat, placement, points, .. } => {
+        Event::Placed(Placed { seat, placement, points, .. }) => {
             format!("{seat} places {}: {points}", placement.tile)
         }
         Event::Drew { seat, tile, points } => format!("{seat} draws {tile}: {points}"),
         Event::Stuck { seat, points } => format!("{seat} is stuck: {points}"),
         Event::Passed { seat, points } => format!("{seat} passes: {points}"),
+        Event::Stopped { seat, points } => format!("{seat} stops: {points}"),
         Event::RoundEnded { reason: RoundEnd::Out, points } => format!("out: {points:?}"),
         Event::RoundEnded { reason: RoundEnd::Blocked, points } => format!("blocked: {points:?}"),
         Event::MatchEnded { winners } => format!("won by {winners:?}"),

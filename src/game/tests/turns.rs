@@ -1,4 +1,4 @@
-//! What may be done in a turn: placing, drawing, being stuck, passing.
+//! The actions of a turn: placing, drawing, being stuck, passing.
 
 use super::scene::{Scene, ZERO};
 use crate::game::{Action, AfterDraw, Edition, Refusal};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::player::{Chance, play_match, table};
-use crate::game::{Match, Seat, Tile};
+use crate::game::{Event, Match, Placed, PlayerView, PublicView, Seat, Tile};
 
 /// The names of tiles in a text.
 fn named(text: &str) -> BTreeSet<Tile> {
@@ -15,7 +15,7 @@ fn named(text: &str) -> BTreeSet<Tile> {
         .collect()
 }
 
-/// What this player knows (nobody's rack for one who looks on): the board, the draw for the start, the own rack.
+/// The tiles that this player knows (a spectator knows nobody's rack): the board, the draw for the start, the own rack.
 fn known(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
@@ -39,18 +39,31 @@ fn dealt_anew(game: &Match, viewer: Option<Seat>, chance: &mut Chance) -> Match 
     game
 }
 
+/// The view with the sums of the racks as this match has them: once a round is over, and no sooner, they are for everyone to see.
+fn but_for_sums(mut view: PublicView, game: &Match) -> PublicView {
+    for (seat, truth) in view.seats.iter_mut().zip(game.public_view().seats) {
+        assert_eq!(seat.left.is_some(), game.public_view().round_ended.is_some());
+        seat.left = truth.left;
+    }
+    view
+}
+
 fn check_views(game: &Match, chance: &mut Chance) {
     let public = serde_json::to_string(&game.public_view()).unwrap();
     assert!(named(&public).is_subset(&known(game, None)), "{public}");
-    let elsewhere = dealt_anew(game, None, chance);
+    let elsewhere = dealt_anew(game, None, chance).public_view();
     // The tile just drawn is the player's own secret as well.
-    assert_eq!(serde_json::to_string(&elsewhere.public_view()).unwrap(), public);
+    assert_eq!(but_for_sums(elsewhere, game), game.public_view());
     for seat in 0..game.players() {
         let view = game.player_view(seat).unwrap();
         let text = serde_json::to_string(&view).unwrap();
         assert!(named(&text).is_subset(&known(game, Some(seat))), "{text}");
         let elsewhere = dealt_anew(game, Some(seat), chance);
-        assert_eq!(elsewhere.player_view(seat), Some(view));
+        let elsewhere = elsewhere.player_view(seat).map(|elsewhere| PlayerView {
+            public: but_for_sums(elsewhere.public, game),
+            ..elsewhere
+        });
+        assert_eq!(elsewhere, Some(view));
     }
     assert_eq!(game.player_view(game.players()), None);
 }
@@ -79,7 +92,7 @@ proptest! {
         for event in &events {
             let log = format!("{event:?}");
             match event {
-                crate::game::Event::Placed { placement, .. } => {
+                Event::Placed(Placed { placement, .. }) => {
                     prop_assert_eq!(named(&log), BTreeSet::from([placement.tile]));
                 }
                 _ => prop_assert!(named(&log).is_empty(), "{}", log),

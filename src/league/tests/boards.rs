@@ -1,8 +1,11 @@
 //! Leaderboards.
 
-use super::{league_state, order, played};
+use super::{enter, league_state, order, played};
 use crate::game::{Edition, Scoring};
-use crate::league::{Board, LeagueState, MatchResult, Month, Query, Row, SeasonLength, Span};
+use crate::ids::PersonId;
+use crate::league::{
+    Board, LeagueState, MatchResult, Month, Query, Row, RuleChanges, SeasonLength, Span,
+};
 
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
@@ -17,7 +20,14 @@ fn board(league_state: &LeagueState, board: Board) -> Vec<(u32, u64, f64)> {
 }
 
 fn rows(rows: &[Row]) -> Vec<(u32, u64, f64)> {
-    rows.iter().map(|row| (row.place, row.person, row.value)).collect()
+    rows.iter().map(|row| (row.place, row.person.get(), row.value)).collect()
+}
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// Five days of matches in which everyone of 1 to 4 plays everyone, weeks ago: after them all four are established.
+fn acquaintance() -> Vec<MatchResult> {
+    (0..5).map(|day| order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
 }
 
 /// Three matches of three persons, of whom the third plays two.
@@ -36,14 +46,18 @@ fn those_who_tie_share_the_better_place() {
 
 #[test]
 fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
-    let ladder = board(&league_state(&evening()), Board::Ladder);
-    assert_eq!(ladder, [(1, 1, 6.0), (2, 2, 4.5), (3, 3, 1.5)]);
-    let tied =
-        league_state(&[played(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
-    assert_eq!(
-        board(&tied, Board::Ladder).iter().map(|row| row.2).collect::<Vec<_>>(),
-        [2.5, 2.5, 1.0, 0.0]
-    );
+    let ladder = |matches: &[MatchResult]| {
+        let known = league_state(&acquaintance());
+        let months = Span::Month.months(NOW, SeasonLength::Month);
+        let query = Query { months, ..query(Board::Ladder) };
+        rows(&enter(known, matches).board(&query, |_| false))
+    };
+    assert_eq!(ladder(&evening()), [(1, 1, 6.0), (2, 2, 4.5), (3, 3, 1.5)]);
+    let tied = ladder(&[played(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
+    assert_eq!(tied.iter().map(|row| row.2).collect::<Vec<_>>(), [2.5, 2.5, 1.0, 0.0]);
+    // Of those who are new here, each counts half.
+    let new = board(&league_state(&evening()[..1]), Board::Ladder);
+    assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [1.5, 0.8, 0.0]);
 }
 
 #[test]
@@ -57,14 +71,15 @@ fn points_are_compared_where_they_compare() {
     kids.seats[0].points = 444;
     results.push(kids);
     let mut changed = order(NOW, &[1, 2]);
-    changed.changed = true;
+    changed.rule_changes = RuleChanges::Play;
     changed.seats[0].deeds.best_move = 555;
     results.push(changed);
     let mut long = order(NOW, &[2, 1]);
     (long.rounds, long.seats[0].points) = (4, 410);
     results.push(long);
     let league_state = league_state(&results);
-    assert_eq!(board(&league_state, Board::BestMatch), [(1, 2, 410.0), (2, 1, 90.0), (3, 3, 80.0)]);
+    assert_eq!(board(&league_state, Board::BestMatch), [(1, 1, 90.0), (1, 2, 90.0), (3, 3, 80.0)]);
+    // A match of several rounds is no match for one.
     assert_eq!(board(&league_state, Board::BestMove), [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]);
     assert_eq!(board(&league_state, Board::Solo), [(1, 1, 333.0)]);
     // (80 + 90 + 70 + 410) / 7 and (90 + 80 + 90 + 80) / 7; two rounds are too few.
@@ -87,8 +102,41 @@ fn an_edition_has_its_own_leaderboards() {
     assert_eq!(of(Edition::App), []);
     let rated = league_state
         .board(&Query { edition: Some(Edition::Kids), ..query(Board::Rating) }, |_| false);
-    let named: Vec<u64> = rated.iter().map(|row| row.person).collect();
+    let named: Vec<u64> = rated.iter().map(|row| row.person.get()).collect();
     assert!(!named.contains(&1) && named.len() == 2, "{named:?}");
+}
+
+#[test]
+fn solo_records_are_kept_by_edition() {
+    let alone = |person, edition, scoring, points| {
+        let mut result = order(NOW, &[person]);
+        (result.edition, result.scoring, result.seats[0].points) = (edition, scoring, points);
+        result
+    };
+    let mut changed = alone(1, Edition::Kids, Scoring::Kids, 99);
+    changed.rule_changes = RuleChanges::Length;
+    let league_state = league_state(&[
+        alone(1, Edition::Goliath, Scoring::Standard, 250),
+        alone(1, Edition::GoliathNl, Scoring::Standard, 410),
+        alone(1, Edition::GoliathNl, Scoring::Standard, 402),
+        alone(2, Edition::GoliathNl, Scoring::Standard, 420),
+        alone(2, Edition::Kids, Scoring::Kids, 31),
+        alone(2, Edition::Casual, Scoring::None, 0),
+        changed,
+    ]);
+    let of =
+        |edition| rows(&league_state.board(&Query { edition, ..query(Board::Solo) }, |_| false));
+    assert_eq!(of(None), [(1, 1, 250.0)], "without a choice by the standard rules");
+    assert_eq!(of(None), of(Some(Edition::Goliath)));
+    assert_eq!(of(Some(Edition::GoliathNl)), [(1, 2, 420.0), (2, 1, 410.0)]);
+    assert_eq!(of(Some(Edition::Kids)), [(1, 2, 31.0)]);
+    assert_eq!(of(Some(Edition::Casual)), []);
+    let records =
+        |person| league_state.solo_records_of(PersonId::new(person), &query(Board::Solo).months);
+    assert_eq!(records(1), [(Edition::Goliath, 250), (Edition::GoliathNl, 410)]);
+    assert_eq!(records(2), [(Edition::GoliathNl, 420), (Edition::Kids, 31)]);
+    let editions: Vec<Edition> = Board::solo_editions().collect();
+    assert_eq!(editions, [Edition::Goliath, Edition::GoliathNl, Edition::Kids]);
 }
 
 #[test]
@@ -119,10 +167,12 @@ fn who_is_hidden_leaves_no_gap() {
 
 #[test]
 fn a_rating_board_is_in_the_order_of_the_figures_that_it_shows() {
-    let results: Vec<_> = (0..30).map(|n| order(NOW + n, &[1 + n as u64 % 3, 4, 5])).collect();
+    let day = |n: u64| NOW - (50 - n as i64) * DAY;
+    let mut results: Vec<_> = (0..50).map(|n| order(day(n), &[1 + n % 3, 4, 5])).collect();
+    results.push(order(NOW, &[6, 5]));
     let league_state = league_state(&results);
     let rows = league_state.board(&Query { at: NOW + 30, ..query(Board::Rating) }, |_| false);
-    assert_eq!(rows.len(), 5);
+    assert_eq!(rows.len(), 6);
     for pair in rows.windows(2) {
         assert!(pair[0].value >= pair[1].value && pair[0].place <= pair[1].place);
     }
@@ -139,24 +189,53 @@ fn a_champion_has_played_enough_and_is_first_alone() {
     let champion = |results: &[MatchResult]| {
         let months = Span::Season.months(NOW, SeasonLength::Month);
         let season = Query { months, ..query(Board::Ladder) };
-        league_state(results).champion(&season, |_| false)
+        league_state(results).champion(&season, |_| false).map(PersonId::get)
     };
-    assert_eq!(champion(&evening()), Some(1));
-    assert_eq!(champion(&evening()[..2]), None, "two matches are too few");
+    let month = |orders: &[[u64; 4]]| -> Vec<MatchResult> {
+        let played = (0..).zip(orders).map(|(n, order_of)| order(NOW + n, order_of));
+        acquaintance().into_iter().chain(played).collect()
+    };
+    let first = [[1, 2, 3, 4]; 5];
+    assert_eq!(champion(&month(&first)), Some(1));
+    assert_eq!(champion(&month(&first[..4])), None, "four matches are too few");
+    assert_eq!(champion(&month(&first)[5..]), None, "nobody whom they beat was established");
     let duels: Vec<_> = (0..9).map(|n| order(NOW + n, &[1, 2])).collect();
+    let duels = [acquaintance(), duels].concat();
     assert_eq!(champion(&duels), None, "one opponent is too few");
-    let even = [[1, 2, 3], [2, 3, 1], [3, 1, 2]];
-    let even: Vec<_> = even.iter().map(|persons| order(NOW, persons)).collect();
-    assert_eq!(champion(&even), None, "nobody is first alone");
+    let turned = [[1, 2, 3, 4], [2, 3, 4, 1], [3, 4, 1, 2], [4, 1, 2, 3]];
+    assert_eq!(champion(&month(&turned)), None, "nobody is first alone");
 }
 
 #[test]
 fn names_read_back() {
-    for board in Board::ALL {
-        assert_eq!(Board::from_name(board.name()), Some(board));
+    // As they are in stored buttons.
+    let boards = [
+        ("rating", Board::Rating),
+        ("ladder", Board::Ladder),
+        ("wins", Board::Wins),
+        ("points-a-round", Board::PointsARound),
+        ("best-move", Board::BestMove),
+        ("best-match", Board::BestMatch),
+        ("bridges", Board::Bridges),
+        ("hexagons", Board::Hexagons),
+        ("solo", Board::Solo),
+        ("tournament-points", Board::TournamentPoints),
+        ("titles", Board::Titles),
+        ("podiums", Board::Podiums),
+    ];
+    assert_eq!(Board::ALL, boards.map(|(_, board)| board));
+    for (name, board) in boards {
+        assert_eq!((board.name(), Board::from_name(name)), (name, Some(board)));
     }
-    for span in Span::ALL {
-        assert_eq!(Span::from_name(span.name()), Some(span));
+    let spans = [
+        ("all-time", Span::AllTime),
+        ("season", Span::Season),
+        ("last-season", Span::LastSeason),
+        ("month", Span::Month),
+    ];
+    assert_eq!(Span::ALL, spans.map(|(_, span)| span));
+    for (name, span) in spans {
+        assert_eq!((span.name(), Span::from_name(name)), (name, Some(span)));
     }
     assert_eq!(Board::from_name("luck"), None);
     assert_eq!(Span::from_name("week"), None);

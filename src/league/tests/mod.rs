@@ -1,13 +1,17 @@
-//! What the league makes of matches.
+//! Ratings, leaderboards and seasons that follow from matches.
 
 mod boards;
+mod farming;
 mod ratings;
 mod results;
+pub mod samples;
+mod trophies;
+mod trophies_farmed;
 
-use super::testing::{order, played};
 use super::{LeagueState, MatchResult, WengLin};
+use samples::{order, played};
 
-/// What these results come to.
+/// The state of a league after these results.
 fn league_state(results: &[MatchResult]) -> LeagueState {
     enter(LeagueState::default(), results)
 }

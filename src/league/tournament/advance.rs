@@ -1,22 +1,21 @@
-//! What happens by itself: a function of the state, the moment, and the tables' reports.
+//! Events that follow by themselves: a function of the state, the moment, and the tables' reports.
 
 use std::collections::BTreeMap;
 
 use super::entry::{EntryId, Out};
 use super::event::{Ending, Paired, TournamentEvent};
 use super::pairing::{Division, pair};
-use super::plan::{Format, Millis};
+use super::plan::Format;
 use super::result::{Report, SeatResult};
-use super::state::{NO_SHOWS, Stage, Table, Tournament};
+use super::state::{LIFE, NO_SHOWS, Stage, Table, Tournament};
+use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// How long a tournament waits to be started, or resumed.
-const LIFE: Millis = 14 * 24 * 60 * MINUTE;
-/// How long who is free for a table of an arena waits for the table to be full.
-const PATIENCE: Millis = MINUTE;
+/// The lateness from which the bot was away: it sees to what is due within seconds.
+const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
-    /// What follows at a moment from what the tables report, by their numbers; nothing if it is asked again. `seed` is for the
+    /// The events that follow at a moment from the tables' reports, by their numbers; none if asked again. `seed` is for the
     /// start.
     ///
     /// Only tables that are being played need a report; one without is taken to have come to nothing when its time is up.
@@ -38,6 +37,15 @@ impl Tournament {
         events
     }
 
+    /// The time that was lost because the bot was away, where that is noticed: `due` is the moment at which something should have
+    /// been seen to, as it was known when that was last done.
+    pub fn lost_time(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
+        // What people did since may be seen to a little later, and puts nothing off.
+        let late = now - due.max(self.deadline_after(self.changed_at)?);
+        let lost = late >= LATE && !self.is_over();
+        lost.then_some(TournamentEvent::TimeLost { time: late })
+    }
+
     /// The next thing that follows. Each takes away its own reason, so that they come to an end.
     fn next(
         &self,
@@ -50,7 +58,7 @@ impl Tournament {
             return self.finished(now, reports, true).or(expired.then_some(EXPIRED));
         }
         match self.stage {
-            Stage::SignUp => (now >= self.created_at + LIFE).then_some(EXPIRED),
+            Stage::SignUp => (now >= self.waits_since + LIFE).then_some(EXPIRED),
             Stage::CheckIn { until } => self.after_check_in(now, until, seed),
             Stage::Playing { until } => self
                 .opened(reports)
@@ -58,6 +66,7 @@ impl Tournament {
                 .or_else(|| self.absent(now, reports))
                 .or_else(|| self.finished(now, reports, false))
                 .or_else(|| self.withdrawn())
+                .or_else(|| self.deserted())
                 .or_else(|| self.round_ended())
                 .or_else(|| self.paired(now, until)),
             Stage::Over(_) => None,
@@ -91,11 +100,14 @@ impl Tournament {
             let left = |seat: usize| {
                 report.and_then(|report| report.seats.get(seat)).is_some_and(|seat| seat.left)
             };
-            let there = (0..absent.len()).filter(|seat| !absent[*seat] && !left(*seat)).count();
+            let there: Vec<usize> =
+                (0..absent.len()).filter(|seat| !absent[*seat] && !left(*seat)).collect();
             let late = !paused && now >= table.until;
-            if !over && there > 1 && !late {
+            let goes_on = there.len() > 1 || (report.is_some() && self.plays_alone(table, &there));
+            if !over && goes_on && !late {
                 return None;
             }
+            let there = there.len();
             let seats = match report {
                 Some(report) => Some(SeatResult::of(&report.seats, &absent)),
                 // Nobody could play it: it is nobody's fault, but of who did not turn up.
@@ -104,6 +116,17 @@ impl Tournament {
             };
             Some(TournamentEvent::Finished { table: table.number, seats })
         })
+    }
+
+    /// True if one person is there, and nobody else came: they play on, against computers in the others' seats.
+    fn plays_alone(&self, table: &Table, there: &[usize]) -> bool {
+        let [seat] = there else { return false };
+        let is_person = |seat: usize| {
+            let entry = self.entries.get(table.seats[seat].entry);
+            entry.is_some_and(|entry| entry.player.person().is_some())
+        };
+        let came = |other: usize| other != *seat && !table.seats[other].no_show;
+        is_person(*seat) && !(0..table.seats.len()).any(came)
     }
 
     /// By seat, who did not turn up, or takes no part any more.
@@ -146,6 +169,12 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: Out::NoShows, by: None })
     }
 
+    /// The end where only computers are left, which would go on for nobody. Tables that are being played count no more.
+    fn deserted(&self) -> Option<TournamentEvent> {
+        let none = self.persons_in() == 0 && self.computers_in() > 0;
+        none.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
+    }
+
     fn round_ended(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
         let open = round.tables.clone().filter_map(|table| self.table(table)).any(Table::is_open);
@@ -155,7 +184,7 @@ impl Tournament {
     /// The next tables, or the end.
     fn paired(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, until) {
-            (Format::Arena { .. }, Some(until)) if now < until => self.next_tables(now),
+            (Format::Arena { .. }, Some(until)) if now < until => self.arena_tables(now),
             _ if self.open_tables().next().is_some() => None,
             (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
                 Some(self.next_round(now))
@@ -190,38 +219,7 @@ impl Tournament {
         self.pairing(now, round, true, vec![best], Vec::new())
     }
 
-    /// Tables of an arena, for those who are free. Full ones are formed at once; after a while also smaller ones, and computers
-    /// fill up for a person who is alone.
-    fn next_tables(&self, now: Millis) -> Option<TournamentEvent> {
-        let seats = usize::from(self.plan.seats);
-        let (mut persons, mut computers): (Vec<EntryId>, Vec<EntryId>) = self
-            .free()
-            .into_iter()
-            .partition(|entry| self.entries[*entry].player.person().is_some());
-        for list in [&mut persons, &mut computers] {
-            list.sort_by_key(|entry| (self.entries[*entry].free_since, *entry));
-        }
-        let since = persons.first().map(|entry| self.entries[*entry].free_since)?;
-        let waited = now >= since + PATIENCE;
-        let mut chosen = persons.len() - if waited { 0 } else { persons.len() % seats };
-        if seats == 2 {
-            // Nobody has a bye in an arena: who is left waits, for a computer if need be.
-            chosen -= chosen % 2;
-        }
-        let mut entries = persons;
-        if chosen < 2 && waited {
-            entries.truncate(seats);
-            let more = seats - entries.len();
-            entries.extend(computers.into_iter().take(more));
-        } else {
-            entries.truncate(chosen);
-        }
-        let division =
-            pair(&self.field(&entries), self.seed.unwrap_or_default(), self.tables.len());
-        division.map(|division| self.pairing(now, 0, false, division.tables, Vec::new()))
-    }
-
-    fn pairing(
+    pub(super) fn pairing(
         &self,
         now: Millis,
         round: u32,
@@ -238,13 +236,13 @@ impl Tournament {
         })
     }
 
-    /// Who is in.
-    fn in_play(&self) -> Vec<EntryId> {
+    /// The entries that are in.
+    pub(super) fn in_play(&self) -> Vec<EntryId> {
         (0..self.entries.len()).filter(|entry| self.entries[*entry].is_in()).collect()
     }
 
-    /// Who is in, and at no table.
-    fn free(&self) -> Vec<EntryId> {
+    /// The entries that are in, and at no table.
+    pub(super) fn free(&self) -> Vec<EntryId> {
         let mut seated = vec![false; self.entries.len()];
         for entry in self.open_tables().flat_map(|table| &table.seats).map(|seat| seat.entry) {
             seated[entry] = true;
@@ -252,14 +250,20 @@ impl Tournament {
         self.in_play().into_iter().filter(|entry| !seated[*entry]).collect()
     }
 
-    /// When something may happen by itself after `now`, at which all was done that could be, besides what tables report; `None`
-    /// if nothing will.
+    /// The next moment after `now` at which something may happen by itself, apart from tables' reports; `None` if there is none.
+    /// At `now` all is done that could be.
     pub fn due_after(&self, now: Millis) -> Option<Millis> {
+        let sits_down = self.arena_moments().filter(|moment| *moment > now).min();
+        self.deadline_after(now).into_iter().chain(sits_down).min()
+    }
+
+    /// The next moment after `now` at which somebody's time is up; `None` if there is none.
+    fn deadline_after(&self, now: Millis) -> Option<Millis> {
         if let Some(since) = self.paused_at.filter(|_| !self.is_over()) {
             return Some(since + LIFE);
         }
         let until = match self.stage {
-            Stage::SignUp => return Some(self.created_at + LIFE),
+            Stage::SignUp => return Some(self.waits_since + LIFE),
             Stage::CheckIn { until } => return Some(until),
             Stage::Over(_) => return None,
             Stage::Playing { until } => until,
@@ -268,10 +272,11 @@ impl Tournament {
             |table: &&Table| table.seats.iter().any(|seat| !seat.arrived && !seat.no_show);
         let ends = self.open_tables().map(|table| table.until);
         let turn_ups = self.open_tables().filter(missing).filter_map(|table| table.turn_up_by);
-        // Only in an arena does anybody wait for others to be free.
-        let waiting = until.map(|_| self.free()).unwrap_or_default();
-        let patience = waiting.into_iter().map(|entry| self.entries[entry].free_since + PATIENCE);
-        ends.chain(turn_ups).chain(patience).chain(until).filter(|moment| *moment > now).min()
+        ends.chain(turn_ups)
+            .chain(self.arena_moments())
+            .chain(until)
+            .filter(|moment| *moment > now)
+            .min()
     }
 }
 

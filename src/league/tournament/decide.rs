@@ -1,27 +1,31 @@
-//! What comes of what somebody wants: a function from the state to events, or a refusal.
+//! Actions of people: a function from the state to events, or a refusal.
+
+use std::collections::BTreeSet;
 
 use super::entry::{EntryId, Out, Player};
-use super::event::{Ending, Hand, TournamentEvent};
-use super::plan::{Format, Millis, Plan};
+use super::event::{Author, Ending, TournamentEvent};
+use super::plan::{Format, Plan};
 use super::refusal::Refusal;
 use super::result::Ruling;
 use super::state::{Stage, Table, Tournament};
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// How much longer tables can be given at once.
+/// The bounds of one extension of the tables' time.
 const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 * MINUTE;
 
-/// Who wants something.
+/// The person who wants something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct By {
-    pub id: u64,
+    pub id: PersonId,
     /// The display name on this server.
     pub name: String,
-    /// Whether they may organise tournaments on this server. Who created one may organise it in any case.
+    /// True if they may organise tournaments on this server. The creator of one may organise it in any case.
     pub organiser: bool,
 }
 
-/// What can be wanted.
+/// An action that somebody wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     Join,
@@ -61,20 +65,20 @@ pub enum Action {
 }
 
 impl By {
-    fn hand(&self) -> Hand {
-        Hand { id: self.id, name: self.name.clone() }
+    fn author(&self) -> Author {
+        Author { id: self.id, name: self.name.clone() }
     }
 }
 
 impl Action {
-    /// Whether it is for organisers only.
+    /// True if it is for organisers only.
     fn is_organisers(&self) -> bool {
         !matches!(self, Self::Join | Self::Leave | Self::CheckIn | Self::Arrive { .. })
     }
 }
 
 impl Tournament {
-    /// Whether this person may organise it.
+    /// True if this person may organise the tournament.
     pub fn is_organised_by(&self, by: &By) -> bool {
         by.organiser || by.id == self.organiser
     }
@@ -84,8 +88,8 @@ impl Tournament {
     /// # Errors
     /// It cannot be held so, or only organisers may create one.
     pub fn create(
-        guild: u64,
-        channel: u64,
+        guild: GuildId,
+        channel: ChannelId,
         by: &By,
         plan: Plan,
     ) -> Result<TournamentEvent, Refusal> {
@@ -93,10 +97,10 @@ impl Tournament {
             return Err(Refusal::NotAnOrganiser);
         }
         plan.check()?;
-        Ok(TournamentEvent::Created { guild, channel, by: by.hand(), plan })
+        Ok(TournamentEvent::Created { guild, channel, by: by.author(), plan: Box::new(plan) })
     }
 
-    /// What comes of an action at a moment. `seed` is for a start.
+    /// The events that an action causes at a moment. `seed` is for a start.
     ///
     /// # Errors
     /// A refusal: nothing happens.
@@ -114,40 +118,42 @@ impl Tournament {
         if self.is_over() && !matches!(action, Action::Rule { .. }) {
             return Err(Refusal::Over);
         }
-        let hand = by.hand();
+        let author = by.author();
         let event = match action {
             Action::Join => self.joined(by)?,
             Action::Leave => {
                 let entry = self.own_entry(by)?;
-                TournamentEvent::Withdrawn { entry, out: Out::Left, by: Some(hand) }
+                TournamentEvent::Withdrawn { entry, out: Out::Left, by: Some(author) }
             }
             Action::CheckIn => self.checked_in(by)?,
             Action::Arrive { table } => return self.arrived(by, table),
-            Action::Computers { count } => self.computers(count, hand)?,
-            Action::Start => return self.started(now, hand, seed),
+            Action::Computers { count } => self.computers(count, author)?,
+            Action::Start => return self.started(now, author, seed),
             Action::Pause if self.paused_at.is_some() => return Err(Refusal::AlreadyPaused),
-            Action::Pause => TournamentEvent::Paused { by: hand },
+            Action::Pause => TournamentEvent::Paused { by: author },
             Action::Resume if self.paused_at.is_none() => return Err(Refusal::NotPaused),
-            Action::Resume => TournamentEvent::Resumed { by: hand },
-            Action::Extend { time } => self.extended(time, hand)?,
-            Action::Rule { table, ruling } => return self.ruled(table, ruling, hand),
+            Action::Resume => TournamentEvent::Resumed { by: author },
+            Action::Extend { time } => self.extended(time, author)?,
+            Action::Rule { table, ruling } => return self.ruled(table, ruling, author),
             Action::Withdraw { entry } => {
                 self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
                 if !self.entries[entry].is_in() {
                     return Err(Refusal::EntryIsOut);
                 }
-                TournamentEvent::Withdrawn { entry, out: Out::Removed, by: Some(hand) }
+                TournamentEvent::Withdrawn { entry, out: Out::Removed, by: Some(author) }
             }
-            Action::Replace { entry, player } => self.replaced(entry, player, hand)?,
+            Action::Replace { entry, player } => self.replaced(entry, player, author)?,
             Action::Pardon { entry } => {
                 let known = self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
                 if known.is_in() && known.no_shows == 0 {
                     return Err(Refusal::Blameless);
                 }
                 self.has_room_for(entry)?;
-                TournamentEvent::Pardoned { entry, by: hand }
+                TournamentEvent::Pardoned { entry, by: author }
             }
-            Action::Cancel => TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(hand) },
+            Action::Cancel => {
+                TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(author) }
+            }
         };
         Ok(vec![event])
     }
@@ -198,7 +204,7 @@ impl Tournament {
         Ok(if there { Vec::new() } else { vec![TournamentEvent::Arrived { table, entry }] })
     }
 
-    fn computers(&self, count: u8, by: Hand) -> Result<TournamentEvent, Refusal> {
+    fn computers(&self, count: u8, by: Author) -> Result<TournamentEvent, Refusal> {
         if !self.is_before_start() {
             return Err(self.already_started());
         }
@@ -215,7 +221,7 @@ impl Tournament {
         Refusal::AlreadyStarted { playing: self.open_tables().count() as u32 }
     }
 
-    fn started(&self, now: Millis, by: Hand, seed: u64) -> Result<Vec<TournamentEvent>, Refusal> {
+    fn started(&self, now: Millis, by: Author, seed: u64) -> Result<Vec<TournamentEvent>, Refusal> {
         let enough = |count: usize| {
             let count = count as u32;
             if count < 2 { Err(Refusal::TooFew { count, least: 2 }) } else { Ok(()) }
@@ -244,7 +250,7 @@ impl Tournament {
     }
 
     /// The start of play.
-    pub(super) fn begins(&self, now: Millis, seed: u64, by: Option<Hand>) -> TournamentEvent {
+    pub(super) fn begins(&self, now: Millis, seed: u64, by: Option<Author>) -> TournamentEvent {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
             Format::Swiss { .. } => None,
@@ -252,12 +258,12 @@ impl Tournament {
         TournamentEvent::Started { seed, until, by }
     }
 
-    /// How many are in and have said that they are there.
+    /// The number of entries that are in and have said that they are there.
     pub(super) fn checked_in_count(&self) -> usize {
         self.entries.iter().filter(|entry| entry.is_in() && entry.checked_in).count()
     }
 
-    fn extended(&self, time: Millis, by: Hand) -> Result<TournamentEvent, Refusal> {
+    fn extended(&self, time: Millis, by: Author) -> Result<TournamentEvent, Refusal> {
         if !EXTENSIONS.contains(&time) {
             let (least, most) = EXTENSIONS.into_inner();
             return Err(Refusal::BadExtension { least: least / MINUTE, most: most / MINUTE });
@@ -272,7 +278,7 @@ impl Tournament {
         &self,
         table: u32,
         ruling: Option<Ruling>,
-        by: Hand,
+        by: Author,
     ) -> Result<Vec<TournamentEvent>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
         match &ruling {
@@ -295,7 +301,7 @@ impl Tournament {
         &self,
         entry: EntryId,
         player: Player,
-        by: Hand,
+        by: Author,
     ) -> Result<TournamentEvent, Refusal> {
         self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
         let known = |person| self.entry_of(person).is_some();
@@ -305,13 +311,13 @@ impl Tournament {
         self.has_room_for(entry)?;
         // A computer gets the next number.
         let player = match player {
-            Player::Computer { .. } => Player::Computer { number: self.next_computer() },
+            Player::Computer { .. } => Player::Computer { number: self.next_computer()? },
             person => person,
         };
         Ok(TournamentEvent::Replaced { entry, player, by })
     }
 
-    /// Whether this entry is in, or can be again.
+    /// A check that this entry is in, or can be again.
     fn has_room_for(&self, entry: EntryId) -> Result<(), Refusal> {
         let capacity = self.plan.capacity;
         let counts = self.entries.get(entry).is_some_and(super::entry::Entry::is_in);
@@ -319,16 +325,20 @@ impl Tournament {
         if full { Err(Refusal::Full { capacity }) } else { Ok(()) }
     }
 
-    fn next_computer(&self) -> u8 {
+    /// The number after the highest that a computer has or, where there is none, the lowest that none has.
+    fn next_computer(&self) -> Result<u8, Refusal> {
         let numbers = self.entries.iter().filter_map(|entry| match entry.player {
             Player::Computer { number } => Some(number),
             Player::Person { .. } => None,
         });
-        numbers.max().unwrap_or(0).saturating_add(1)
+        let taken: BTreeSet<u8> = numbers.collect();
+        let free = || (1..=u8::MAX).find(|number| !taken.contains(number));
+        let next = taken.last().map_or(Some(1), |last| last.checked_add(1));
+        next.or_else(free).ok_or(Refusal::NoMoreComputers)
     }
 }
 
-/// Whether an order names everyone at a table once.
+/// True if an order names everyone at a table once.
 fn names_all(table: &Table, order: &[Vec<EntryId>]) -> bool {
     let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
     let mut seated = table.entries();

@@ -1,4 +1,4 @@
-//! Who takes part.
+//! Entries: the players of a tournament.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,15 +7,15 @@ pub use super::super::result::Player;
 /// An entry's number, from 0 in the order of joining. It stays the same whoever plays for it.
 pub type EntryId = usize;
 
-/// Why an entry is not paired any more.
+/// The reason why an entry is not paired any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Out {
     /// By themselves.
     Left,
-    /// They did not say that they were there before the start.
+    /// Without having said before the start that they were there.
     Unchecked,
-    /// They did not turn up at two tables.
+    /// After not turning up at two tables.
     NoShows,
     /// An organiser said so.
     Removed,
@@ -25,20 +25,20 @@ pub enum Out {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     pub player: Player,
-    /// Whether they have said that they are there.
+    /// True once they have said that they are there.
     pub checked_in: bool,
     /// Rounds that had been paired when they joined.
     pub missed: u32,
-    /// Why they are not paired any more.
+    /// The reason why they are not paired any more.
     pub out: Option<Out>,
     /// Tables at which they did not turn up, as far as they are held against them.
     pub no_shows: u32,
-    /// Since when they are free for a table of an arena.
-    pub free_since: super::Millis,
+    /// The moment since which they are free for a table of an arena.
+    pub free_since: crate::time::Millis,
 }
 
 impl Entry {
-    /// Whether they are to be paired.
+    /// True if they are to be paired.
     pub fn is_in(&self) -> bool {
         self.out.is_none()
     }

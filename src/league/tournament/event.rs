@@ -1,29 +1,31 @@
-//! What has happened in a tournament, as it is stored.
+//! Events of a tournament, as they are stored.
 
 use serde::{Deserialize, Serialize};
 
 use super::entry::{EntryId, Out, Player};
-use super::plan::{Millis, Plan};
+use super::plan::Plan;
 use super::result::{Ruling, SeatResult};
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::time::Millis;
 
-/// Who wanted something, by the name that they had then.
+/// The person who wanted something, by the name that they had then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Known")]
-pub struct Hand {
-    pub id: u64,
+pub struct Author {
+    pub id: PersonId,
     /// As it was written, unescaped; empty in events of version 1.
     pub name: String,
 }
 
-/// What stands for a hand: in events of version 1 the id alone.
+/// The stored forms of an author: in events of version 1 the id alone.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Known {
-    Id(u64),
-    Named { id: u64, name: String },
+    Id(PersonId),
+    Named { id: PersonId, name: String },
 }
 
-impl From<Known> for Hand {
+impl From<Known> for Author {
     fn from(known: Known) -> Self {
         match known {
             Known::Id(id) => Self { id, name: String::new() },
@@ -37,10 +39,10 @@ impl From<Known> for Hand {
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum TournamentEvent {
     Created {
-        guild: u64,
-        channel: u64,
-        by: Hand,
-        plan: Plan,
+        guild: GuildId,
+        channel: ChannelId,
+        by: Author,
+        plan: Box<Plan>,
     },
     /// Somebody takes part, or does so again.
     Joined {
@@ -49,11 +51,11 @@ pub enum TournamentEvent {
     /// An organiser wants so many computers to take part; only before the start.
     Computers {
         count: u8,
-        by: Hand,
+        by: Author,
     },
     CheckInOpened {
         until: Millis,
-        by: Hand,
+        by: Author,
     },
     CheckedIn {
         entry: EntryId,
@@ -63,11 +65,11 @@ pub enum TournamentEvent {
     /// The seed decides all that is left to chance from here on.
     Started {
         seed: u64,
-        /// When an arena ends.
+        /// The end of an arena.
         until: Option<Millis>,
         /// `None` where it followed from the check-in, and in events of version 1.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        by: Option<Hand>,
+        by: Option<Author>,
     },
     /// Tables were formed.
     Paired(Paired),
@@ -94,7 +96,7 @@ pub enum TournamentEvent {
     Ruled {
         table: u32,
         ruling: Option<Ruling>,
-        by: Hand,
+        by: Author,
     },
     RoundEnded {
         round: u32,
@@ -102,33 +104,38 @@ pub enum TournamentEvent {
     Withdrawn {
         entry: EntryId,
         out: Out,
-        by: Option<Hand>,
+        by: Option<Author>,
     },
     /// Another plays on for an entry.
     Replaced {
         entry: EntryId,
         player: Player,
-        by: Hand,
+        by: Author,
     },
     /// Absences are not held against an entry any more, and it is paired again.
     Pardoned {
         entry: EntryId,
-        by: Hand,
+        by: Author,
     },
     Paused {
-        by: Hand,
+        by: Author,
     },
     Resumed {
-        by: Hand,
+        by: Author,
     },
     /// Tables under way have that much longer, and so has an arena.
     Extended {
         time: Millis,
-        by: Hand,
+        by: Author,
+    },
+    /// The bot could not be reached for a while: everything that has a term has that much longer, and people have at least the time
+    /// to turn up from now on. Only an arena has not a moment more.
+    TimeLost {
+        time: Millis,
     },
     Ended {
         ending: Ending,
-        by: Option<Hand>,
+        by: Option<Author>,
     },
 }
 
@@ -137,19 +144,19 @@ pub enum TournamentEvent {
 pub struct Paired {
     /// From 1; 0 in an arena.
     pub round: u32,
-    /// Whether it is the final table.
+    /// True for the final table.
     #[serde(default, rename = "final")]
     pub is_final: bool,
     /// The entries of each table, by seat. Tables are numbered on through the tournament, from 1.
     pub tables: Vec<Vec<EntryId>>,
-    /// Who has a bye.
+    /// The entries that have a bye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<EntryId>,
-    /// When the tables count as they stand.
+    /// The moment at which the tables count as they stand.
     pub until: Millis,
 }
 
-/// How a tournament ended.
+/// The reason for a tournament's end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -157,6 +164,8 @@ pub enum Ending {
     Played,
     /// Too few were left to go on.
     TooFew,
+    /// Every person had left or was withdrawn: only computers were left.
+    NoPersons,
     /// An organiser ended it.
     Cancelled,
     /// Nobody started it, or nobody resumed it.

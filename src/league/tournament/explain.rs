@@ -1,4 +1,4 @@
-//! How somebody's line in the standings came about.
+//! Accounts of lines in the standings: the shares that add up to the points, and the first tie-breaks.
 
 use super::entry::EntryId;
 use super::result::{BYE, LATE, Outcome};
@@ -31,13 +31,13 @@ pub enum Share {
     },
 }
 
-/// How a line came about: what adds up to its points, and what its first two tie-breaks are made of.
+/// The account of a line: the shares that add up to its points, and the parts of its first two tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     pub row: Row,
     /// In the order of play.
     pub shares: Vec<Share>,
-    /// Who has as many points.
+    /// The other entries of as many points.
     pub equals: Vec<EntryId>,
     pub opponents: Vec<Meeting>,
     /// The opponent of fewest points, who is left out.
@@ -45,7 +45,7 @@ pub struct Explained {
 }
 
 impl Tournament {
-    /// How an entry's line came about; `None` if it has none.
+    /// The account of an entry's line; `None` if it has none.
     pub fn explain(&self, entry: EntryId) -> Option<Explained> {
         let rows = self.standings();
         let row = rows.iter().find(|row| row.entry == entry)?.clone();
@@ -60,7 +60,8 @@ impl Tournament {
         })
     }
 
-    fn shares_of(&self, entry: EntryId) -> Vec<Share> {
+    /// The shares that an entry's points add up to, in the order of play.
+    pub fn shares_of(&self, entry: EntryId) -> Vec<Share> {
         let late = self.entries.get(entry).is_some_and(|entry| entry.missed > 0);
         let mut shares: Vec<(u32, Share)> = Vec::new();
         shares.extend(late.then_some((0, Share::Late { points: LATE })));

@@ -1,4 +1,4 @@
-//! Tournaments: who plays whom, what a table is worth, and where everybody stands.
+//! Tournaments: pairings, the worth of tables, and standings.
 //!
 //! A [`Tournament`] changes by [`TournamentEvent`] only. What people want comes in by [`Tournament::decide`]; what follows from the
 //! clock and from tables that are over comes by [`Tournament::advance`], a function of the state, the moment and the reports of
@@ -6,7 +6,8 @@
 //! database; moments are passed in, and chance comes from a seed that is among the events.
 
 mod advance;
-mod chance;
+mod already_done;
+mod arena;
 mod decide;
 mod entry;
 mod event;
@@ -20,12 +21,17 @@ mod state;
 #[cfg(test)]
 mod tests;
 
+/// The stream of a tournament's seed for the draw which decides between equals in the standings.
+const DRAW: u64 = 0;
+/// The stream of the pairing before any table was made; after n tables it is this one plus n.
+const PAIRING: u64 = 1;
+
 pub use decide::{Action, By};
 pub use entry::{Entry, EntryId, Out, Player};
-pub use event::{Ending, Hand, Paired, TournamentEvent};
+pub use event::{Author, Ending, Paired, TournamentEvent};
 pub use explain::{Explained, Share};
 pub use pairing::{Contender, Division, Field, Meetings, pair};
-pub use plan::{BadPlan, Format, Millis, Plan, SEATS, Time};
+pub use plan::{BadPlan, Format, Plan, SEATS, Time};
 pub use refusal::Refusal;
 pub use result::{Outcome, Report, Ruling, SeatReport, SeatResult, WIN, share_of};
 pub use standings::{Mean, Meeting, Row};

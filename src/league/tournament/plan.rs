@@ -1,19 +1,19 @@
-//! What is agreed before a tournament begins.
+//! The conditions of a tournament, agreed before it begins.
 
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-/// A moment, in milliseconds since 1970-01-01 UTC, or a span of time in milliseconds.
-pub type Millis = i64;
+use crate::game::{Edition, Rules};
+use crate::time::Millis;
 
-/// How many sit at a table.
+/// The possible numbers of seats at a table.
 pub const SEATS: RangeInclusive<u8> = 2..=4;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// How tables come about.
+/// The way in which tables come about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
@@ -31,23 +31,27 @@ pub struct Plan {
     pub format: Format,
     /// The most seats at a table; where the players cannot be divided so, tables have fewer.
     pub seats: u8,
-    /// How many can play by the edition; a table has one seat more than agreed where nobody could have a bye any more.
+    /// The most players by the edition; a table has one seat more than agreed where nobody could have a bye any more.
     pub most: u8,
-    /// Whether the best play one more table for the first places.
+    /// True if the best play one more table for the first places.
     pub final_table: bool,
-    /// How many may take part.
+    /// The most who may take part.
     pub capacity: u32,
-    /// How long before its start persons have to say that they are there; `None` where they need not.
+    /// The time before the start in which persons have to say that they are there; `None` where they need not.
     pub check_in: Option<Millis>,
-    /// How long a person who is called to a table has to turn up.
+    /// The time that a person who is called to a table has to turn up.
     pub turn_up: Millis,
-    /// How long a table has; then it counts as it stands.
+    /// The time that a table has; then it counts as it stands.
     pub table_time: Millis,
     /// The edition's name.
     pub edition: String,
+    /// The rules of its tables: for two players, three, and so on ([`Plan::rules_of`]). Events of version 1 and the first ones of
+    /// version 2 have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<Rules>,
     /// The name of the clock that turns go by.
     pub clock: String,
-    /// What Discord said the server's language was.
+    /// The server's language as Discord gave it.
     pub locale: String,
 }
 
@@ -67,7 +71,7 @@ pub enum BadPlan {
     Time { which: Time, least: i64, most: i64 },
 }
 
-/// Which time of a plan is meant.
+/// One of the times of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Time {
     Lasts,
@@ -79,12 +83,12 @@ pub enum Time {
 impl Plan {
     /// The longest name.
     pub const NAME: usize = 60;
-    /// How many rounds are possible.
+    /// The possible numbers of rounds.
     pub const ROUNDS: RangeInclusive<u32> = 1..=15;
-    /// How many can take part.
+    /// The possible numbers of places.
     pub const CAPACITY: RangeInclusive<u32> = 2..=256;
 
-    /// Whether a tournament can be held so.
+    /// A check that a tournament can be held so.
     ///
     /// # Errors
     /// The first condition under which it cannot.
@@ -116,7 +120,23 @@ impl Plan {
         within(Time::TableTime, self.table_time, 5 * MINUTE, 14 * DAY)
     }
 
-    /// How many rounds there are; `None` for an arena.
+    /// The rules by this edition for every number of players that a table of at most so many seats may have.
+    pub fn rules_of(edition: Edition, most: u8) -> Vec<Rules> {
+        (*SEATS.start()..=most).map_while(|players| edition.rules(players.into())).collect()
+    }
+
+    /// The rules of a table with so many players, as they were when the tournament was created; `None` if so many cannot play.
+    pub fn rules_for(&self, players: usize) -> Option<Rules> {
+        if self.rules.is_empty() {
+            // Only tournaments that were created before the editions changed have none.
+            let edition = Edition::from_name(&self.edition).unwrap_or_default();
+            return edition.rules(players).map(Rules::before_november_2026);
+        }
+        let more = players.checked_sub(usize::from(*SEATS.start()))?;
+        self.rules.get(more).cloned()
+    }
+
+    /// The number of rounds; `None` for an arena.
     pub fn rounds(&self) -> Option<u32> {
         match self.format {
             Format::Swiss { rounds } => Some(rounds),

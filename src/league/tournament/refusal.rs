@@ -1,8 +1,8 @@
-//! Why nothing comes of what somebody wants.
+//! Reasons why nothing comes of an action.
 
 use super::plan::BadPlan;
 
-/// Why a tournament refuses an action; nothing has changed.
+/// The reason why a tournament refuses an action; nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     #[error(transparent)]
@@ -18,9 +18,17 @@ pub enum Refusal {
     AlreadyStarted { playing: u32 },
     #[error("{count} take part, and {least} are needed")]
     TooFew { count: u32, least: u32 },
-    /// A table of an arena has at least one person.
     #[error("no person takes part")]
     NoPersons,
+    /// So many for each person are allowed.
+    #[error("{computers} computers take part, and {most} may")]
+    TooManyComputers { computers: u32, most: u32, each: u32 },
+    /// So many for each person are allowed.
+    #[error("no more than {each} computers take part for each person")]
+    OneComputerTooMany { each: u32 },
+    /// Every number that a computer may have is taken.
+    #[error("no more computers can take part")]
+    NoMoreComputers,
     #[error("all {capacity} places are taken")]
     Full { capacity: u32 },
     #[error("they take part already")]

@@ -1,57 +1,57 @@
-//! What a table comes to.
+//! Results of tables, and their worth in points of the tournament.
 
 use serde::{Deserialize, Serialize};
 
 use super::entry::EntryId;
 
-/// What the first place of a table is worth, whatever its size; the last is worth nothing, and the others lie between at equal
+/// The worth of a table's first place, whatever its size; the last is worth nothing, and the others lie between at equal
 /// distances. Twelve, so that every share of tables of two to four is a whole number: 12-0, 12-6-0, 12-8-4-0.
 pub const WIN: u32 = 12;
 
-/// What a table is worth to who could not play for no fault of their own: the mean of any table.
+/// The worth of a table to players who could not play for no fault of their own: the mean of any table.
 pub const BYE: u32 = WIN / 2;
-/// What the rounds before a late arrival are worth, all together: half a bye.
+/// The worth of the rounds before a late arrival, all together: half a bye.
 pub const LATE: u32 = BYE / 2;
 
-/// What can be told of a table at any time.
+/// The course of a table's match so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Whether nothing more will happen at it.
+    /// True if nothing more will happen at it.
     pub over: bool,
     /// In the order of the pairing.
     pub seats: Vec<SeatReport>,
 }
 
-/// What can be told of a seat.
+/// The course of a match so far for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatReport {
     /// Its points in the match.
     pub score: i32,
     /// Its place in the match, 1 for the first; those who tie share the better one.
     pub place: u32,
-    /// Whether its owner has played at least one turn.
+    /// True if its owner has played at least one turn.
     pub played: bool,
-    /// Whether its owner has left it.
+    /// True if its owner has left it.
     pub left: bool,
     /// Turns that the clock ended.
     pub missed: u32,
 }
 
-/// What a table came to for one seat.
+/// The result of a table for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatResult {
     /// 1 for the first; those who tie share the better place. Who left or was not there has the last.
     pub place: u32,
     /// Points in the match, where it was played by who was paired.
     pub score: Option<i32>,
-    /// Whether they played to the end.
+    /// True if they played to the end.
     pub stayed: bool,
     /// Turns that the clock ended.
     #[serde(default)]
     pub missed: u32,
 }
 
-/// What an organiser decided about a table.
+/// An organiser's decision about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ruling {
@@ -61,7 +61,7 @@ pub enum Ruling {
     Void,
 }
 
-/// What a table is worth, once that is known.
+/// The outcome of a table, once that is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Places(Vec<SeatResult>),
@@ -90,7 +90,7 @@ impl SeatResult {
         seats.iter().enumerate().map(result).collect()
     }
 
-    /// What follows from an organiser's order; `entries` are those of the seats.
+    /// The results that follow from an organiser's order; `entries` are those of the seats.
     pub fn ruled(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));
@@ -102,7 +102,7 @@ impl SeatResult {
     }
 }
 
-/// What each seat of a table has for its place, by seat: those who tie share what their places are worth together, and who
+/// The points of each seat of a table for its place, by seat: those who tie share what their places are worth together, and who
 /// left has nothing.
 pub fn share_of(seats: &[SeatResult]) -> Vec<u32> {
     let last = u32::try_from(seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);

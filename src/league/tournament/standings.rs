@@ -1,4 +1,4 @@
-//! Where everybody stands, and what decides between those of equal points.
+//! Standings, and the tie-breaks between those of equal points.
 //!
 //! In this order, each a column: what they did against each other, if all of them have met; the mean points of their opponents,
 //! the lowest left out; tables won; mean place; mean distance in points of the match; absences; and the draw. The final table,
@@ -7,13 +7,13 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use super::chance::Chance;
 use super::entry::EntryId;
 use super::pairing::{Contender, Field, Meetings};
 use super::result::{BYE, LATE, Outcome, SeatResult, share_of};
 use super::state::{Table, Tournament};
+use crate::game::SeededStream;
 
-/// Further than this from the others at a table, nobody is counted: points of a match.
+/// The greatest distance from the others at a table that counts, in points of a match; a greater one counts as this.
 const FARTHEST: i64 = 100;
 /// Distances are counted in twelfths, so that the mean of one to three others is a whole number.
 const TWELFTHS: i64 = 12;
@@ -91,7 +91,7 @@ pub struct Row {
     pub absences: u32,
     /// Tables that counted.
     pub played: u32,
-    /// What was drawn; the lower is before the higher.
+    /// The lot that was drawn; the lower is before the higher.
     pub lot: u32,
 }
 
@@ -117,7 +117,7 @@ impl Row {
 }
 
 impl Table {
-    /// What each seat has for it, once that is known; a final is worth nothing.
+    /// The points of each seat, once they are known; a final is worth nothing.
     pub(super) fn shares(&self) -> Option<Vec<u32>> {
         if self.is_final {
             return None;
@@ -139,13 +139,13 @@ impl Table {
         }
     }
 
-    /// Who has met at it: everybody who turned up, unless it came to nothing.
+    /// The entries that have met at it: everybody who turned up, unless it came to nothing.
     fn there(&self) -> impl Iterator<Item = EntryId> {
         let seats = self.seats.iter().filter(|seat| !seat.no_show && !self.is_void());
         seats.map(|seat| seat.entry)
     }
 
-    /// Whom this entry has met at it.
+    /// The others whom this entry has met at it.
     fn met_by(&self, entry: EntryId) -> Vec<EntryId> {
         let came = self.there().any(|one| one == entry);
         self.there().filter(|other| came && *other != entry).collect()
@@ -197,7 +197,7 @@ impl Tournament {
         points
     }
 
-    /// Whether an entry has had a bye, or half of one for coming late.
+    /// True if an entry has had a bye, or half of one for coming late.
     pub fn had_bye(&self, entry: EntryId) -> bool {
         self.entries.get(entry).is_some_and(|entry| entry.missed > 0)
             || self.rounds.iter().any(|round| round.byes.contains(&entry))
@@ -229,12 +229,12 @@ impl Tournament {
         }
     }
 
-    /// Where everybody stands who is in, or ever was at a table or had a bye; the best first.
+    /// The lines of everybody who is in, or ever was at a table or had a bye; the best first.
     pub fn standings(&self) -> Vec<Row> {
         let points = self.points();
         let counted = self.counted_of_each();
-        let mut draw = Chance::of_the_draw(self.seed.unwrap_or_default());
-        let lots: Vec<u32> = self.entries.iter().map(|_| draw.lot()).collect();
+        let mut draw = SeededStream::new(self.seed.unwrap_or_default(), super::DRAW);
+        let lots: Vec<u32> = self.entries.iter().map(|_| draw.next_u32()).collect();
         let mut seen: Vec<bool> =
             self.entries.iter().map(|entry| entry.is_in() || entry.missed > 0).collect();
         let byes = self.rounds.iter().flat_map(|round| round.byes.iter().copied());
@@ -324,7 +324,7 @@ fn opponents(entry: EntryId, tables: &[&Table], points: &[u32]) -> (Vec<Meeting>
     (opponents, lowest)
 }
 
-/// What those of equal points did against each other, if all of them have met.
+/// The results of those of equal points against each other, if all of them have met.
 fn head_to_head(equals: &mut [Row], counted: &[Vec<&Table>]) {
     let entries: BTreeSet<EntryId> = equals.iter().map(|row| row.entry).collect();
     let mut halves = Vec::with_capacity(equals.len());

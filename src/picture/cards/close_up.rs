@@ -85,7 +85,7 @@ mod tests {
         for tiles in [26, 34, 40, 56] {
             let view = strip(tiles);
             let part = part_in_play(&view, COLUMNS, ROWS).unwrap();
-            assert!(part.holds(view.last.as_ref().unwrap().placement.cell));
+            assert!(part.holds(view.last.as_ref().unwrap().placed.placement.cell));
             let shown = view.placements.iter().filter(|placed| part.holds(placed.cell)).count();
             assert!(shown >= 18 && shown < tiles, "{shown} of {tiles}");
             let picture = image::load_from_memory(&close_up(&view).unwrap()).unwrap();

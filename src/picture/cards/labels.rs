@@ -105,9 +105,9 @@ pub struct LeaderboardRow {
     pub note: String,
     /// The length of the bar, from 0 to 1.
     pub share: f32,
-    /// Whether the line is that of the person who looks at it.
+    /// True for the line of the person who looks at it.
     pub own: bool,
-    /// Whether the line has the first place.
+    /// True for the line of the first place.
     pub first: bool,
 }
 

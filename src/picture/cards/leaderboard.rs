@@ -64,9 +64,10 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     let room = (FIGURE_RIGHT - FIGURE - NOTE - NAME_LEFT - 16) as f32;
     let (name, em) = font.fit_name(&row.name, 40.0, 32.0, room);
     canvas.write(&name, em, (NAME_LEFT, line(em)), Align::Left, ink);
-    let note = font.cut(&row.note, 30.0, (NOTE - 24) as f32);
+    let room = (NOTE - 24) as f32;
+    let (note, em) = font.fit(&row.note, 30.0, 22.0, room);
     let note_right = FIGURE_RIGHT - FIGURE - 12;
-    canvas.write(&note, 30.0, (note_right, line(30.0)), Align::Right, faint);
+    canvas.write(&note, em, (note_right, line(em)), Align::Right, faint);
     let em = font.shrink(&row.figure, 46.0, 28.0, FIGURE as f32);
     canvas.write(&row.figure, em, (FIGURE_RIGHT, line(em)), Align::Right, ink);
     let full = FIGURE_RIGHT - NAME_LEFT;

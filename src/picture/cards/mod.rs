@@ -9,6 +9,7 @@ pub mod end_card;
 pub mod figure;
 pub mod labels;
 pub mod leaderboard;
+pub mod misfit;
 pub mod players_panel;
 pub mod preview;
 pub mod rack;

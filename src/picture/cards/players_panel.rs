@@ -17,7 +17,7 @@ struct Arrangement {
     columns: i32,
     rows: i32,
     card_height: i32,
-    /// Whether the score stands under the name, not beside name and tiles.
+    /// True if the score stands under the name, not beside name and tiles.
     tall: bool,
 }
 

@@ -10,7 +10,7 @@ use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points, shown_cells};
 
 /// The height of the bar below the board.
-const BAR: i32 = 104;
+pub(super) const BAR: i32 = 104;
 
 impl Renderer {
     /// The board with the chosen tile in its place, and the bonus shape that it would make: a PNG file, for this player only.
@@ -43,7 +43,8 @@ impl Renderer {
     }
 }
 
-fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
+/// Draws the bar below the board: the points in a pill, if there are any to show, and what is looked at.
+pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
     let font = canvas.font();
     canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: BAR }, Ink::Panel);
     let line = top + 66;

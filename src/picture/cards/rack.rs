@@ -104,7 +104,7 @@ impl<'a> Tray<'a> {
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
         let sprites = canvas.resources().tiles(self.tiles.side);
-        let own_turn = view.public.turn == Some(view.seat);
+        let own_turn = view.public.turn == Some(view.viewer.seat);
         let fitting = view.fitting();
         for (tile, area) in shown(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };

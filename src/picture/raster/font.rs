@@ -26,7 +26,7 @@ pub struct Glyph {
 }
 
 /// The most letters that are kept, each in each of its sizes. A picture has about a hundred.
-const KEPT: NonZeroUsize = NonZeroUsize::new(1024).unwrap();
+const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
 /// The one font, which is compiled in. It has Latin, Greek and Cyrillic; nothing here shapes, joins or reorders letters.
 #[derive(Debug)]

@@ -34,7 +34,7 @@ impl Rect {
         }
     }
 
-    /// Whether the two have a pixel in common.
+    /// True if the two rectangles have a pixel in common.
     pub const fn meets(&self, other: &Self) -> bool {
         self.x < other.right()
             && other.x < self.right()

@@ -11,10 +11,10 @@ use super::mask::Mask;
 use super::tile_sprites::TileSprites;
 
 /// The most discs and the most marks that are kept. A picture has hardly ten sizes of either.
-const MASKS: NonZeroUsize = NonZeroUsize::new(64).unwrap();
+const MASKS: NonZeroUsize = NonZeroUsize::new(64).expect("64 is not zero");
 /// The most sizes of tiles that are kept. A picture has two at most, the board's and the rack's; all tiles of the largest size
 /// are about half a megabyte.
-const SIZES: NonZeroUsize = NonZeroUsize::new(8).unwrap();
+const SIZES: NonZeroUsize = NonZeroUsize::new(8).expect("8 is not zero");
 
 /// The font, and shapes that are rasterised once for a size, when they are first asked for. They hold inks and no colours, so
 /// they serve every theme.

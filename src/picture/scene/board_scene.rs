@@ -33,11 +33,11 @@ impl<'a> BoardScene<'a> {
     /// The board of a view, on which the last placement stands out.
     pub fn of(view: &'a PublicView) -> Self {
         let highlight = view.last.as_ref().map(|last| Highlight {
-            placement: &last.placement,
+            placement: &last.placed.placement,
             face: Face::Last,
             shape: &last.shape,
             centres: &last.centres,
-            badge: badge_points(view, last.bonus),
+            badge: badge_points(view, last.placed.bonus),
         });
         Self { view, highlight, ringed: &[] }
     }

@@ -55,7 +55,7 @@ impl Extent {
     }
 }
 
-/// Whether a legal board may have this cell.
+/// True if a legal board may have this cell.
 pub fn is_within_reach(cell: Cell) -> bool {
     let reach = -REACH..REACH;
     reach.contains(&cell.i) && reach.contains(&cell.j)

@@ -7,7 +7,7 @@ use crate::game::{Cell, PublicView};
 /// The part of a board, as wide and as high as an [`Extent`] counts, that has the last tile in it and shows most of the spots; of
 /// equal ones, most of the tiles. `None` before the first tile.
 pub fn part_in_play(view: &PublicView, width: i32, height: i32) -> Option<Extent> {
-    let last = Extent::of(view.last.as_ref()?.placement.cell);
+    let last = Extent::of(view.last.as_ref()?.placed.placement.cell);
     let cells: Vec<Cell> = shown_cells(view).collect();
     let lefts = (last.right - width)..=last.left;
     let lows = (last.high - height)..=last.low;

@@ -30,7 +30,7 @@ pub fn draw_tile(
     }
 }
 
-/// Whether digits on tiles of this side are too small to be read where the picture is shown on a phone.
+/// True if digits on tiles of this side are too small to be read where the picture is shown on a phone.
 pub fn is_too_small_for_digits(canvas: &Canvas, side: i32) -> bool {
     side * WIDTH < READABLE * canvas.width() as i32
 }

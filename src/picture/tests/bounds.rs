@@ -87,7 +87,7 @@ fn a_view_beyond_all_bounds_is_drawn_as_far_as_it_goes() {
     public.spots[0].number = u16::MAX;
     public.spots[1].cell = Cell::down(i16::MIN, i16::MAX);
     let last = public.last.as_mut().expect("something was placed");
-    last.placement.cell = Cell::down(i16::MAX, i16::MAX);
+    last.placed.placement.cell = Cell::down(i16::MAX, i16::MAX);
     view.rack = vec![view.rack[0]; 5000];
     for png in [
         renderer().board(&view.public, &labels, Theme::Light),
@@ -119,8 +119,8 @@ fn a_rack_out_of_turn_is_not_dimmed() {
     waiting.choices.clear();
     waiting.drawn = None;
     let mut stuck = waiting.clone();
-    waiting.seat = (view.seat + 1) % 4;
-    stuck.seat = view.seat;
+    waiting.viewer.seat = (view.viewer.seat + 1) % 4;
+    stuck.viewer.seat = view.viewer.seat;
     let [waiting, stuck] = [waiting, stuck]
         .map(|view| renderer().rack(&view, &labels, &RackLabels::default(), Theme::Dark));
     assert!(waiting != stuck);

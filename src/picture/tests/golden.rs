@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use image::{Rgb, RgbImage};
 
 use super::samples::{self, dealt, drawing, labels, play_until, renderer, with_bonus};
-use crate::game::{Bonus, Edition, Match, Summary};
+use crate::game::{Bonus, Edition, Match, Summary, Tile};
 use crate::picture::raster::signed;
 use crate::picture::{
     CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
@@ -164,6 +164,27 @@ fn a_preview() {
 }
 
 #[test]
+fn a_tile_that_does_not_fit() {
+    let mut game = dealt(3, 1);
+    play_until(&mut game, |view| view.placements.len() == 9);
+    let view = game.public_view();
+    let board = view.board();
+    let (spot, placement, wrong) = view
+        .spots
+        .iter()
+        .flat_map(|spot| Tile::all().map(move |tile| (spot, tile)))
+        .find_map(|(spot, tile)| {
+            let (placement, wrong) = board.placement(tile, spot.cell).err()?.misfit()?;
+            (wrong.len() == 2).then_some((spot, placement, wrong))
+        })
+        .expect("a tile with two corners that disagree");
+    let title = format!("{} does not fit spot {}", placement.tile, spot.number);
+    let texts = PreviewLabels { title, points: String::new() };
+    let png = renderer().misfit(&view, &placement, &wrong, &labels(&view), &texts, Theme::Dark);
+    check("tests/pictures/misfit-dark.png", &png);
+}
+
+#[test]
 fn figures() {
     for (figure, name, title, points, theme) in [
         (Figure::Matching, "matching", "Matching", None, Theme::Dark),
@@ -254,6 +275,20 @@ fn a_leaderboard() {
     check("tests/pictures/leaderboard-dark.png", &renderer().leaderboard(&labels, Theme::Dark));
     let few = LeaderboardLabels { rows: labels.rows[..3].to_vec(), ..labels };
     check("tests/pictures/leaderboard-light.png", &renderer().leaderboard(&few, Theme::Light));
+    // The long word is written smaller, and not cut.
+    let row = |place: usize| LeaderboardRow {
+        place: place.to_string(),
+        name: names[place].to_owned(),
+        figure: (71 / place).to_string(),
+        note: format!("{} tournaments", 131 / (place * place)),
+        share: 1.0 / place as f32,
+        own: place == 3,
+        first: place == 1,
+    };
+    let title = "Tournament points · October 2026 to December 2026".to_owned();
+    let tournaments = LeaderboardLabels { title, rows: (1..=3).map(row).collect() };
+    let drawn = renderer().leaderboard(&tournaments, Theme::Dark);
+    check("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use crate::game::{
-    Action, Bonus, Cell, Choice, Edition, Event, LastPlacement, Match, Placement, PublicView,
+    Action, Bonus, Cell, Edition, Event, LastPlacement, Match, Placed, Placement, PublicView,
     Rules, Seed, Tile,
 };
 use crate::picture::{BoardLabels, Renderer, SeatLabel};
@@ -29,11 +29,7 @@ pub fn step(game: &mut Match, rank: usize) {
     let view = game.player_view(seat).expect("the seat is taken");
     let choice = view.choices.get(rank % view.choices.len().max(1));
     let action = match choice {
-        Some(choice) => Action::Place {
-            tile: choice.placement.tile,
-            cell: choice.placement.cell,
-            corners: None,
-        },
+        Some(choice) => Action::Place(choice.pick()),
         None if view.may_draw => Action::Draw,
         None => Action::Pass,
     };
@@ -56,7 +52,8 @@ pub fn with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) 
     for seed in seeds {
         let mut game = dealt(players, seed);
         let found = play_until(&mut game, |view| {
-            view.placements.len() >= tiles && view.last.as_ref().is_some_and(|l| l.bonus == bonus)
+            view.placements.len() >= tiles
+                && view.last.as_ref().is_some_and(|last| last.placed.bonus == bonus)
         });
         if found && game.turn().is_some() {
             return game;
@@ -105,9 +102,8 @@ pub fn strip(tiles: usize) -> PublicView {
     view.placements = Tile::all().enumerate().map(place).take(tiles).collect();
     view.spots.clear();
     let placement = view.placements[tiles - 1];
-    let (shape, centres) = Default::default();
-    view.last =
-        Some(LastPlacement { seat: 0, placement, bonus: Bonus::None, points: 3, shape, centres });
+    let placed = Placed { seat: 0, placement, bonus: Bonus::None, points: 3 };
+    view.last = Some(LastPlacement { placed, shape: Vec::new(), centres: Vec::new() });
     view
 }
 
@@ -129,9 +125,7 @@ pub fn played_by(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
         while let Some(seat) = game.turn() {
             let view = game.player_view(seat).expect("the seat is taken");
             let action = match view.choices.first() {
-                Some(Choice { placement: Placement { tile, cell, .. }, .. }) => {
-                    Action::Place { tile: *tile, cell: *cell, corners: None }
-                }
+                Some(choice) => Action::Place(choice.pick()),
                 None if view.may_draw => Action::Draw,
                 None => Action::Pass,
             };

@@ -4,45 +4,25 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{Impossible, impossible};
-use crate::sandbox::Snowflake;
-use crate::sandbox::check::components::kind;
-use crate::sandbox::interactions::Asked;
-use crate::sandbox::model::{AnswerKind, interaction_type};
-use crate::sandbox::world::World;
+use super::impossible::{Impossible, impossible};
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::world::model::Asked;
+use crate::sandbox::world::model::component_type;
+use crate::sandbox::world::model::{AnswerKind, interaction_type};
+use crate::sandbox::world::state::World;
 
-/// What was filled in, by `custom_id`: one text, or chosen values.
-pub(crate) type Filled = BTreeMap<String, Vec<String>>;
+/// The texts that were filled in, by `custom_id`.
+pub(crate) type Filled = BTreeMap<String, String>;
 
-/// Reads what was filled in from components in any nesting.
-pub(crate) fn filled_in(components: &Value) -> Filled {
-    let mut filled = Filled::new();
-    gather(components, &mut filled);
-    filled
-}
-
-fn gather(value: &Value, filled: &mut Filled) {
-    match value {
-        Value::Array(items) => items.iter().for_each(|item| gather(item, filled)),
-        Value::Object(fields) => {
-            if let Some(id) = fields.get("custom_id").and_then(Value::as_str) {
-                let text =
-                    |item: &Value| item.as_str().map_or_else(|| item.to_string(), str::to_owned);
-                let values = match (fields.get("value"), fields.get("values")) {
-                    (_, Some(Value::Array(values))) => values.iter().map(text).collect(),
-                    (Some(Value::Null) | None, _) => Vec::new(),
-                    (Some(value), _) => vec![text(value)],
-                };
-                filled.insert(id.to_owned(), values);
-            }
-            for key in ["components", "component"] {
-                if let Some(inner) = fields.get(key) {
-                    gather(inner, filled);
-                }
-            }
-        }
-        _ => {}
-    }
+/// Reads what was filled in, in the form in which Discord's clients send it off.
+pub(crate) fn filled_in(rows: &Value) -> Filled {
+    let rows = rows.as_array().into_iter().flatten();
+    let inputs = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    inputs
+        .filter_map(|input| {
+            Some((input["custom_id"].as_str()?.to_owned(), input["value"].as_str()?.to_owned()))
+        })
+        .collect()
 }
 
 impl World {
@@ -75,19 +55,13 @@ impl World {
         let mut rows = Vec::new();
         let mut known = Vec::new();
         for row in modal["components"].as_array().into_iter().flatten() {
-            let wrap = |inner: Value| match row["type"].as_i64() {
-                Some(kind::LABEL) => json!({ "type": 18, "id": row["id"], "component": inner }),
-                _ => json!({ "type": 1, "id": row["id"], "components": [inner] }),
-            };
-            let field =
-                if row["type"] == kind::LABEL { &row["component"] } else { &row["components"][0] };
-            let Some(id) = field["custom_id"].as_str() else {
-                rows.push(json!({ "type": row["type"], "id": row["id"] }));
-                continue;
-            };
+            let input = &row["components"][0];
+            let id = input["custom_id"].as_str().unwrap_or_default();
             known.push(id.to_owned());
-            let given = filled.get(id).map(Vec::as_slice).unwrap_or_default();
-            rows.push(wrap(self.check_field(opener.channel, field, given)?));
+            let value = check_input(input, filled.get(id).map(String::as_str))?;
+            rows.push(
+                json!({ "type": component_type::ROW, "id": row["id"], "components": [value] }),
+            );
         }
         if let Some(id) = filled.keys().find(|id| !known.contains(id)) {
             return impossible(format!("The form has no field {id}."));
@@ -105,42 +79,21 @@ impl World {
             source: opener.source,
         }))
     }
+}
 
-    fn check_field(
-        &self,
-        channel: Snowflake,
-        field: &Value,
-        given: &[String],
-    ) -> Result<Value, Impossible> {
-        let id = &field["custom_id"];
-        let required = field["required"] != false;
-        let field_type = field["type"].as_i64().unwrap_or_default();
-        if field_type != kind::TEXT_INPUT {
-            let optional = !required && given.is_empty();
-            if matches!(field_type, kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT)
-                && !optional
-            {
-                self.check_values(channel, field, field_type, given)?;
-            }
-            let mut value = json!({ "type": field_type, "custom_id": id, "id": field["id"] });
-            match field_type {
-                kind::CHECKBOX => {
-                    value["value"] = json!(given.first().is_some_and(|text| text == "true"));
-                }
-                kind::RADIO_GROUP => value["value"] = json!(given.first()),
-                _ => value["values"] = json!(given),
-            }
-            return Ok(value);
-        }
-        let own = field["value"].as_str().unwrap_or_default().to_owned();
-        let text = given.first().cloned().unwrap_or(own);
-        let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
-        let least = field["min_length"].as_u64().unwrap_or(u64::from(required));
-        let most = field["max_length"].as_u64().unwrap_or(4000);
-        let left_out = text.is_empty() && !required;
-        if !left_out && (length < least || length > most) {
-            return impossible(format!("{id} takes {least} to {most} characters."));
-        }
-        Ok(json!({ "type": 4, "custom_id": id, "id": field["id"], "value": text }))
+/// Checks a text that was filled in; without one the text that the bot wrote stays.
+fn check_input(input: &Value, given: Option<&str>) -> Result<Value, Impossible> {
+    let id = &input["custom_id"];
+    let required = input["required"] != false;
+    let text = given.or(input["value"].as_str()).unwrap_or_default();
+    let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
+    let least = input["min_length"].as_u64().unwrap_or(u64::from(required));
+    let most = input["max_length"].as_u64().unwrap_or(4000);
+    let left_out = text.is_empty() && !required;
+    if !left_out && (length < least || length > most) {
+        return impossible(format!("{id} takes {least} to {most} characters."));
     }
+    Ok(
+        json!({ "type": component_type::TEXT_INPUT, "custom_id": id, "id": input["id"], "value": text }),
+    )
 }

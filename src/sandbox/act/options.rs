@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Impossible, impossible};
-use crate::sandbox::Snowflake;
-use crate::sandbox::check::form::id_of;
-use crate::sandbox::world::World;
+use super::impossible::{Impossible, impossible};
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::ids::id_of;
+use crate::sandbox::world::state::World;
 
 const SUBCOMMAND: u64 = 1;
 const GROUP: u64 = 2;
@@ -293,7 +293,7 @@ impl World {
         Ok(json!({ "name": name, "type": kind, "value": value }))
     }
 
-    pub(super) fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
+    fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
         let guild = self.guilds.get(&self.channel(channel)?.guild?)?;
         let roles = self.guild_json(guild);
         list(&roles["roles"]).iter().find(|known| id_of(&known["id"]) == Some(role)).cloned()
@@ -317,7 +317,7 @@ impl World {
     }
 
     /// Puts what an id means into the tables of `resolved`.
-    pub(super) fn resolve_one(
+    fn resolve_one(
         &self,
         channel: Snowflake,
         kind: u64,

@@ -5,8 +5,9 @@ use serde_json::Value;
 use super::form::{Form, Node};
 use super::locale::translations;
 use super::modal;
+use super::unsupported::refuse_components;
 use crate::sandbox::error::ApiError;
-use crate::sandbox::model::message_flag;
+use crate::sandbox::world::model::message_flag;
 
 /// Suggestions for an option of this type (3 string, 4 integer, 10 number).
 pub(crate) fn choices(body: &Value, option_type: u64) -> Result<(), ApiError> {
@@ -49,6 +50,7 @@ pub(super) fn check_choice(choice: &Node<'_>, option_type: u64) -> usize {
 
 /// A form that is to open.
 pub(crate) fn opens_form(body: &Value) -> Result<(), ApiError> {
+    refuse_components(&body["data"]["components"])?;
     let form = Form::default();
     let data = form.root(body).get("data");
     modal::check(&data);

@@ -7,8 +7,9 @@ use std::ops::RangeInclusive;
 use serde_json::{Map, Value, json};
 
 use crate::sandbox::error::ApiError;
+use crate::sandbox::ids::id_of;
 
-/// All that was found wrong with a body.
+/// The faults that were found in a body.
 #[derive(Debug, Default)]
 pub(crate) struct Form {
     faults: RefCell<Vec<Fault>>,
@@ -184,24 +185,6 @@ impl<'a> Node<'a> {
         if self.required() { self.string(allowed) } else { None }
     }
 
-    /// A string that Discord trims before it counts, and that must have something left.
-    pub fn required_trimmed(&self, most: usize) -> Option<&'a str> {
-        if !self.required() {
-            return None;
-        }
-        let Value::String(text) = self.value else {
-            self.fault("STRING_TYPE_CONVERT", "Could not interpret as string.");
-            return None;
-        };
-        let text = text.trim();
-        if text.is_empty() {
-            self.fault("BASE_TYPE_REQUIRED", "This field is required");
-            return None;
-        }
-        self.count(text.chars().count(), &(0..=most));
-        Some(text)
-    }
-
     pub fn integer(&self, allowed: RangeInclusive<i64>) -> Option<i64> {
         if self.is_absent() {
             return None;
@@ -273,9 +256,4 @@ impl<'a> Node<'a> {
         }
         Some(url)
     }
-}
-
-/// An id as Discord accepts it: a string of digits, or a number.
-pub(crate) fn id_of(value: &Value) -> Option<u64> {
-    value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }

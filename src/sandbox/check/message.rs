@@ -1,28 +1,26 @@
-//! The body of a message: text, embeds, components, files, mentions, flags.
+//! The body of a message: text, components, files, mentions, flags.
 
 use serde_json::Value;
 
-use super::form::{Form, Node, id_of};
-use super::{components, embeds};
+use super::form::{Form, Node};
+use super::{components, unsupported};
 use crate::sandbox::error::{ApiError, EMPTY_MESSAGE, TOO_LARGE};
-use crate::sandbox::model::{StoredMessage, message_flag};
-use crate::sandbox::payload::Upload;
+use crate::sandbox::ids::id_of;
+use crate::sandbox::world::model::{MOST_A_FILE, StoredMessage, Upload};
 
-/// What a file may weigh at most (reference.mdx, 'Uploading Files').
-pub(crate) const MOST_A_FILE: usize = 10 * 1024 * 1024;
 /// Files of a message.
 const MOST_FILES: usize = 10;
 
-/// For what a body is checked.
+/// The rules for a message in one place.
 #[derive(Debug)]
 pub(crate) struct Scene<'a> {
-    /// Where the message stands in the body: empty, `data` of an answer, `message` of a forum post.
+    /// The place of the message in the body: empty, or `data` of an answer.
     pub at: &'static str,
     /// The bits of `flags` that may be set here.
     pub flags: u64,
-    /// What is being changed, if anything.
+    /// The message that is being changed, if any.
     pub earlier: Option<&'a StoredMessage>,
-    /// Whether a message with nothing in it is refused.
+    /// True where a message with nothing in it is refused.
     pub needs_something: bool,
     /// Fields that this place does not know: `nonce`, `message_reference`, …
     pub unknown: &'static [&'static str],
@@ -33,6 +31,7 @@ pub(crate) fn check(body: &Value, uploads: &[Upload], scene: &Scene<'_>) -> Resu
     if uploads.iter().any(|upload| upload.bytes.len() > MOST_A_FILE) {
         return Err(TOO_LARGE.into());
     }
+    unsupported::refuse_in_message(message_in(body, scene.at))?;
     let form = Form::default();
     let root = form.root(body);
     let message = if scene.at.is_empty() { root } else { root.get(scene.at) };
@@ -79,22 +78,14 @@ fn check_fields(message: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) {
             node.fault("UNKNOWN_FIELD", format!("{key} has no meaning here"));
         }
     }
-    let names = check_attachments(&message.get("attachments"), uploads, scene);
-    let has_file = |name: &str| names.iter().any(|known| known == name);
-    let v2 = (set | was_set) & message_flag::IS_COMPONENTS_V2 != 0;
-    embeds::check(&message.get("embeds"), &has_file);
-    components::check(&message.get("components"), v2, &has_file);
-    if v2 {
-        refuse_legacy_fields(message, scene.earlier);
-    }
+    check_attachments(&message.get("attachments"), uploads, scene);
+    components::check(&message.get("components"));
     check_mentions(&message.get("allowed_mentions"));
     let nonce = message.get("nonce");
     if !nonce.value.is_i64() && !nonce.value.is_u64() {
         nonce.string(0..=25);
     }
     message.get("enforce_nonce").boolean();
-    message.get("sticker_ids").items_counted(0..=3);
-    check_poll(&message.get("poll"));
     let reference = message.get("message_reference");
     if reference.object() {
         reference.get("message_id").snowflake();
@@ -103,47 +94,17 @@ fn check_fields(message: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) {
     }
 }
 
-/// Components v2 take the place of text and embeds.
-fn refuse_legacy_fields(message: &Node<'_>, earlier: Option<&StoredMessage>) {
-    let refuse = |key: &str| {
-        message.get(key).fault(
-            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-            format!("The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"),
-        );
-    };
-    let given = |key: &str| message.value.get(key);
-    let filled = |value: &Value| match value {
-        Value::Null => false,
-        Value::String(text) => !text.is_empty(),
-        Value::Array(items) => !items.is_empty(),
-        _ => true,
-    };
-    let stays = |key: &str, was: bool| given(key).map_or(was, filled);
-    if stays("content", earlier.is_some_and(|earlier| !earlier.content.is_empty())) {
-        refuse("content");
-    }
-    if stays("embeds", earlier.is_some_and(|earlier| !earlier.embeds.is_empty())) {
-        refuse("embeds");
-    }
-    for key in ["poll", "sticker_ids"] {
-        if stays(key, false) {
-            refuse(key);
-        }
-    }
-}
-
-/// Checks the list of files, and gives the names under which embeds may speak of them.
-fn check_attachments(node: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) -> Vec<String> {
+/// Checks the list of files.
+fn check_attachments(node: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) {
     let entries = node.items_counted(0..=MOST_FILES);
     let old = scene.earlier.map(|earlier| earlier.files.as_slice()).unwrap_or_default();
-    let mut names: Vec<String> = Vec::new();
     let mut numbers = Vec::new();
     for entry in &entries {
         if !entry.object() {
             continue;
         }
         entry.get("description").string(0..=1024);
-        let filename = entry.get("filename").string(1..=1024);
+        entry.get("filename").string(1..=1024);
         let id = entry.get("id");
         if !id.required() {
             continue;
@@ -153,12 +114,9 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) -> 
             id.fault("ATTACHMENT_DUPLICATED", format!("Attachment {number} is listed twice"));
         }
         numbers.push(number);
-        let upload = uploads.iter().find(|upload| upload.number() == Some(number));
-        if let Some(upload) = upload {
-            names.push(filename.unwrap_or(&upload.filename).to_owned());
-        } else if let Some(file) = old.iter().find(|file| file.id == number) {
-            names.push(file.filename.clone());
-        } else {
+        let known = uploads.iter().any(|upload| upload.number() == Some(number))
+            || old.iter().any(|file| file.id == number);
+        if !known {
             id.fault("ATTACHMENT_NOT_FOUND", format!("There is no file of number {number}"));
         }
     }
@@ -169,14 +127,13 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) -> 
                 "ATTACHMENT_FIELD_INVALID",
                 format!("{} is not of the form files[n]", upload.field),
             ),
-            Some(number) if !numbers.contains(&number) => {
-                if scene.earlier.is_some() && !node.is_absent() {
-                    node.fault(
-                        "ATTACHMENT_NOT_LISTED",
-                        format!("files[{number}] is not among the attachments that are to be"),
-                    );
-                }
-                names.push(upload.filename.clone());
+            Some(number)
+                if !numbers.contains(&number) && scene.earlier.is_some() && !node.is_absent() =>
+            {
+                node.fault(
+                    "ATTACHMENT_NOT_LISTED",
+                    format!("files[{number}] is not among the attachments that are to be"),
+                );
             }
             Some(_) => {}
         }
@@ -186,13 +143,9 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) -> 
         files.push(&upload.field);
     }
     let kept = if node.is_absent() { old.len() } else { 0 };
-    if node.is_absent() {
-        names.extend(old.iter().map(|file| file.filename.clone()));
-    }
     if kept + uploads.len() > MOST_FILES {
         node.fault("BASE_TYPE_MAX_LENGTH", format!("Must be {MOST_FILES} or fewer in length."));
     }
-    names
 }
 
 fn check_mentions(node: &Node<'_>) {
@@ -224,23 +177,7 @@ fn check_mentions(node: &Node<'_>) {
     node.get("replied_user").boolean();
 }
 
-fn check_poll(poll: &Node<'_>) {
-    if !poll.object() {
-        return;
-    }
-    let question = poll.get("question");
-    if question.required() {
-        question.get("text").required_string(1..=300);
-    }
-    let answers = poll.get("answers");
-    answers.required();
-    for answer in answers.items_counted(1..=10) {
-        answer.get("poll_media").get("text").string(1..=55);
-    }
-    poll.get("duration").integer(1..=768);
-}
-
-/// Whether nothing would be seen, after this body on top of what was there.
+/// True if nothing would be seen, after this body on top of what was there.
 fn is_empty(body: &Value, uploads: &[Upload], earlier: Option<&StoredMessage>) -> bool {
     let text = body.get("content").map_or_else(
         || earlier.map_or("", |earlier| earlier.content.as_str()),
@@ -254,17 +191,11 @@ fn is_empty(body: &Value, uploads: &[Upload], earlier: Option<&StoredMessage>) -
             fields.iter().any(|(key, field)| key != "type" && !is_nothing(field))
         })
     };
-    for (key, was) in [
-        ("embeds", earlier.map(|earlier| !earlier.embeds.is_empty())),
-        ("components", earlier.map(|earlier| !earlier.components.is_empty())),
-    ] {
-        let has = body.get(key).map_or(was.unwrap_or(false), |list| {
+    let shows_components = body
+        .get("components")
+        .map_or(earlier.is_some_and(|earlier| !earlier.components.is_empty()), |list| {
             list.as_array().into_iter().flatten().any(something)
         });
-        if has {
-            return false;
-        }
-    }
     let keeps_file = earlier.is_some_and(|earlier| {
         body.get("attachments").map_or(!earlier.files.is_empty(), |list| {
             let ids: Vec<_> = list
@@ -276,9 +207,7 @@ fn is_empty(body: &Value, uploads: &[Upload], earlier: Option<&StoredMessage>) -
             earlier.files.iter().any(|file| ids.contains(&file.id))
         })
     });
-    let other = ["poll", "sticker_ids"].iter().any(|key| !is_nothing(&body[*key]));
-    let has_poll = earlier.is_some_and(|earlier| earlier.poll.is_some());
-    !(keeps_file || other || has_poll)
+    !(shows_components || keeps_file)
 }
 
 fn is_nothing(value: &Value) -> bool {

@@ -1,9 +1,8 @@
-//! Forms (components/reference.mdx, 'Text Input', 'Label').
+//! Forms: texts to fill in, each in a row (components/reference.mdx, 'Text Input').
 
-use std::collections::BTreeSet;
-
-use super::components::{Whole, check_choice, check_select, kind, typed};
+use super::components::{Whole, typed};
 use super::form::Node;
+use crate::sandbox::world::model::component_type;
 
 /// Checks the `data` of an answer that opens a form.
 pub(crate) fn check(data: &Node<'_>) {
@@ -14,95 +13,29 @@ pub(crate) fn check(data: &Node<'_>) {
     data.get("title").required_string(1..=45);
     let rows = data.get("components");
     rows.required();
-    let no_file = |_: &str| false;
-    let whole = Whole::new(&no_file);
+    let whole = Whole::default();
     for row in rows.items_counted(1..=5) {
-        match typed(&row, &[kind::ROW, kind::LABEL, kind::TEXT]) {
-            Some(kind::ROW) => {
-                whole.numbered(&row);
-                let inner = row.get("components");
-                inner.required();
-                for input in inner.items_counted(1..=1) {
-                    if typed(&input, &[kind::TEXT_INPUT]).is_some() {
-                        whole.numbered(&input);
-                        check_input(&input, false, &whole);
-                    }
-                }
+        if typed(&row, &[component_type::ROW]).is_none() {
+            continue;
+        }
+        whole.numbered(&row);
+        let inner = row.get("components");
+        inner.required();
+        for input in inner.items_counted(1..=1) {
+            if typed(&input, &[component_type::TEXT_INPUT]).is_some() {
+                whole.numbered(&input);
+                check_input(&input, &whole);
             }
-            Some(kind::LABEL) => check_label(&row, &whole),
-            Some(_) => {
-                row.get("content").required_string(1..=4000);
-            }
-            None => {}
         }
     }
 }
 
-fn check_label(label: &Node<'_>, whole: &Whole<'_>) {
-    whole.numbered(label);
-    label.get("label").required_string(1..=45);
-    label.get("description").string(0..=100);
-    let inner = label.get("component");
-    if !inner.required() {
-        return;
-    }
-    let allowed = [
-        kind::STRING_SELECT,
-        kind::TEXT_INPUT,
-        kind::USER_SELECT,
-        kind::ROLE_SELECT,
-        kind::MENTIONABLE_SELECT,
-        kind::CHANNEL_SELECT,
-        kind::FILE_UPLOAD,
-        kind::RADIO_GROUP,
-        kind::CHECKBOX_GROUP,
-        kind::CHECKBOX,
-    ];
-    let Some(found) = typed(&inner, &allowed) else { return };
-    whole.numbered(&inner);
-    match found {
-        kind::TEXT_INPUT => check_input(&inner, true, whole),
-        kind::FILE_UPLOAD => {
-            whole.custom_id(&inner);
-            inner.get("min_values").integer(0..=10);
-            inner.get("max_values").integer(1..=10);
-        }
-        kind::RADIO_GROUP | kind::CHECKBOX_GROUP => {
-            whole.custom_id(&inner);
-            let least = if found == kind::RADIO_GROUP { 2 } else { 1 };
-            let options = inner.get("options");
-            options.required();
-            let mut seen = BTreeSet::new();
-            for option in options.items_counted(least..=10) {
-                check_choice(&option, &mut seen);
-            }
-        }
-        kind::CHECKBOX => whole.custom_id(&inner),
-        _ => {
-            check_select(&inner, found, whole);
-            if inner.get("disabled").value == true {
-                inner
-                    .get("disabled")
-                    .fault("SELECT_COMPONENT_DISABLED_IN_MODAL", "Cannot be disabled in a modal");
-            }
-        }
-    }
-    inner.get("required").boolean();
-}
-
-fn check_input(input: &Node<'_>, in_label: bool, whole: &Whole<'_>) {
+fn check_input(input: &Node<'_>, whole: &Whole) {
     whole.custom_id(input);
     let style = input.get("style");
     style.required();
     style.one_of(&[1, 2]);
-    let label = input.get("label");
-    if in_label {
-        if !label.is_absent() {
-            label.fault("TEXT_INPUT_LABEL_IN_LABEL", "The label is the outer component's");
-        }
-    } else {
-        label.required_string(1..=45);
-    }
+    input.get("label").required_string(1..=45);
     input.get("placeholder").string(0..=100);
     input.get("required").boolean();
     let least = input.get("min_length").integer(0..=4000).unwrap_or(0);

@@ -3,20 +3,21 @@
 use std::collections::BTreeMap;
 
 use super::message::Message;
-use crate::sandbox::model::{StoredMessage, channel_type};
-use crate::sandbox::world::World;
-use crate::sandbox::{Sandbox, Snowflake};
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::running::Running;
+use crate::sandbox::world::model::{Channel as StoredChannel, StoredMessage, channel_type};
+use crate::sandbox::world::state::World;
 
 /// A server.
 #[derive(Debug, Clone)]
 pub struct Guild {
-    sandbox: Sandbox,
+    running: Running,
     id: Snowflake,
 }
 
 impl Guild {
-    pub(in crate::sandbox) fn new(sandbox: Sandbox, id: Snowflake) -> Self {
-        Self { sandbox, id }
+    pub(in crate::sandbox) fn new(running: Running, id: Snowflake) -> Self {
+        Self { running, id }
     }
 
     /// The server's id.
@@ -31,7 +32,7 @@ impl Guild {
         self.new_channel(channel_type::TEXT, name, None)
     }
 
-    /// A new thread in a channel, or a post in a forum.
+    /// A new thread in a channel.
     #[must_use]
     pub fn thread(&self, parent: Snowflake, name: &str) -> Snowflake {
         self.new_channel(channel_type::PUBLIC_THREAD, name, Some(parent))
@@ -40,18 +41,18 @@ impl Guild {
     /// A new channel of any type of [`channel_type`].
     #[must_use]
     pub fn new_channel(&self, kind: u8, name: &str, parent: Option<Snowflake>) -> Snowflake {
-        self.sandbox.hub().write(|world| world.new_channel(self.id, kind, name, parent))
+        self.running.hub().write(|world| world.new_channel(self.id, kind, name, parent))
     }
 
     /// A new role; those who wear it can be named with it if it is `mentionable`.
     #[must_use]
     pub fn role(&self, name: &str, mentionable: bool) -> Snowflake {
-        self.sandbox.hub().write(|world| world.new_role(self.id, name, mentionable))
+        self.running.hub().write(|world| world.new_role(self.id, name, mentionable))
     }
 
     /// Gives a role to a member.
     pub fn give_role(&self, person: Snowflake, role: Snowflake) {
-        self.sandbox.hub().write(|world| {
+        self.running.hub().write(|world| {
             let member =
                 world.guilds.get_mut(&self.id).and_then(|guild| guild.members.get_mut(&person));
             if let Some(member) = member {
@@ -60,10 +61,10 @@ impl Guild {
         });
     }
 
-    /// Who wears a role.
+    /// The members who wear a role.
     #[must_use]
     pub fn wearers(&self, role: Snowflake) -> Vec<Snowflake> {
-        self.sandbox.hub().read(|world| {
+        self.running.hub().read(|world| {
             let members = world.guilds.get(&self.id).into_iter().flat_map(|guild| &guild.members);
             let wears = members.filter(|(_, member)| member.roles.contains(&role));
             wears.map(|(person, _)| *person).collect()
@@ -72,7 +73,7 @@ impl Guild {
 
     /// Lets the bot do something in the whole server.
     pub fn allow_bot(&self, permissions: u64) {
-        self.sandbox.hub().write(|world| {
+        self.running.hub().write(|world| {
             let bot = world.bot.id;
             let guild = world.guilds.get_mut(&self.id);
             if let Some(bot) = guild.and_then(|guild| guild.members.get_mut(&bot)) {
@@ -83,7 +84,7 @@ impl Guild {
 
     /// Changes the server's language, which those without their own get.
     pub fn set_locale(&self, locale: &str) {
-        self.sandbox.hub().write(|world| {
+        self.running.hub().write(|world| {
             if let Some(guild) = world.guilds.get_mut(&self.id) {
                 locale.clone_into(&mut guild.preferred_locale);
             }
@@ -92,19 +93,19 @@ impl Guild {
 
     /// Throws the bot out.
     pub fn removes_bot(&self) {
-        self.sandbox.hub().write(|world| world.remove_bot(self.id));
+        self.running.hub().write(|world| world.remove_bot(self.id));
     }
 
     /// Invites the bot again.
     pub fn invites_bot(&self) {
-        self.sandbox.hub().write(|world| world.invite_bot(self.id));
+        self.running.hub().write(|world| world.invite_bot(self.id));
     }
 }
 
 /// A channel.
 #[derive(Debug, Clone)]
 pub struct Channel {
-    sandbox: Sandbox,
+    running: Running,
     id: Snowflake,
 }
 
@@ -114,8 +115,8 @@ fn public(world: &World, channel: Snowflake) -> impl DoubleEndedIterator<Item = 
 }
 
 impl Channel {
-    pub(in crate::sandbox) fn new(sandbox: Sandbox, id: Snowflake) -> Self {
-        Self { sandbox, id }
+    pub(in crate::sandbox) fn new(running: Running, id: Snowflake) -> Self {
+        Self { running, id }
     }
 
     /// The channel's id.
@@ -124,16 +125,16 @@ impl Channel {
         self.id
     }
 
-    /// Whether it still exists.
+    /// True while the channel exists.
     #[must_use]
     pub fn exists(&self) -> bool {
-        self.sandbox.hub().read(|world| world.channel(self.id).is_some())
+        self.running.hub().read(|world| world.channel(self.id).is_some())
     }
 
     /// The messages that everybody sees, oldest first.
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {
-        self.sandbox.hub().read(|world| {
+        self.running.hub().read(|world| {
             public(world, self.id).map(|message| Message::look(world, message)).collect()
         })
     }
@@ -141,7 +142,7 @@ impl Channel {
     /// The newest message that everybody sees.
     #[must_use]
     pub fn last(&self) -> Option<Message> {
-        self.sandbox.hub().read(|world| {
+        self.running.hub().read(|world| {
             public(world, self.id).next_back().map(|message| Message::look(world, message))
         })
     }
@@ -149,7 +150,7 @@ impl Channel {
     /// A message as it is now, private ones included.
     #[must_use]
     pub fn message(&self, id: Snowflake) -> Option<Message> {
-        self.sandbox
+        self.running
             .hub()
             .read(|world| world.message(self.id, id).map(|message| Message::look(world, message)))
     }
@@ -169,14 +170,14 @@ impl Channel {
                 .map(|message| Message::look(world, message))
                 .find(|message| fits(message))
         };
-        let found = self.sandbox.until("a message that fits", Some(self.id), look).await;
-        self.sandbox.hub().write(|world| world.told.insert(self.id, found.id));
+        let found = self.running.until("a message that fits", Some(self.id), look).await;
+        self.running.hub().write(|world| world.told.insert(self.id, found.id));
         found
     }
 
     /// From now on [`Self::next_message`] tells only of messages that are not there yet.
     pub fn mark_read(&self) {
-        self.sandbox.hub().write(|world| {
+        self.running.hub().write(|world| {
             let newest = public(world, self.id).next_back().map(|message| message.id);
             world.told.insert(self.id, newest.unwrap_or_default());
         });
@@ -193,7 +194,7 @@ impl Channel {
                 public(world, self.id).map(|message| Message::look(world, message)).collect();
             fits(&messages).then_some(messages)
         };
-        self.sandbox.until(what, Some(self.id), look).await
+        self.running.until(what, Some(self.id), look).await
     }
 
     /// Takes permissions from the bot in this channel and its threads.
@@ -223,22 +224,22 @@ impl Channel {
 
     /// Deletes a message, as a moderator does.
     pub fn delete_message(&self, message: Snowflake) {
-        self.sandbox.hub().write(|world| world.remove(self.id, message));
+        self.running.hub().write(|world| world.remove(self.id, message));
     }
 
     /// Deletes the channel with all that was said in it.
     pub fn delete(&self) {
-        self.sandbox.hub().write(|world| world.delete_channel(self.id));
+        self.running.hub().write(|world| world.delete_channel(self.id));
     }
 
     /// The conversation as text.
     #[must_use]
     pub fn transcript(&self) -> String {
-        self.sandbox.transcript(self.id)
+        self.running.transcript(self.id)
     }
 
-    fn change(&self, change: impl FnOnce(&mut crate::sandbox::model::Channel)) {
-        self.sandbox.hub().write(|world| {
+    fn change(&self, change: impl FnOnce(&mut StoredChannel)) {
+        self.running.hub().write(|world| {
             if let Some(channel) = world.channels.get_mut(&self.id) {
                 change(channel);
             }

@@ -1,16 +1,17 @@
-//! What a person did with the bot, and what came of it.
+//! An interaction of a person with the bot, and its answers.
 
 use serde_json::Value;
 
 use super::message::Message;
-use crate::sandbox::model::{AnswerKind, StoredInteraction};
-use crate::sandbox::world::World;
-use crate::sandbox::{Sandbox, Snowflake};
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::running::Running;
+use crate::sandbox::world::model::{AnswerKind, StoredInteraction, StoredMessage};
+use crate::sandbox::world::state::World;
 
 /// A command, click, choice or form that the bot has answered, or has not in time.
 #[derive(Debug, Clone)]
 pub struct Interaction {
-    sandbox: Sandbox,
+    running: Running,
     id: Snowflake,
     channel: Snowflake,
 }
@@ -18,46 +19,46 @@ pub struct Interaction {
 /// The first answer.
 #[derive(Debug, Clone)]
 pub struct Answer {
-    /// How the bot answered.
+    /// The kind of the answer.
     pub kind: AnswerKind,
     /// The message: the answer as it is now, or the message that was clicked.
     pub message: Option<Message>,
-    /// Why there was none.
+    /// The reason for which there was none.
     pub failure: Option<String>,
 }
 
 /// A form that the bot opened.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Modal {
-    /// By what the bot knows it.
+    /// The id by which the bot knows it.
     pub custom_id: String,
-    /// What stands above it.
+    /// The title above it.
     pub title: String,
-    /// As the bot sent it.
+    /// The form as the bot sent it.
     pub json: Value,
 }
 
-/// Something that the bot suggests while a person types.
+/// A suggestion of the bot while a person types.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Choice {
-    /// What is shown.
+    /// The text that is shown.
     pub name: String,
-    /// What the option becomes.
+    /// The value that the option gets.
     pub value: Value,
 }
 
 impl Interaction {
     /// Waits for the first answer.
-    pub(super) async fn answered(sandbox: Sandbox, id: Snowflake, channel: Snowflake) -> Self {
+    pub(super) async fn answered(running: Running, id: Snowflake, channel: Snowflake) -> Self {
         let look = |world: &World| {
             world.interactions.get(&id).filter(|one| one.answer.is_some()).map(|_| ())
         };
-        sandbox.until("an answer", Some(channel), look).await;
-        Self { sandbox, id, channel }
+        running.until("an answer", Some(channel), look).await;
+        Self { running, id, channel }
     }
 
     fn read<R>(&self, look: impl FnOnce(&World, &StoredInteraction) -> R) -> R {
-        self.sandbox.hub().read(|world| {
+        self.running.hub().read(|world| {
             let Some(interaction) = world.interactions.get(&self.id) else {
                 panic!("interaction {} was forgotten", self.id);
             };
@@ -90,7 +91,7 @@ impl Interaction {
         })
     }
 
-    /// Whether the person was told that the application did not respond.
+    /// True if the person was told that the application did not respond.
     #[must_use]
     pub fn failed(&self) -> bool {
         self.answer().kind == AnswerKind::Failed
@@ -111,7 +112,7 @@ impl Interaction {
                 "no message: the answer was {:?} {}\n{}",
                 answer.kind,
                 answer.failure.unwrap_or_default(),
-                self.sandbox.transcript(self.channel)
+                self.running.transcript(self.channel)
             ),
         }
     }
@@ -149,7 +150,7 @@ impl Interaction {
         })
     }
 
-    /// What the bot suggested, if it was asked for suggestions.
+    /// The suggestions, if the bot was asked for some.
     pub(super) fn choices(&self) -> Option<Vec<Choice>> {
         self.read(|_, one| {
             if one.answer != Some(AnswerKind::Choices) {
@@ -180,7 +181,7 @@ impl Interaction {
             };
             finished.map(|message| Message::look(world, message))
         };
-        self.sandbox.until("a deferred answer to be filled", Some(self.channel), look).await
+        self.running.until("a deferred answer to be filled", Some(self.channel), look).await
     }
 
     /// Waits for the followup of this number; the first is 0.
@@ -190,13 +191,13 @@ impl Interaction {
             let id = *one.followups.get(number)?;
             world.message(one.channel, id).map(|message| Message::look(world, message))
         };
-        self.sandbox.until("a followup", Some(self.channel), look).await
+        self.running.until("a followup", Some(self.channel), look).await
     }
 }
 
 impl StoredInteraction {
-    /// Whether a message changed after this interaction reached the bot.
-    fn touched(&self, message: &crate::sandbox::model::StoredMessage) -> bool {
+    /// True if a message changed after this interaction reached the bot.
+    fn touched(&self, message: &StoredMessage) -> bool {
         self.source_edits.is_some_and(|before| message.edits > before)
     }
 }

@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::sandbox::Snowflake;
 use crate::sandbox::act::component::clickable;
-use crate::sandbox::check::components::kind;
-use crate::sandbox::messages::gather_text;
-use crate::sandbox::model::{StoredMessage, message_flag};
-use crate::sandbox::world::World;
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::world::model::component_type;
+use crate::sandbox::world::model::{StoredFile, StoredMessage, message_flag};
+use crate::sandbox::world::state::World;
 
 /// A message at the moment when it was looked at. [`Channel::message`](super::Channel::message)
 /// looks again.
@@ -17,31 +16,29 @@ use crate::sandbox::world::World;
 pub struct Message {
     /// The message's id.
     pub id: Snowflake,
-    /// Where it stands.
+    /// The channel in which it stands.
     pub channel: Snowflake,
-    /// Whose account wrote it.
+    /// The account that wrote it.
     pub author: Snowflake,
     /// The name by which the channel knows the author.
     pub author_name: String,
-    /// Whether the bot wrote it.
+    /// True if the bot wrote it.
     pub by_bot: bool,
-    /// The text, without embeds.
+    /// The text.
     pub content: String,
-    /// The embeds.
-    pub embeds: Vec<Embed>,
-    /// The files, those that embeds or components show included.
+    /// The files.
     pub attachments: Vec<Attachment>,
-    /// Who alone sees it.
+    /// The only person who sees it, if it is private.
     pub private_to: Option<Snowflake>,
-    /// Whether it says 'thinking…' still.
+    /// True while it says 'thinking…'.
     pub loading: bool,
-    /// Whether it was changed after it was written.
+    /// True if it was changed after it was written.
     pub edited: bool,
-    /// Whether it was sent so that no phone rings.
+    /// True if it was sent so that no phone rings.
     pub silent: bool,
-    /// Whom it names and may name.
+    /// The users whom it names and may name.
     pub mentions: Vec<Snowflake>,
-    /// Whose phone rang. Edits, deferred answers included, ring nobody.
+    /// The users whose phones rang. Edits, deferred answers included, ring nobody.
     pub pinged: Vec<Snowflake>,
     /// The command it answers, such as `settings rules`.
     pub command: Option<String>,
@@ -51,32 +48,11 @@ pub struct Message {
     pub reply_to: Option<Snowflake>,
     /// The thread that hangs on it.
     pub thread: Option<Snowflake>,
-    /// Reactions: the emoji, and who gave it.
-    pub reactions: Vec<(String, Vec<Snowflake>)>,
-    /// Whether it is pinned.
+    /// True while it is pinned.
     pub pinned: bool,
     /// Bits of [`message_flag`].
     pub flags: u64,
-    /// As Discord would send it.
-    pub json: Value,
-}
-
-/// An embed.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Embed {
-    /// The title, or nothing.
-    pub title: String,
-    /// The text, or nothing.
-    pub description: String,
-    /// Names and values.
-    pub fields: Vec<(String, String)>,
-    /// The small print.
-    pub footer: String,
-    /// The colour of its edge.
-    pub color: Option<u64>,
-    /// The address of its picture.
-    pub image: Option<String>,
-    /// As Discord would send it.
+    /// The message as Discord would send it.
     pub json: Value,
 }
 
@@ -87,11 +63,11 @@ pub struct Attachment {
     pub id: Snowflake,
     /// Its name.
     pub filename: String,
-    /// What is read to those who do not see it.
+    /// The text for those who do not see the picture.
     pub alt_text: Option<String>,
-    /// What it is, by its name.
+    /// The content type, by its name.
     pub content_type: String,
-    /// Where a browser finds it.
+    /// The address at which a browser finds it.
     pub url: String,
     /// Width and height in pixels, of a PNG or GIF.
     pub dimensions: Option<(u32, u32)>,
@@ -102,47 +78,47 @@ pub struct Attachment {
 /// A button.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// What stands on it.
+    /// The text on it.
     pub label: String,
     /// The emoji on it.
     pub emoji: Option<String>,
-    /// By what the bot knows it; a link has none.
+    /// The id by which the bot knows it; a link has none.
     pub custom_id: Option<String>,
     /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
-    /// Where a link leads.
+    /// The address to which a link leads.
     pub url: Option<String>,
-    /// Whether it cannot be clicked.
+    /// True if it cannot be clicked.
     pub disabled: bool,
 }
 
 /// A menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Menu {
-    /// By what the bot knows it.
+    /// The id by which the bot knows it.
     pub custom_id: String,
-    /// What stands in it before something is chosen.
+    /// The text in it before something is chosen.
     pub placeholder: String,
-    /// What can be chosen; empty for menus of users, roles and channels.
+    /// The options, in their order.
     pub options: Vec<MenuOption>,
-    /// How many have to be chosen at least.
+    /// The least number of options to choose.
     pub min_values: u64,
-    /// How many can be chosen at most.
+    /// The greatest number of options to choose.
     pub max_values: u64,
-    /// Whether it cannot be used.
+    /// True if it cannot be used.
     pub disabled: bool,
 }
 
 /// One thing that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MenuOption {
-    /// What stands in the menu.
+    /// The text in the menu.
     pub label: String,
-    /// What the bot gets.
+    /// The value that the bot gets.
     pub value: String,
     /// The smaller line below.
     pub description: Option<String>,
-    /// Whether it is chosen from the start.
+    /// True if it is chosen from the start.
     pub default: bool,
 }
 
@@ -161,7 +137,7 @@ fn items(value: &Value) -> impl Iterator<Item = &Value> {
 impl Message {
     pub(in crate::sandbox) fn look(world: &World, message: &StoredMessage) -> Self {
         let json = world.message_json(message);
-        let attachment = |file: &crate::sandbox::model::StoredFile| Attachment {
+        let attachment = |file: &StoredFile| Attachment {
             id: file.id,
             filename: file.filename.clone(),
             alt_text: file.description.clone(),
@@ -170,7 +146,6 @@ impl Message {
             dimensions: file.width.zip(file.height),
             bytes: Arc::clone(&file.bytes),
         };
-        let reactions = message.reactions.iter();
         Self {
             id: message.id,
             channel: message.channel,
@@ -178,7 +153,6 @@ impl Message {
             author_name: world.display_name(message.channel, message.author),
             by_bot: message.author == world.bot.id,
             content: message.content.clone(),
-            embeds: items(&json["embeds"]).map(Embed::read).collect(),
             attachments: message.files.iter().map(attachment).collect(),
             private_to: message.private_to,
             loading: message.has_flag(message_flag::LOADING),
@@ -190,33 +164,22 @@ impl Message {
             interaction: message.answer_to.as_ref().map(|answer| answer.interaction),
             reply_to: message.reply_to,
             thread: message.thread,
-            reactions: reactions.map(|one| (one.emoji.clone(), one.users.clone())).collect(),
             pinned: message.pinned,
             flags: message.flags,
             json,
         }
     }
 
-    /// Whether only one person sees it.
+    /// True if only one person sees it.
     #[must_use]
     pub fn is_private(&self) -> bool {
         self.private_to.is_some()
     }
 
-    /// All that can be read: the text, the embeds, components v2 and alt texts, a line each.
+    /// The whole text that can be read: the message's own, and the alt texts, a line each.
     #[must_use]
     pub fn all_text(&self) -> String {
         let mut all = self.content.clone();
-        for embed in &self.embeds {
-            for part in [&embed.title, &embed.description, &embed.footer] {
-                all.push('\n');
-                all.push_str(part);
-            }
-            for (name, value) in &embed.fields {
-                all.push_str(&format!("\n{name}\n{value}"));
-            }
-        }
-        items(&self.json["components"]).for_each(|component| gather_text(component, &mut all));
         for alt in self.attachments.iter().filter_map(|file| file.alt_text.as_deref()) {
             all.push('\n');
             all.push_str(alt);
@@ -232,14 +195,14 @@ impl Message {
     /// The buttons, in their order.
     #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
-        let parts = self.parts().into_iter().filter(|part| part["type"] == kind::BUTTON);
+        let parts = self.parts().into_iter().filter(|part| part["type"] == component_type::BUTTON);
         parts.map(Button::read).collect()
     }
 
     /// The menus, in their order.
     #[must_use]
     pub fn menus(&self) -> Vec<Menu> {
-        let parts = self.parts().into_iter().filter(|part| part["type"] != kind::BUTTON);
+        let parts = self.parts().into_iter().filter(|part| part["type"] != component_type::BUTTON);
         parts.map(Menu::read).collect()
     }
 
@@ -257,7 +220,7 @@ impl Message {
         self.menus().into_iter().find(|menu| menu.placeholder == name || menu.custom_id == name)
     }
 
-    /// What stands on the buttons.
+    /// The texts on the buttons.
     #[must_use]
     pub fn labels(&self) -> Vec<String> {
         self.buttons().into_iter().map(|button| button.label).collect()
@@ -267,22 +230,6 @@ impl Message {
     #[must_use]
     pub fn picture(&self) -> Option<&Attachment> {
         self.attachments.iter().find(|file| file.content_type.starts_with("image/"))
-    }
-}
-
-impl Embed {
-    fn read(json: &Value) -> Self {
-        Self {
-            title: text(&json["title"]),
-            description: text(&json["description"]),
-            fields: items(&json["fields"])
-                .map(|field| (text(&field["name"]), text(&field["value"])))
-                .collect(),
-            footer: text(&json["footer"]["text"]),
-            color: json["color"].as_u64(),
-            image: maybe(&json["image"]["url"]),
-            json: json.clone(),
-        }
     }
 }
 

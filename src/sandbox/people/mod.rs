@@ -4,136 +4,14 @@
 //! with the reason; its twin that begins with `try_` returns it. All waiting is by notification,
 //! and ends after 30 seconds with a transcript.
 
-mod guild;
+pub(super) mod guild;
 mod interaction;
 mod message;
+pub(super) mod person;
 mod place;
 
 pub use guild::{Channel, Guild};
 pub use interaction::{Answer, Choice, Interaction, Modal};
-pub use message::{Attachment, Button, Embed, Menu, MenuOption, Message};
+pub use message::{Attachment, Button, Menu, MenuOption, Message};
+pub use person::Person;
 pub use place::PersonIn;
-
-use super::{Sandbox, Snowflake, permission};
-
-/// Somebody with an account.
-#[derive(Debug, Clone)]
-pub struct Person {
-    sandbox: Sandbox,
-    id: Snowflake,
-}
-
-impl Person {
-    pub(super) fn new(sandbox: Sandbox, id: Snowflake) -> Self {
-        Self { sandbox, id }
-    }
-
-    /// The id of the person's account.
-    #[must_use]
-    pub fn id(&self) -> Snowflake {
-        self.id
-    }
-
-    /// The name of the account; a server may know the person by another ([`Self::set_nickname`]).
-    #[must_use]
-    pub fn name(&self) -> String {
-        self.sandbox
-            .hub()
-            .read(|world| world.user(self.id).map(|user| user.name.clone()).unwrap_or_default())
-    }
-
-    /// How a message names the person: `<@id>`.
-    #[must_use]
-    pub fn mention(&self) -> String {
-        format!("<@{}>", self.id)
-    }
-
-    /// The person in a channel, where they can write, use commands and click.
-    #[must_use]
-    pub fn in_channel(&self, channel: Snowflake) -> PersonIn {
-        PersonIn::new(self.sandbox.clone(), self.id, channel)
-    }
-
-    /// The person in their direct conversation with the bot, which is opened if it is not.
-    #[must_use]
-    pub fn in_dm(&self) -> PersonIn {
-        let channel = self.sandbox.hub().write(|world| world.direct_channel(self.id));
-        self.in_channel(channel)
-    }
-
-    /// Changes the language of the person's client.
-    pub fn set_locale(&self, locale: &str) {
-        self.sandbox.hub().write(|world| {
-            if let Some(user) = world.users.get_mut(&self.id) {
-                locale.clone_into(&mut user.locale);
-            }
-        });
-    }
-
-    /// Changes the name of the account.
-    pub fn rename(&self, name: &str) {
-        self.sandbox.hub().write(|world| {
-            if let Some(user) = world.users.get_mut(&self.id) {
-                name.clone_into(&mut user.name);
-            }
-        });
-    }
-
-    /// Changes, or with `None` takes away, the name by which a server knows the person.
-    pub fn set_nickname(&self, guild: Snowflake, nickname: Option<&str>) {
-        self.sandbox.hub().write(|world| {
-            let member =
-                world.guilds.get_mut(&guild).and_then(|guild| guild.members.get_mut(&self.id));
-            if let Some(member) = member {
-                member.nick = nickname.map(str::to_owned);
-            }
-            world.announce_member("UPDATE", guild, self.id);
-        });
-    }
-
-    /// Lets the bot write to the person directly, or no longer.
-    pub fn take_direct_messages(&self, take: bool) {
-        self.sandbox.hub().write(|world| {
-            if let Some(user) = world.users.get_mut(&self.id) {
-                user.dms_closed = !take;
-            }
-        });
-    }
-
-    /// Comes to a server.
-    pub fn joins(&self, guild: Snowflake) {
-        self.sandbox.hub().write(|world| world.join(guild, self.id, permission::EVERYBODY));
-    }
-
-    /// Leaves a server, or is thrown out.
-    pub fn leaves(&self, guild: Snowflake) {
-        self.sandbox.hub().write(|world| world.leave(guild, self.id));
-    }
-
-    /// Sets what the person may do on a server: bits of [`permission`].
-    pub fn set_permissions(&self, guild: Snowflake, permissions: u64) {
-        self.sandbox.hub().write(|world| {
-            let member =
-                world.guilds.get_mut(&guild).and_then(|guild| guild.members.get_mut(&self.id));
-            if let Some(member) = member {
-                member.permissions = permissions;
-            }
-        });
-    }
-
-    /// May manage messages on the first server.
-    #[must_use]
-    pub fn moderator(self) -> Self {
-        let home = self.sandbox.home().id();
-        self.set_permissions(home, permission::EVERYBODY | permission::MANAGE_MESSAGES);
-        self
-    }
-
-    /// May do everything on the first server.
-    #[must_use]
-    pub fn administrator(self) -> Self {
-        let home = self.sandbox.home().id();
-        self.set_permissions(home, permission::EVERYBODY | permission::ADMINISTRATOR);
-        self
-    }
-}

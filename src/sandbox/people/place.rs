@@ -6,22 +6,24 @@ use serde_json::Value;
 
 use super::interaction::{Choice, Interaction};
 use super::message::Message;
-use crate::sandbox::act::{Impossible, OptionValue, impossible, nested};
-use crate::sandbox::page_api::watch_deadline;
-use crate::sandbox::world::World;
-use crate::sandbox::{Sandbox, Snowflake};
+use crate::sandbox::act::deadline::watch_deadline;
+use crate::sandbox::act::impossible::{Impossible, impossible};
+use crate::sandbox::act::options::{OptionValue, nested};
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::running::Running;
+use crate::sandbox::world::state::World;
 
 /// A person in a channel.
 #[derive(Debug, Clone)]
 pub struct PersonIn {
-    sandbox: Sandbox,
+    running: Running,
     person: Snowflake,
     channel: Snowflake,
 }
 
 impl PersonIn {
-    pub(super) fn new(sandbox: Sandbox, person: Snowflake, channel: Snowflake) -> Self {
-        Self { sandbox, person, channel }
+    pub(super) fn new(running: Running, person: Snowflake, channel: Snowflake) -> Self {
+        Self { running, person, channel }
     }
 
     /// The id of the person's account.
@@ -36,10 +38,10 @@ impl PersonIn {
         self.channel
     }
 
-    /// What the person sees in the channel, oldest first: private replies to others are absent.
+    /// The messages that the person sees in the channel, oldest first.
     #[must_use]
     pub fn sees(&self) -> Vec<Message> {
-        self.sandbox.hub().read(|world| {
+        self.running.hub().read(|world| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
             let seen = all.filter(|message| world.sees(self.person, message));
             seen.map(|message| Message::look(world, message)).collect()
@@ -56,10 +58,10 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the person may not.
+    /// The person may not.
     #[track_caller]
     pub fn says(&self, text: &str) -> Message {
-        let said = self.sandbox.hub().write(|world| {
+        let said = self.running.hub().write(|world| {
             let message = world.say(self.person, self.channel, text)?;
             Ok(Message::look(world, &message))
         });
@@ -70,18 +72,11 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If it is not a private reply to this person.
+    /// It is not a private reply to this person.
     #[track_caller]
     pub fn dismisses(&self, message: &Message) {
-        let done = self.sandbox.hub().write(|world| world.dismiss(self.person, message.id));
+        let done = self.running.hub().write(|world| world.dismiss(self.person, message.id));
         self.must(done);
-    }
-
-    /// Reacts with an emoji.
-    pub fn reacts(&self, message: &Message, emoji: &str) {
-        self.sandbox
-            .hub()
-            .write(|world| world.react(message.channel, message.id, self.person, emoji));
     }
 
     /// Uses a slash command; the future resolves when the bot has answered, or has not in time. A
@@ -91,7 +86,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the command is not offered like that.
+    /// The command is not offered like that.
     #[track_caller]
     pub fn slash(
         &self,
@@ -102,11 +97,11 @@ impl PersonIn {
         self.answered(self.must(started))
     }
 
-    /// As [`Self::slash`].
+    /// Uses a slash command like [`Self::slash`], if it can be used.
     ///
     /// # Errors
     ///
-    /// If the command is not offered like that.
+    /// The command is not offered like that.
     pub fn try_slash(
         &self,
         name: &str,
@@ -120,7 +115,7 @@ impl PersonIn {
         name: &str,
         options: &[(&str, OptionValue)],
     ) -> Result<Snowflake, Impossible> {
-        self.sandbox.hub().write(|world| {
+        self.running.hub().write(|world| {
             let (name, nested) = self.prepared(world, name, options, None)?;
             world.use_command(self.person, self.channel, name, &nested)
         })
@@ -145,7 +140,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the option is not completed by the bot.
+    /// The option is not completed by the bot.
     #[track_caller]
     pub fn autocomplete(
         &self,
@@ -153,7 +148,7 @@ impl PersonIn {
         options: &[(&str, OptionValue)],
         focused: &str,
     ) -> impl Future<Output = Vec<Choice>> + Send + use<> {
-        let started = self.sandbox.hub().write(|world| {
+        let started = self.running.hub().write(|world| {
             let (name, nested) = self.prepared(world, name, options, Some(focused))?;
             world.ask_for_choices(self.person, self.channel, name, &nested)
         });
@@ -170,7 +165,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the message does not show it, or it is disabled.
+    /// The message does not show it, or it is disabled.
     #[track_caller]
     pub fn click(
         &self,
@@ -181,11 +176,11 @@ impl PersonIn {
         self.answered(self.must(started))
     }
 
-    /// As [`Self::click`].
+    /// Clicks a button like [`Self::click`], if it can be clicked.
     ///
     /// # Errors
     ///
-    /// If the message does not show the button, or it is disabled.
+    /// The message does not show the button, or it is disabled.
     pub fn try_click(
         &self,
         message: &Message,
@@ -195,7 +190,7 @@ impl PersonIn {
     }
 
     fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
-        self.sandbox.hub().write(|world| {
+        self.running.hub().write(|world| {
             let now = self.current(world, message)?;
             let found: Vec<_> = now
                 .buttons()
@@ -222,7 +217,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If the message does not show the menu, or the menu does not offer that.
+    /// The message does not show the menu, or the menu does not offer that.
     #[track_caller]
     pub fn choose(
         &self,
@@ -234,11 +229,11 @@ impl PersonIn {
         self.answered(self.must(started))
     }
 
-    /// As [`Self::choose`].
+    /// Chooses in a menu like [`Self::choose`], if it offers that.
     ///
     /// # Errors
     ///
-    /// If the message does not show the menu, or the menu does not offer that.
+    /// The message does not show the menu, or the menu does not offer that.
     pub fn try_choose(
         &self,
         message: &Message,
@@ -254,7 +249,7 @@ impl PersonIn {
         menu: &str,
         values: &[&str],
     ) -> Result<Snowflake, Impossible> {
-        self.sandbox.hub().write(|world| {
+        self.running.hub().write(|world| {
             let now = self.current(world, message)?;
             let Some(menu) = now.menu(menu) else {
                 return impossible(format!("The message shows no menu {menu}."));
@@ -270,7 +265,7 @@ impl PersonIn {
     ///
     /// # Panics
     ///
-    /// If there is no form, or it does not take this.
+    /// There is no form, or it does not take this.
     #[track_caller]
     pub fn submit(
         &self,
@@ -281,11 +276,11 @@ impl PersonIn {
         self.answered(self.must(started))
     }
 
-    /// As [`Self::submit`].
+    /// Sends off a form like [`Self::submit`], if it takes this.
     ///
     /// # Errors
     ///
-    /// If there is no form, or it does not take this.
+    /// There is no form, or it does not take this.
     pub fn try_submit(
         &self,
         form: &Interaction,
@@ -299,16 +294,14 @@ impl PersonIn {
         form: &Interaction,
         fields: &[(&str, &str)],
     ) -> Result<Snowflake, Impossible> {
-        let filled = fields
-            .iter()
-            .map(|(name, value)| ((*name).to_owned(), vec![(*value).to_owned()]))
-            .collect();
-        self.sandbox.hub().write(|world| world.submit_form(self.person, form.id(), &filled))
+        let filled =
+            fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self.running.hub().write(|world| world.submit_form(self.person, form.id(), &filled))
     }
 
     fn answered(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
-        watch_deadline(self.sandbox.hub());
-        Interaction::answered(self.sandbox.clone(), id, self.channel)
+        watch_deadline(self.running.hub());
+        Interaction::answered(self.running.clone(), id, self.channel)
     }
 
     fn maybe_answered(
@@ -338,7 +331,7 @@ impl PersonIn {
     fn must<T>(&self, result: Result<T, Impossible>) -> T {
         match result {
             Ok(value) => value,
-            Err(why) => panic!("{why}\n{}", self.sandbox.transcript(self.channel)),
+            Err(why) => panic!("{why}\n{}", self.running.transcript(self.channel)),
         }
     }
 }

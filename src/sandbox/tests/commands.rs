@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::bot::discord;
-use super::raw::{ask, faults};
+use super::support::bot::discord;
+use super::support::raw::{ask, faults};
 use crate::sandbox::Sandbox;
 
 fn command(name: &str) -> Value {

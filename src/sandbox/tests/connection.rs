@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::bot::{discord, fixture, start};
-use super::raw::{Socket, ask, identify};
+use super::support::bot::{discord, fixture, start};
+use super::support::raw::{Socket, ask, identify};
 use crate::sandbox::Fault;
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! People and the small bot.
 
-use super::bot::{fixture, png};
+use super::support::bot::{fixture, png};
 use crate::sandbox::AnswerKind;
 
 #[tokio::test]

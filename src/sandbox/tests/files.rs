@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::bot::{discord, png};
-use super::raw::{ask, faults, upload};
+use super::support::bot::{discord, png};
+use super::support::raw::{ask, faults, upload};
 
 #[tokio::test]
 async fn files_have_limits_and_names() {
@@ -41,15 +41,14 @@ async fn files_have_limits_and_names() {
 
     let body = json!({
         "attachments": [{ "id": 0, "filename": "board.png", "description": "A board" }],
-        "embeds": [{ "image": { "url": "attachment://board.png" } }],
     });
     let (status, message) =
         upload(&discord, "POST", &path, body, &[("files[0]", "a.png", &png)]).await;
     assert_eq!(status, 200, "{message}");
-    assert_eq!(message["attachments"], json!([]), "shown by the embed, not listed as well");
-    let url = message["embeds"][0]["image"]["url"].as_str().unwrap();
+    let file = &message["attachments"][0];
+    let url = file["url"].as_str().unwrap();
     assert!(url.ends_with("/board.png") && url.starts_with(&discord.url()), "{url}");
-    assert_eq!(message["embeds"][0]["image"]["width"], 2);
+    assert_eq!((&file["width"], &file["description"]), (&json!(2), &json!("A board")));
 }
 
 #[tokio::test]

@@ -2,7 +2,6 @@
 //! and by requests that no library would send (the others).
 
 mod bodies;
-mod bot;
 mod commands;
 mod connection;
 mod conversation;
@@ -10,6 +9,7 @@ mod files;
 mod forms;
 mod people;
 mod permissions;
-mod raw;
 mod rules;
 mod saving;
+mod support;
+mod unsupported;

@@ -5,14 +5,15 @@ use futures_util::StreamExt;
 use hyper::Request;
 use serde_json::{Value, json};
 
-use super::bot::{discord, fixture};
-use super::raw::listener;
-use crate::sandbox::{Sandbox, page_api, permission};
+use super::support::bot::{discord, fixture};
+use super::support::raw::listener;
+use crate::sandbox::world::permission;
+use crate::sandbox::{Sandbox, page};
 
 async fn browser(discord: &Sandbox, method: &str, path: &str, body: Value) -> (u16, Value) {
     let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
     let request = Request::builder().method(method).uri(path).header("host", "127.0.0.1:1");
-    let response = page_api::answer(discord.hub(), request.body(body).unwrap()).await;
+    let response = page::answer(discord.hub(), request.body(body).unwrap()).await;
     let status = response.status().as_u16();
     let bytes = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
     (status, serde_json::from_slice(&bytes).unwrap_or(Value::Null))
@@ -32,7 +33,7 @@ async fn heard(tab: &mut axum::body::BodyDataStream) -> Value {
 async fn tab(discord: &Sandbox, person: &Value) -> axum::body::BodyDataStream {
     let path = format!("/sandbox/events?person={}", person["id"].as_str().unwrap());
     let request = Request::get(path).header("host", "localhost:1").body(Body::empty()).unwrap();
-    page_api::answer(discord.hub(), request).await.into_body().into_data_stream()
+    page::answer(discord.hub(), request).await.into_body().into_data_stream()
 }
 
 #[tokio::test]
@@ -159,7 +160,7 @@ async fn forms_suggestions_and_failures_reach_their_person() {
 async fn the_page_and_its_files_are_served() {
     let (discord, _) = discord().await;
     let _bot = listener(&discord).await;
-    for path in ["/", "/assets/app.js", "/assets/style.css"] {
+    for path in ["/", "/assets/app.js", "/assets/style/base.css"] {
         assert_eq!(browser(&discord, "GET", path, Value::Null).await.0, 200, "{path}");
     }
     assert_eq!(browser(&discord, "GET", "/assets/nothing.js", Value::Null).await.0, 404);
@@ -180,7 +181,7 @@ async fn other_pages_of_the_browser_are_kept_out() {
             .header("host", host)
             .header("origin", origin)
             .body(Body::from("{\"name\":\"Eve\"}"));
-        let response = page_api::answer(discord.hub(), request.unwrap()).await;
+        let response = page::answer(discord.hub(), request.unwrap()).await;
         assert_eq!(response.status(), 403, "{origin}");
     }
 }

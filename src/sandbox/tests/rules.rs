@@ -1,11 +1,11 @@
-//! What an interaction allows, and when; nonces, mentions, faults, the journal.
+//! The answers that an interaction allows, and their times; nonces, mentions, faults, the journal.
 
 use serde_json::{Value, json};
 
-use super::bot::discord;
-use super::raw::{answer, ask, asked, faults, listener, post, send, webhook};
+use super::support::bot::discord;
+use super::support::raw::{answer, ask, asked, faults, listener, post, send, webhook};
 use crate::sandbox::people::{Interaction, PersonIn};
-use crate::sandbox::{AnswerKind, Fault, Sandbox};
+use crate::sandbox::{AnswerKind, Fault, Sandbox, permission};
 
 const PRIVATE: u64 = 64;
 
@@ -198,7 +198,7 @@ async fn an_interaction_tells_all_that_a_bot_must_know() {
     let ada = discord.person("Ada", "nl");
     ada.set_nickname(guild.id(), Some("Countess"));
     let channel = discord.general();
-    discord.channel(channel).deny_bot(crate::sandbox::permission::ATTACH_FILES);
+    discord.channel(channel).deny_bot(permission::ATTACH_FILES);
     let here = ada.in_channel(channel);
     tokio::join!(here.slash("x", &[("text", "abc".into())]), answer(&discord, say("y")));
     let event = bot.next().await;
@@ -215,8 +215,8 @@ async fn an_interaction_tells_all_that_a_bot_must_know() {
     assert_eq!(told["attachment_size_limit"], 10 * 1024 * 1024);
     assert_eq!(told["authorizing_integration_owners"]["0"], guild.id().to_string());
     let bits: u64 = told["app_permissions"].as_str().unwrap().parse().unwrap();
-    assert_eq!(bits & crate::sandbox::permission::ATTACH_FILES, 0);
-    assert_ne!(bits & crate::sandbox::permission::SEND_MESSAGES, 0);
+    assert_eq!(bits & permission::ATTACH_FILES, 0);
+    assert_ne!(bits & permission::SEND_MESSAGES, 0);
     let dm = ada.in_dm();
     tokio::join!(dm.slash("x", &[]), answer(&discord, say("y")));
     let event = bot.next().await;

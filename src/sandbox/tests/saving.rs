@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
-use super::bot::{discord, png, start};
-use super::raw::upload;
+use super::support::bot::{discord, png, start};
+use super::support::raw::upload;
 use crate::sandbox::{Sandbox, SandboxOptions};
 
 #[tokio::test]

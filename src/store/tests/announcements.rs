@@ -1,6 +1,7 @@
-use super::super::testing::for_each_database;
-use super::super::{Announcement, AnnouncementKey, Append, MessageRef, NewTable, Store, TableId};
+use super::databases::for_each_database;
 use super::{CHANNEL, TABLE, announcement, event, lobby, playing};
+use crate::ids::{ChannelId, MessageId, TableId};
+use crate::store::{Announcement, AnnouncementKey, Append, MessageRef, NewTable, Store};
 
 const LEASE: i64 = 100;
 
@@ -24,7 +25,7 @@ async fn claimed(store: &Store, owner: &str, now: i64) -> Vec<String> {
 async fn table_that_says(store: &Store, id: i64, now: i64, sentences: &[&str]) {
     let announcements: Vec<_> =
         sentences.iter().map(|sentence| announcement(1, sentence)).collect();
-    let channel_id = CHANNEL + u64::try_from(id).unwrap();
+    let channel_id = ChannelId::new(CHANNEL.get() + u64::try_from(id).unwrap());
     let events = [event("opened")];
     let new = NewTable {
         channel_id,
@@ -165,14 +166,27 @@ async fn done_is_done_once_and_leaves_its_message() {
         let message = |message_id| MessageRef { message_id, channel_id: CHANNEL };
         // The lease has run out, and somebody else is at it; but the holder did say it.
         claim(&store, "b", 5100).await.remove(0);
-        assert!(store.announcement_done(said, 5101, Some(("turn", message(42)))).await.unwrap());
-        assert!(!store.announcement_done(said, 5102, Some(("turn", message(43)))).await.unwrap());
+        assert!(
+            store
+                .announcement_done(said, 5101, Some(("turn", message(MessageId::new(42)))))
+                .await
+                .unwrap()
+        );
+        assert!(
+            !store
+                .announcement_done(said, 5102, Some(("turn", message(MessageId::new(43)))))
+                .await
+                .unwrap()
+        );
         assert!(!store.announcement_done(key(TableId(1), 9, 0), 5102, None).await.unwrap());
-        assert_eq!(store.message(TableId(1), "turn").await.unwrap(), Some(message(42)));
+        assert_eq!(
+            store.message(TableId(1), "turn").await.unwrap(),
+            Some(message(MessageId::new(42)))
+        );
         assert!(claim(&store, "b", 9000).await.is_empty());
 
-        assert_eq!(store.purge_announcements(5101).await.unwrap(), 0);
-        assert_eq!(store.purge_announcements(5102).await.unwrap(), 1);
+        assert_eq!(store.purge_announcements(5101, 9).await.unwrap(), 0);
+        assert_eq!(store.purge_announcements(5102, 9).await.unwrap(), 1);
     })
     .await;
 }
@@ -181,7 +195,7 @@ async fn done_is_done_once_and_leaves_its_message() {
 async fn purging_leaves_what_is_not_done() {
     for_each_database(|store| async move {
         table_that_says(&store, 1, 1000, &["said"]).await;
-        assert_eq!(store.purge_announcements(i64::MAX).await.unwrap(), 0);
+        assert_eq!(store.purge_announcements(i64::MAX, 9).await.unwrap(), 0);
         assert_eq!(claimed(&store, "a", 5000).await, ["said"]);
     })
     .await;
@@ -191,16 +205,16 @@ async fn purging_leaves_what_is_not_done() {
 async fn the_last_message_of_a_kind_is_known() {
     for_each_database(|store| async move {
         store.open_table(lobby(TABLE)).await.unwrap();
-        let message = |message_id| MessageRef { message_id, channel_id: u64::MAX };
+        let message = |message_id| MessageRef { message_id, channel_id: ChannelId::new(u64::MAX) };
         assert_eq!(store.message(TABLE, "turn").await.unwrap(), None);
-        store.set_message(TABLE, "turn", message(1)).await.unwrap();
-        store.set_message(TABLE, "lobby", message(2)).await.unwrap();
-        store.set_message(TABLE, "turn", message(3)).await.unwrap();
-        assert_eq!(store.message(TABLE, "turn").await.unwrap(), Some(message(3)));
-        assert_eq!(store.message(TABLE, "lobby").await.unwrap(), Some(message(2)));
+        store.set_message(TABLE, "turn", message(MessageId::new(1))).await.unwrap();
+        store.set_message(TABLE, "lobby", message(MessageId::new(2))).await.unwrap();
+        store.set_message(TABLE, "turn", message(MessageId::new(3))).await.unwrap();
+        assert_eq!(store.message(TABLE, "turn").await.unwrap(), Some(message(MessageId::new(3))));
+        assert_eq!(store.message(TABLE, "lobby").await.unwrap(), Some(message(MessageId::new(2))));
         assert_eq!(store.message(TableId(1), "turn").await.unwrap(), None);
         assert!(
-            store.set_message(TableId(1), "turn", message(1)).await.is_err(),
+            store.set_message(TableId(1), "turn", message(MessageId::new(1))).await.is_err(),
             "there is no such table"
         );
     })
@@ -259,6 +273,21 @@ async fn what_was_put_off_is_free_again_with_the_next_event() {
             store.announcement_done(only.key, now, None).await.unwrap();
         }
         assert!(!store.is_announcing(table).await.unwrap());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_put_off_before_the_clock_was_set_back_is_free() {
+    for_each_database(|store| async move {
+        let hour = 3_600_000;
+        for id in 1..=2 {
+            table_that_says(&store, id, hour, &["it"]).await;
+        }
+        assert_eq!(claimed(&store, "a", 2 * hour).await.len(), 2);
+        assert_eq!(claimed(&store, "b", 2 * hour).await.len(), 0);
+        assert_eq!(claimed(&store, "b", hour).await.len(), 2);
+        assert_eq!(claimed(&store, "a", hour).await.len(), 0);
     })
     .await;
 }

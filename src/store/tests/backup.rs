@@ -7,9 +7,10 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use tempfile::TempDir;
 
-use super::super::testing::{for_each_url, server};
 use super::super::{Append, NewTable, Store, StoredTable};
+use super::databases::{for_each_url, server};
 use super::{CHANNEL, TABLE, announcement, event, lobby, playing};
+use crate::ids::InteractionId;
 
 /// A database in which something has happened, still open.
 async fn used(url: &str) -> Store {
@@ -18,7 +19,7 @@ async fn used(url: &str) -> Store {
     let new = NewTable {
         events: &events,
         announcements: &announcements,
-        handled: Some(9),
+        handled: Some(InteractionId::new(9)),
         ..lobby(TABLE)
     };
     store.open_table(new).await.unwrap();
@@ -29,7 +30,7 @@ async fn table(store: &Store) -> StoredTable {
     store.load(TABLE).await.unwrap().unwrap()
 }
 
-/// What is restored is what there was, and can be gone on with.
+/// Asserts that the restored table is the one there was, and can be gone on with.
 async fn assert_restored(url: &str, expected: &StoredTable) {
     let restored = Store::connect(url).await.unwrap();
     assert_eq!(table(&restored).await, *expected);

@@ -1,8 +1,9 @@
 //! Tables that want to be looked at.
 
-use super::super::testing::for_each_database;
-use super::super::{Append, NewTable, Store, TableId, TableStatus};
+use super::databases::for_each_database;
 use super::{TABLE, lobby, playing};
+use crate::ids::{ChannelId, TableId};
+use crate::store::{Append, NewTable, Store, TableStatus};
 
 #[tokio::test]
 async fn tables_are_due_in_order_until_they_are_over() {
@@ -11,7 +12,7 @@ async fn tables_are_due_in_order_until_they_are_over() {
         for (id, due_at) in
             [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(50))]
         {
-            let channel_id = 1000 + u64::try_from(id).unwrap();
+            let channel_id = ChannelId::new(1000 + u64::try_from(id).unwrap());
             store.open_table(NewTable { due_at, channel_id, ..lobby(TableId(id)) }).await.unwrap();
         }
         let over = Append { status: TableStatus::Over, due_at: Some(50), ..playing(TableId(5), 0) };
@@ -54,7 +55,7 @@ async fn what_was_written_to_is_due_when_the_writer_says() {
 async fn of_twenty_who_look_for_due_tables_each_gets_others() {
     for_each_database(|store| async move {
         for id in 1..=5 {
-            let channel_id = 1000 + u64::try_from(id).unwrap();
+            let channel_id = ChannelId::new(1000 + u64::try_from(id).unwrap());
             let new = NewTable { due_at: Some(100), channel_id, ..lobby(TableId(id)) };
             store.open_table(new).await.unwrap();
         }

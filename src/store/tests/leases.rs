@@ -1,4 +1,4 @@
-use super::super::testing::for_each_database;
+use super::databases::for_each_database;
 
 #[tokio::test]
 async fn one_at_a_time_has_a_lease_until_it_runs_out() {

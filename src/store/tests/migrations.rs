@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::super::migrations::MIGRATIONS;
-use super::super::testing::for_each_url;
 use super::super::{Store, StoreError};
+use super::databases::for_each_url;
+use crate::store::database::migrations::MIGRATIONS;
 
 /// Types that both know, and sqlx's `Any` as well.
 const TYPES: [&str; 4] = ["BIGINT", "INTEGER", "DOUBLE PRECISION", "TEXT"];
-/// What a statement may begin with.
+/// The words that a statement may begin with.
 const STATEMENTS: [&str; 9] = [
     "CREATE TABLE",
     "CREATE INDEX",
@@ -21,9 +21,9 @@ const STATEMENTS: [&str; 9] = [
     "UPDATE",
     "DELETE FROM",
 ];
-/// What begins a line of a table that is no column.
+/// The words that begin a line of a table that is no column.
 const CONSTRAINTS: [&str; 5] = ["PRIMARY", "UNIQUE", "FOREIGN", "CHECK", "CONSTRAINT"];
-/// What only one of them knows, what they do not agree on, or what is not ours to use.
+/// The words that only one of them knows, that they do not agree on, or that are not ours to use.
 const FORBIDDEN: [&str; 24] = [
     "AUTOINCREMENT",
     "SERIAL",
@@ -51,7 +51,7 @@ const FORBIDDEN: [&str; 24] = [
     "LISTEN",
 ];
 
-/// What is wrong with a migration.
+/// The faults of a migration.
 fn lint(sql: &str) -> Vec<String> {
     let mut complaints = Vec::new();
     let code: Vec<&str> =
@@ -92,7 +92,7 @@ fn lint(sql: &str) -> Vec<String> {
     complaints
 }
 
-/// What is wrong with one line of a table: a name, a type, and what else it says.
+/// The fault of one line of a table, which is a name, a type, and what else it says.
 fn column(words: &[String]) -> Option<String> {
     let (name, rest) = words.split_first()?;
     if CONSTRAINTS.contains(&name.as_str()) {

@@ -1,26 +1,33 @@
-//! What the store promises, on both databases.
+//! The store's promises, on both databases.
 
 mod announcements;
 mod backup;
+pub mod databases;
 mod due;
 mod history;
 mod leases;
 mod migrations;
 mod opening;
+mod outcomes;
+mod plans;
 mod presence;
+mod purge;
 mod results;
 mod seasons;
 mod settings;
+mod shares;
 mod tables;
 mod tournaments;
 mod writers;
 
 use sqlx::Row;
 
-use super::{Append, EventRow, NewAnnouncement, NewTable, Store, TableId, TableStatus};
+use super::{Append, EventRow, NewAnnouncement, NewTable, Store, TableStatus};
+use crate::ids::{ChannelId, GuildId, TableId};
 
-const GUILD: u64 = 7;
-const CHANNEL: u64 = 1_234_567_890_123_456_789;
+const GUILD: GuildId = GuildId::new(7);
+const CHANNEL: ChannelId = ChannelId::new(1_234_567_890_123_456_789);
+const OTHER_CHANNEL: ChannelId = ChannelId::new(CHANNEL.get() + 1);
 const TABLE: TableId = TableId(9_000_000_000_000_000_001);
 
 fn event(body: &str) -> EventRow {
@@ -37,6 +44,7 @@ fn lobby(id: TableId) -> NewTable<'static> {
         id,
         guild_id: GUILD,
         channel_id: CHANNEL,
+        opened_by: None,
         status: TableStatus::Lobby,
         due_at: None,
         now: 1000,
@@ -57,11 +65,12 @@ fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
         now: 2000,
         announcements: &[],
         handled: None,
+        forget_at: None,
         result: None,
     }
 }
 
-/// How many rows there are, table by table.
+/// The number of rows, table by table.
 async fn rows(store: &Store) -> Vec<i64> {
     let row = sqlx::query(
         "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM events), \
@@ -71,4 +80,16 @@ async fn rows(store: &Store) -> Vec<i64> {
     .await
     .unwrap();
     (0..4).map(|column| row.get(column)).collect()
+}
+
+/// Takes back everything that was committed at a table after this event, as a standby lacks it that was not told in time.
+pub async fn forget_after(store: &Store, table: TableId, seq: i64) {
+    for statement in [
+        "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",
+        "DELETE FROM events WHERE table_id = $1 AND seq > $2",
+        "UPDATE tables SET seq = $2 WHERE id = $1",
+    ] {
+        let undone = sqlx::query(statement).bind(table.0).bind(seq);
+        undone.execute(&store.connections.writer).await.unwrap();
+    }
 }

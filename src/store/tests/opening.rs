@@ -3,9 +3,10 @@ use std::path::Path;
 use sqlx::{Connection, Executor, Row};
 use tempfile::TempDir;
 
-use super::super::testing::{for_each_database, for_each_url};
-use super::super::{Append, NewTable, Store, StoreError, TableId};
+use super::databases::{for_each_database, for_each_url};
 use super::{TABLE, event, lobby, playing};
+use crate::ids::{InteractionId, TableId};
+use crate::store::{Append, NewTable, Store, StoreError};
 
 async fn refusal(url: &str) -> StoreError {
     match Store::connect(url).await {
@@ -52,6 +53,21 @@ async fn two_stores_on_one_database_see_each_others_writing() {
         two.close().await;
     })
     .await;
+}
+
+/// As when a server starts its processes side by side. Once in some twenty times SQLite tells one of three that the file is
+/// locked, and that one has to ask again.
+#[tokio::test]
+async fn programs_that_open_a_new_file_at_once_wait_for_each_other() {
+    for _ in 0..50 {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("x.db");
+        let opened =
+            futures_util::future::join_all((0..3).map(|_| Store::connect(text(&path)))).await;
+        for store in opened {
+            store.unwrap().close().await;
+        }
+    }
 }
 
 #[tokio::test]
@@ -247,10 +263,23 @@ async fn a_full_disk_refuses_and_is_forgotten_when_there_is_room() {
     // No more pages than there are. A new connection does not know of it.
     store.connections.writer.execute("PRAGMA max_page_count = 1").await.unwrap();
     let large = [event("moved"), event(&"x".repeat(1_000_000))];
-    let full = store.append(Append { events: &large, handled: Some(1), ..playing(TABLE, 0) }).await;
+    let full = store
+        .append(Append {
+            events: &large,
+            handled: Some(InteractionId::new(1)),
+            ..playing(TABLE, 0)
+        })
+        .await;
     assert!(matches!(&full, Err(StoreError::Unavailable(why)) if why.contains("full")), "{full:?}");
     assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
-    store.append(Append { events: &large, handled: Some(1), ..playing(TABLE, 0) }).await.unwrap();
+    store
+        .append(Append {
+            events: &large,
+            handled: Some(InteractionId::new(1)),
+            ..playing(TABLE, 0)
+        })
+        .await
+        .unwrap();
     assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(2));
 }
 

@@ -1,6 +1,7 @@
-use super::super::testing::{for_each_database, for_each_url};
-use super::super::{IDENTIFY, NewTable, Store, TableId};
-use super::{CHANNEL, GUILD, TABLE, announcement, event, lobby};
+use super::databases::{for_each_database, for_each_url};
+use super::{GUILD, OTHER_CHANNEL, TABLE, announcement, event, lobby};
+use crate::ids::TableId;
+use crate::store::{IDENTIFY, NewTable, Store};
 
 const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
@@ -20,7 +21,7 @@ async fn something_to_do(store: &Store) {
     let (events, announcements) = ([event("opened")], [announcement(1, "say")]);
     let table = NewTable { events: &events, announcements: &announcements, ..lobby(TABLE) };
     store.open_table(NewTable { due_at: Some(1_500), ..table }).await.unwrap();
-    let other = NewTable { id: OTHER, channel_id: CHANNEL + 1, ..table };
+    let other = NewTable { id: OTHER, channel_id: OTHER_CHANNEL, ..table };
     store.open_table(NewTable { due_at: Some(90_000), ..other }).await.unwrap();
     store.end_season(GUILD, 1_000, "month", 1_000).await.unwrap();
 }

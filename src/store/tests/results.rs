@@ -1,10 +1,11 @@
 //! Results are written with the event that ends a match, and come back as they were.
 
-use super::super::testing::for_each_database;
-use super::super::{Append, NewTable, Store, StoreError, TableId, TableStatus};
+use super::databases::for_each_database;
 use super::{CHANNEL, GUILD, event, lobby, playing};
 use crate::game::{Edition, Scoring};
-use crate::league::{Deeds, MatchResult, Player, SeatResult};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 
 /// A match of a person who stayed, one who left, and a computer.
 pub(super) fn result(table: TableId) -> MatchResult {
@@ -21,7 +22,14 @@ pub(super) fn result(table: TableId) -> MatchResult {
         rounds_won: 10,
     };
     let person = |id, name: &str| Player::Person { id, name: name.to_owned() };
-    let seat = |player, left, points, place| SeatResult { player, left, points, place, deeds };
+    let seat = |player, left, points, place| SeatResult {
+        player,
+        left,
+        points,
+        place,
+        deeds,
+        minded_turns: 11,
+    };
     MatchResult {
         table: table.0,
         guild: GUILD,
@@ -29,12 +37,13 @@ pub(super) fn result(table: TableId) -> MatchResult {
         started_at: 1000,
         finished_at: 2000,
         edition: Edition::TournamentPl,
-        changed: true,
+        rule_changes: RuleChanges::Play,
+        given_up: true,
         scoring: Scoring::Kids,
         rounds: 3,
         seats: vec![
-            seat(person(u64::MAX, "Ada '🀄' \\"), None, 402, 1),
-            seat(person(2, ""), Some(1), -35, 3),
+            seat(person(PersonId::new(u64::MAX), "Ada '🀄' \\"), None, 402, 1),
+            seat(person(PersonId::new(2), ""), Some(1), -35, 3),
             seat(Player::Computer { number: 6 }, None, 12, 2),
         ],
     }
@@ -69,6 +78,26 @@ async fn a_result_comes_back_as_it_was_written() {
 }
 
 #[tokio::test]
+async fn each_change_of_rules_is_told_from_the_others() {
+    for_each_database(|store| async move {
+        let kinds = [RuleChanges::None, RuleChanges::Length, RuleChanges::Play];
+        for (number, rule_changes) in (1..).zip(kinds) {
+            let channel = ChannelId::new(100 + number);
+            let table = NewTable { channel_id: channel, ..lobby(TableId(number as i64)) };
+            store.open_table(table).await.unwrap();
+            let given_up = rule_changes == RuleChanges::Length;
+            let result = MatchResult { rule_changes, given_up, ..result(TableId(number as i64)) };
+            end(&store, &result, 0).await.unwrap();
+            assert_eq!(
+                store.result_of(TableId(number as i64)).await.unwrap().unwrap().result,
+                result
+            );
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_result_is_written_with_its_event_or_not_at_all() {
     for_each_database(|store| async move {
         store.open_table(lobby(TableId(1))).await.unwrap();
@@ -90,9 +119,10 @@ async fn a_result_is_written_with_its_event_or_not_at_all() {
 #[tokio::test]
 async fn each_server_numbers_its_results_without_gaps() {
     for_each_database(|store| async move {
-        let guilds = [7_u64, 7, 8, 7, 8, 7];
-        for (id, guild_id) in (1..).zip(guilds) {
-            let new = NewTable { guild_id, channel_id: id, ..lobby(TableId(id.cast_signed())) };
+        let guilds = [7, 7, 8, 7, 8, 7].map(GuildId::new);
+        for (id, guild_id) in (1_u64..).zip(guilds) {
+            let channel_id = ChannelId::new(id);
+            let new = NewTable { guild_id, channel_id, ..lobby(TableId(id.cast_signed())) };
             store.open_table(new).await.unwrap();
         }
         let ends = (1..).zip(guilds).map(|(id, guild)| {
@@ -105,10 +135,13 @@ async fn each_server_numbers_its_results_without_gaps() {
         let numbers = |results: Vec<super::super::StoredResult>| {
             results.into_iter().map(|result| result.number).collect::<Vec<_>>()
         };
-        assert_eq!(numbers(store.results_after(7, 0, 10).await.unwrap()), [1, 2, 3, 4]);
-        assert_eq!(numbers(store.results_after(8, 0, 10).await.unwrap()), [1, 2]);
-        assert_eq!(numbers(store.results_after(7, 1, 2).await.unwrap()), [2, 3]);
-        assert_eq!(numbers(store.results_after(9, 0, 10).await.unwrap()), [0; 0]);
+        assert_eq!(
+            numbers(store.results_after(GuildId::new(7), 0, 10).await.unwrap()),
+            [1, 2, 3, 4]
+        );
+        assert_eq!(numbers(store.results_after(GuildId::new(8), 0, 10).await.unwrap()), [1, 2]);
+        assert_eq!(numbers(store.results_after(GuildId::new(7), 1, 2).await.unwrap()), [2, 3]);
+        assert_eq!(numbers(store.results_after(GuildId::new(9), 0, 10).await.unwrap()), [0; 0]);
     })
     .await;
 }

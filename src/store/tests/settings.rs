@@ -1,5 +1,6 @@
-use super::super::testing::for_each_database;
 use super::super::{QuietHours, Settings};
+use super::databases::for_each_database;
+use crate::ids::{GuildId, PersonId};
 
 fn settings(locale: Option<&str>, theme: Option<&str>) -> Settings {
     Settings { locale: locale.map(str::to_owned), theme: theme.map(str::to_owned) }
@@ -8,39 +9,50 @@ fn settings(locale: Option<&str>, theme: Option<&str>) -> Settings {
 #[tokio::test]
 async fn choices_are_kept_for_servers_and_people_apart() {
     for_each_database(|store| async move {
-        let id = u64::MAX;
-        assert_eq!(store.guild_settings(id).await.unwrap(), Settings::default());
-        assert_eq!(store.person_settings(id).await.unwrap(), Settings::default());
-        store.set_guild_settings(id, &settings(Some("nl"), None)).await.unwrap();
-        store.set_person_settings(id, &settings(Some("de"), Some("dark"))).await.unwrap();
-        assert_eq!(store.guild_settings(id).await.unwrap(), settings(Some("nl"), None));
-        assert_eq!(store.person_settings(id).await.unwrap(), settings(Some("de"), Some("dark")));
+        let (guild, person_id) = (GuildId::new(u64::MAX), PersonId::new(u64::MAX));
+        assert_eq!(store.guild_settings(guild).await.unwrap(), Settings::default());
+        assert_eq!(store.person_settings(person_id).await.unwrap(), Settings::default());
+        store.set_guild_settings(guild, &settings(Some("nl"), None)).await.unwrap();
+        store.set_person_settings(person_id, &settings(Some("de"), Some("dark"))).await.unwrap();
+        assert_eq!(store.guild_settings(guild).await.unwrap(), settings(Some("nl"), None));
+        assert_eq!(
+            store.person_settings(person_id).await.unwrap(),
+            settings(Some("de"), Some("dark"))
+        );
         let (server, person) = (settings(Some("nl"), None), settings(Some("de"), Some("dark")));
-        assert_eq!(store.settings_of(id, id).await.unwrap(), (server.clone(), person));
-        assert_eq!(store.settings_of(id, 1).await.unwrap(), (server, Settings::default()));
-        store.set_guild_settings(id, &settings(None, Some("wood"))).await.unwrap();
-        assert_eq!(store.guild_settings(id).await.unwrap(), settings(None, Some("wood")));
-        assert_eq!(store.guild_settings(id - 1).await.unwrap(), Settings::default());
+        assert_eq!(store.settings_of(guild, person_id).await.unwrap(), (server.clone(), person));
+        assert_eq!(
+            store.settings_of(guild, PersonId::new(1)).await.unwrap(),
+            (server, Settings::default())
+        );
+        store.set_guild_settings(guild, &settings(None, Some("wood"))).await.unwrap();
+        assert_eq!(store.guild_settings(guild).await.unwrap(), settings(None, Some("wood")));
+        assert_eq!(
+            store.guild_settings(GuildId::new(u64::MAX - 1)).await.unwrap(),
+            Settings::default()
+        );
     })
     .await;
 }
 
+const NIGHT_OWL: PersonId = PersonId::new(u64::MAX);
+
 #[tokio::test]
 async fn quiet_hours_are_kept_by_person() {
     for_each_database(|store| async move {
-        assert_eq!(store.quiet_hours(u64::MAX).await.unwrap(), None);
+        assert_eq!(store.quiet_hours(NIGHT_OWL).await.unwrap(), None);
         let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };
         let noon = QuietHours { from: 720, to: 780, zone: "UTC".to_owned() };
-        store.set_quiet_hours(u64::MAX, Some(&noon)).await.unwrap();
-        store.set_quiet_hours(u64::MAX, Some(&night)).await.unwrap();
-        store.set_quiet_hours(1, Some(&noon)).await.unwrap();
-        assert_eq!(store.quiet_hours(u64::MAX).await.unwrap(), Some(night));
-        store.set_quiet_hours(u64::MAX, None).await.unwrap();
-        store.set_quiet_hours(u64::MAX, None).await.unwrap();
-        assert_eq!(store.quiet_hours(u64::MAX).await.unwrap(), None);
-        assert_eq!(store.quiet_hours(1).await.unwrap(), Some(noon));
+        store.set_quiet_hours(NIGHT_OWL, Some(&noon)).await.unwrap();
+        store.set_quiet_hours(NIGHT_OWL, Some(&night)).await.unwrap();
+        store.set_quiet_hours(PersonId::new(1), Some(&noon)).await.unwrap();
+        assert_eq!(store.quiet_hours(NIGHT_OWL).await.unwrap(), Some(night));
+        store.set_quiet_hours(NIGHT_OWL, None).await.unwrap();
+        store.set_quiet_hours(NIGHT_OWL, None).await.unwrap();
+        assert_eq!(store.quiet_hours(NIGHT_OWL).await.unwrap(), None);
+        assert_eq!(store.quiet_hours(PersonId::new(1)).await.unwrap(), Some(noon));
         let no_time = QuietHours { from: 1440, to: 1, zone: "UTC".to_owned() };
-        assert!(store.set_quiet_hours(1, Some(&no_time)).await.is_err());
+        assert!(store.set_quiet_hours(PersonId::new(1), Some(&no_time)).await.is_err());
     })
     .await;
 }
@@ -48,9 +60,9 @@ async fn quiet_hours_are_kept_by_person() {
 #[tokio::test]
 async fn of_a_person_without_choices_nothing_is_kept() {
     for_each_database(|store| async move {
-        store.set_person_settings(5, &settings(Some("de"), None)).await.unwrap();
-        store.set_person_settings(5, &Settings::default()).await.unwrap();
-        store.set_person_settings(6, &Settings::default()).await.unwrap();
+        store.set_person_settings(PersonId::new(5), &settings(Some("de"), None)).await.unwrap();
+        store.set_person_settings(PersonId::new(5), &Settings::default()).await.unwrap();
+        store.set_person_settings(PersonId::new(6), &Settings::default()).await.unwrap();
         let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM person_settings")
             .fetch_one(&store.connections.readers)
             .await

@@ -1,8 +1,9 @@
 use sqlx::Executor;
 
-use super::super::testing::for_each_database;
-use super::super::{Append, NewTable, StoreError, StoredEvent, TableId, TableStatus};
+use super::databases::for_each_database;
 use super::{CHANNEL, GUILD, TABLE, event, lobby, playing, rows};
+use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
+use crate::store::{Append, NewTable, StoreError, StoredEvent, TableStatus};
 
 const OTHER: TableId = TableId(2);
 
@@ -12,8 +13,8 @@ async fn a_table_comes_back_as_it_was_written() {
         let first = [event("opened"), event("joined")];
         // The highest ids there can be, although Discord's will not get there for decades.
         let new = NewTable {
-            guild_id: u64::MAX,
-            channel_id: u64::MAX - 1,
+            guild_id: GuildId::new(u64::MAX),
+            channel_id: ChannelId::new(u64::MAX - 1),
             events: &first,
             ..lobby(TABLE)
         };
@@ -26,7 +27,10 @@ async fn a_table_comes_back_as_it_was_written() {
             .unwrap();
 
         let table = store.load(TABLE).await.unwrap().unwrap();
-        assert_eq!((table.id, table.guild_id, table.channel_id), (TABLE, u64::MAX, u64::MAX - 1));
+        assert_eq!(
+            (table.id, table.guild_id, table.channel_id),
+            (TABLE, GuildId::new(u64::MAX), ChannelId::new(u64::MAX - 1))
+        );
         assert_eq!((table.status, table.due_at, table.seq), (TableStatus::Playing, Some(9000), 3));
         assert_eq!((table.created_at, table.changed_at), (1000, 2000));
         let third = StoredEvent { seq: 3, at: 1999, version: 3, body: more[0].body.clone() };
@@ -38,7 +42,7 @@ async fn a_table_comes_back_as_it_was_written() {
         assert_eq!(store.events_since(TABLE, 2).await.unwrap(), [third]);
         assert_eq!(store.events_since(TABLE, 3).await.unwrap(), []);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(3));
-        assert_eq!(store.open_table_in(u64::MAX - 1).await.unwrap(), Some(TABLE));
+        assert_eq!(store.open_table_in(ChannelId::new(u64::MAX - 1)).await.unwrap(), Some(TABLE));
     })
     .await;
 }
@@ -70,16 +74,28 @@ async fn a_table_without_events_loads() {
 async fn a_channel_has_one_open_table() {
     for_each_database(|store| async move {
         store.open_table(lobby(TABLE)).await.unwrap();
-        let taken = store.open_table(NewTable { handled: Some(1), ..lobby(OTHER) }).await;
+        let taken = store
+            .open_table(NewTable { handled: Some(InteractionId::new(1)), ..lobby(OTHER) })
+            .await;
         assert!(matches!(taken, Err(StoreError::ChannelTaken { table: TABLE })), "{taken:?}");
         assert_eq!(rows(&store).await, [1, 0, 0, 0], "the refusal left something");
         // Elsewhere it is no matter, and a table that is over is in nobody's way.
-        store.open_table(NewTable { channel_id: CHANNEL + 1, ..lobby(TableId(3)) }).await.unwrap();
+        store
+            .open_table(NewTable { channel_id: super::OTHER_CHANNEL, ..lobby(TableId(3)) })
+            .await
+            .unwrap();
         store.append(Append { status: TableStatus::Over, ..playing(TABLE, 0) }).await.unwrap();
         assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), None);
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(TABLE));
         // The same interaction again: it was refused, so it may act now.
-        store.open_table(NewTable { handled: Some(1), now: 3000, ..lobby(OTHER) }).await.unwrap();
+        store
+            .open_table(NewTable {
+                handled: Some(InteractionId::new(1)),
+                now: 3000,
+                ..lobby(OTHER)
+            })
+            .await
+            .unwrap();
         assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), Some(OTHER));
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(OTHER));
     })
@@ -97,7 +113,7 @@ async fn the_database_itself_refuses_a_second_open_table() {
                  VALUES ($1, 1, $2, 'lobby', $3, 0, 0, 0)",
             )
             .bind(i64::from(open) + 50)
-            .bind(CHANNEL.cast_signed())
+            .bind(CHANNEL.get().cast_signed())
             .bind(open)
             .execute(&store.connections.writer)
         };
@@ -144,7 +160,8 @@ async fn of_twenty_who_open_at_once_one_does() {
 async fn the_same_id_twice_is_a_conflict() {
     for_each_database(|store| async move {
         store.open_table(lobby(TABLE)).await.unwrap();
-        let again = store.open_table(NewTable { channel_id: 5, ..lobby(TABLE) }).await;
+        let again =
+            store.open_table(NewTable { channel_id: ChannelId::new(5), ..lobby(TABLE) }).await;
         assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
         assert_eq!(store.load(TABLE).await.unwrap().unwrap().channel_id, CHANNEL);
     })
@@ -191,4 +208,16 @@ async fn what_is_kept_does_not_show_in_debug() {
         assert!(!format!("{error:?} {error:#?} {error}").contains("5-5-5"), "{error:?}");
     })
     .await;
+}
+
+#[test]
+fn a_status_is_stored_by_its_name() {
+    for (name, status) in [
+        ("lobby", TableStatus::Lobby),
+        ("playing", TableStatus::Playing),
+        ("over", TableStatus::Over),
+    ] {
+        assert_eq!((<&str>::from(status), name.parse()), (name, Ok(status)));
+    }
+    assert!("Over".parse::<TableStatus>().is_err());
 }

@@ -1,10 +1,12 @@
 //! Many who write to a table at once, and writes that come to nothing.
 
-use super::super::testing::for_each_database;
-use super::super::{Append, NewTable, Store, StoreError, TableId, TableStatus};
+use super::databases::for_each_database;
 use super::{TABLE, announcement, event, lobby, playing, rows};
+use crate::ids::{InteractionId, TableId};
+use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 
 const OTHER: TableId = TableId(2);
+const REPEATED: InteractionId = InteractionId::new(u64::MAX);
 
 async fn bodies(store: &Store) -> Vec<String> {
     store
@@ -51,7 +53,7 @@ async fn of_twenty_who_append_at_the_same_number_one_does() {
                 tokio::spawn(async move {
                     let events =
                         [event(&format!("move of {number}")), event(&format!("end of {number}"))];
-                    let handled = Some(500 + number);
+                    let handled = Some(InteractionId::new(500 + number));
                     (
                         number,
                         store
@@ -114,22 +116,22 @@ async fn twenty_who_load_again_after_a_conflict_all_get_their_turn() {
 #[tokio::test]
 async fn an_interaction_acts_once() {
     for_each_database(|store| async move {
-        store.open_table(NewTable { handled: Some(u64::MAX), ..lobby(TABLE) }).await.unwrap();
+        store.open_table(NewTable { handled: Some(REPEATED), ..lobby(TABLE) }).await.unwrap();
         let events = [event("moved")];
         // Even if everything else would be refused as well: it is not a conflict to be tried again.
         for expected_seq in [0, 77] {
             let append =
-                Append { events: &events, handled: Some(u64::MAX), ..playing(TABLE, expected_seq) };
+                Append { events: &events, handled: Some(REPEATED), ..playing(TABLE, expected_seq) };
             assert!(matches!(store.append(append).await, Err(StoreError::AlreadyHandled)));
         }
-        let again = store.open_table(NewTable { handled: Some(u64::MAX), ..lobby(OTHER) }).await;
+        let again = store.open_table(NewTable { handled: Some(REPEATED), ..lobby(OTHER) }).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
         assert_eq!(rows(&store).await, [1, 0, 0, 1]);
 
-        assert_eq!(store.purge_handled(1000).await.unwrap(), 0);
-        assert_eq!(store.purge_handled(1001).await.unwrap(), 1);
+        assert_eq!(store.purge_handled(1000, 9).await.unwrap(), 0);
+        assert_eq!(store.purge_handled(1001, 9).await.unwrap(), 1);
         store
-            .append(Append { events: &events, handled: Some(u64::MAX), ..playing(TABLE, 0) })
+            .append(Append { events: &events, handled: Some(REPEATED), ..playing(TABLE, 0) })
             .await
             .unwrap();
     })
@@ -146,7 +148,11 @@ async fn of_one_interaction_delivered_twenty_times_at_once_one_acts() {
                 tokio::spawn(async move {
                     let events = [event("moved")];
                     store
-                        .append(Append { events: &events, handled: Some(9), ..playing(TABLE, 0) })
+                        .append(Append {
+                            events: &events,
+                            handled: Some(InteractionId::new(9)),
+                            ..playing(TABLE, 0)
+                        })
                         .await
                 })
             })
@@ -180,7 +186,7 @@ async fn an_append_is_kept_whole_or_not_at_all() {
             events: &events,
             announcements: &announcements,
             due_at: Some(1),
-            handled: Some(4),
+            handled: Some(InteractionId::new(4)),
             ..playing(TABLE, 1)
         };
         let refused = store.append(append).await;
@@ -212,7 +218,7 @@ async fn opening_is_whole_or_not_at_all() {
         let new = NewTable {
             events: &events,
             announcements: &announcements,
-            handled: Some(3),
+            handled: Some(InteractionId::new(3)),
             ..lobby(TABLE)
         };
         assert!(matches!(store.open_table(new).await, Err(StoreError::Other(_))));

@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{FRIENDS, Style, goliath, play, six, texts};
 use crate::game::{Cell, Half, Placement, Point, PublicView, Tile};
-use crate::text::fit::length;
+use crate::text::core::fit::length;
 use crate::text::{Lang, Text, Who};
 
-/// What somebody understands who is read the words in English: tiles and spots by row and column.
+/// The tiles and spots, by row and column, that somebody understands who is read the words in English.
 #[derive(Default)]
 struct Heard {
     tiles: BTreeMap<Tile, (i16, i16, Half, [u8; 3])>,
     spots: BTreeMap<u16, (i16, i16, Half, String)>,
-    /// What each tile and spot is said to be beside: `3-4-5 above`, `spot 7 on the left`.
+    /// The neighbours of each tile and spot: `3-4-5 above`, `spot 7 on the left`.
     beside: BTreeMap<String, BTreeSet<String>>,
     last: Option<Tile>,
 }
@@ -105,7 +105,7 @@ fn check(view: &PublicView) {
         there.insert(*cell, tile.to_string());
     }
     let open: BTreeMap<u16, String> = if view.turn.is_some() {
-        let corners = |spot: &crate::game::Spot| crate::text::spot::corners(spot.want);
+        let corners = |spot: &crate::game::Spot| super::super::game::spot::corners(spot.want);
         view.spots.iter().map(|spot| (spot.number, corners(spot))).collect()
     } else {
         BTreeMap::new()

@@ -3,7 +3,8 @@
 use super::sentences::{snapshot, step};
 use super::{FRIENDS, Style, texts};
 use crate::game::Edition;
-use crate::text::fit::length;
+use crate::ids::PersonId;
+use crate::text::core::fit::length;
 use crate::text::{LobbyInfo, QuietRefusal, Timing, Told, TurnLimit};
 
 #[test]
@@ -38,7 +39,7 @@ fn the_clock() {
             names,
             view: &view,
             events: &step.events,
-            call: Some(42),
+            call: Some(PersonId::new(42)),
             timing,
             commitment: None,
             seeds: &[],
@@ -47,8 +48,8 @@ fn the_clock() {
         page.say("turn", text.turn(&told(timed)));
         let missed = Timing { missed: Some(step.seat), until: Some(until) };
         page.say("missed turn", text.turn(&told(missed)));
-        page.say("half time", text.reminder(42, until, false));
-        page.say("near the end", text.reminder(42, until, true));
+        page.say("half time", text.reminder(PersonId::new(42), until, false));
+        page.say("near the end", text.reminder(PersonId::new(42), until, true));
         page.say("seat minded", text.note_seat_minded(&FRIENDS[0], &FRIENDS[2], 3));
         page.say("seat taken back", text.note_seat_taken_back(&FRIENDS[0]));
         page.say("your time", text.your_time(until));

@@ -2,11 +2,12 @@
 
 use proptest::prelude::*;
 
-use super::texts;
+use super::{texts, unhinted};
 use crate::game::{Action, Edition, Match, PlayerView, PublicView, Rules, Seed, Tile};
-use crate::text::fit::length;
-use crate::text::spot::corners;
-use crate::text::{Lang, Text, Who, number};
+use crate::text::core::fit::length;
+use crate::text::core::number;
+use crate::text::game::spot::corners;
+use crate::text::{Lang, Text, Who};
 
 /// Names as people have them, and the longest that there are.
 const NAMES: [[Who<'static>; 6]; 2] = [
@@ -52,7 +53,7 @@ fn tells_the_game(
     }
     prop_assert!(numbers.contains(&view.pool.to_string()), "pool {}: {alt}", view.pool);
     if let Some(last) = &view.last {
-        prop_assert!(alt.contains(&last.placement.tile.to_string()), "{alt}");
+        prop_assert!(alt.contains(&last.placed.placement.tile.to_string()), "{alt}");
     }
     if view.turn.is_some() && !view.placements.is_empty() {
         for spot in &view.spots {
@@ -81,14 +82,14 @@ fn check(game: &Match) -> Result<(), TestCaseError> {
             tells_the_game(text, &board, &public, names)?;
             for seat in 0..game.players() {
                 let view = game.player_view(seat).unwrap();
-                for hints in [true, false] {
-                    let rack = text.alt_rack(&view, names, hints);
+                for view in [&view, &unhinted(&view)] {
+                    let rack = text.alt_rack(view, names);
                     within(&rack)?;
                     tells_the_game(text, &rack, &public, names)?;
-                    tells_the_rack(&rack, &view)?;
+                    tells_the_rack(&rack, view)?;
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
-                    let shown = text.alt_preview(&view, choice, names, true);
+                    let shown = text.alt_preview(&view, choice, names);
                     within(&shown)?;
                     prop_assert!(shown.contains(&choice.placement.tile.to_string()), "{shown}");
                     prop_assert!(shown.contains(&choice.spot.to_string()), "{shown}");
@@ -118,10 +119,7 @@ fn play(rules: Rules, players: usize, seed: u64, stride: usize) -> Result<(), Te
             let may_not = !view.may_draw && !view.may_pass;
             let n = roll(view.choices.len() + usize::from(!may_not));
             let action = match view.choices.get(n) {
-                Some(choice) => {
-                    let placement = choice.placement;
-                    Action::Place { tile: placement.tile, cell: placement.cell, corners: None }
-                }
+                Some(choice) => Action::Place(choice.pick()),
                 None if view.may_draw => Action::Draw,
                 None => Action::Pass,
             };

@@ -5,9 +5,14 @@ use std::ops::Range;
 use super::sentences::snapshot;
 use super::texts;
 use crate::game::Edition;
-use crate::league::{Board, Month, Point, Row, SeasonLength, Span, Totals};
-use crate::text::fit::length;
-use crate::text::{Profiled, SeasonTold, Standings};
+use crate::ids::{ChannelId, PersonId, RoleId, TournamentId};
+use crate::league::tournament::Format;
+use crate::league::{
+    Board, FinalTable, FinishedTournament, Finisher, LeaderboardPage, LeaderboardView, Month,
+    Placing, Player, Point, Profile, Rating, Row, SeasonLength, Span, Totals, TournamentTotals,
+    Trophies,
+};
+use crate::text::core::fit::length;
 
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
@@ -17,7 +22,7 @@ const LONG: &str = "********************************";
 fn row(place: u32, name: &str, value: f64) -> Row {
     Row {
         place,
-        person: u64::from(place),
+        person: PersonId::new(u64::from(place)),
         name: name.to_owned(),
         value,
         matches: 12,
@@ -29,18 +34,33 @@ fn month() -> Range<Month> {
     SeasonLength::Month.around(Month::of(NOW))
 }
 
-fn standings<'a>(board: Board, months: &'a Range<Month>, rows: &'a [Row]) -> Standings<'a> {
-    Standings {
-        board,
-        span: Span::Season,
-        months,
-        edition: None,
-        rows,
+pub(super) fn leaderboard(board: Board, months: &Range<Month>, rows: &[Row]) -> LeaderboardPage {
+    LeaderboardPage {
+        view: LeaderboardView { board, span: Span::Season, edition: None },
+        months: months.clone(),
+        rows: rows.to_vec(),
         page: 0,
         pages: 1,
         people: rows.len(),
-        own: rows.last(),
+        own: rows.last().map(|row| (row.clone(), 0)),
         best: 0.0,
+    }
+}
+
+/// The final table of a season that the first has won.
+pub(super) fn final_table(
+    months: &Range<Month>,
+    rows: &[Row],
+    ratings: Vec<Option<i32>>,
+) -> FinalTable {
+    let (months, rows) = (months.clone(), rows.to_vec());
+    FinalTable {
+        months,
+        ratings,
+        champion: rows.first().cloned(),
+        rows,
+        tournaments: Vec::new(),
+        tournament_champion: None,
     }
 }
 
@@ -54,55 +74,100 @@ fn totals() -> Totals {
         best_match: Some(411),
         bridges: 1,
         hexagons: 6,
-        solo: Some(204),
         left: 2,
         ..Totals::default()
     }
+}
+
+/// A tournament won among six.
+fn won() -> TournamentTotals {
+    let player = |id| Finisher {
+        player: Player::Person { id: PersonId::new(id), name: "Ada".to_owned() },
+        counts: true,
+    };
+    let finished = FinishedTournament {
+        name: "Cup".to_owned(),
+        edition: "goliath".to_owned(),
+        format: Format::Swiss { rounds: 3 },
+        seats: 4,
+        started_at: NOW,
+        finished_at: NOW,
+        field: (1..=6).map(player).collect(),
+    };
+    let mut trophies = Trophies::default();
+    trophies.enter(1, TournamentId(1), &finished, |_, _| true);
+    trophies.totals_of(PersonId::new(1), &month())
+}
+
+fn placing(name: &str, finished_at: i64, place: u32, of: u32) -> Placing {
+    Placing { tournament: TournamentId(1), name: name.to_owned(), finished_at, place, of }
 }
 
 #[test]
 fn leaderboards_profiles_and_seasons() {
     snapshot("league", |text, page| {
         let months = month();
-        for board in Board::ALL {
+        for board in Board::ALL.iter().copied() {
             let value = if board == Board::Rating { 1634.0 } else { 2.0 };
             let rows = [row(1, "Ada", value), row(2, "Bo *the* great", 1.0)];
-            let told = standings(board, &months, &rows);
+            let told = leaderboard(board, &months, &rows);
             page.say(board.name(), text.leaderboard(&told, true));
             page.say(&format!("{} without", board.name()), {
-                text.leaderboard(&Standings { own: None, rows: &[], ..told }, false)
+                text.leaderboard(&LeaderboardPage { own: None, rows: Vec::new(), ..told }, false)
             });
         }
         let quarter = SeasonLength::Quarter.around(Month::of(NOW));
         let mut rows = [row(11, "Ada", 92.9), row(12, "Bo", -4.5)];
         rows[1].provisional = true;
-        let second = Standings {
-            edition: Some(Edition::Kids),
+        let mut second = LeaderboardPage {
             page: 1,
             pages: 3,
             people: 23,
-            ..standings(Board::PointsARound, &quarter, &rows)
+            ..leaderboard(Board::PointsARound, &quarter, &rows)
         };
+        second.view.edition = Some(Edition::Kids);
         page.say("second page", text.leaderboard(&second, false));
         page.say("second page, alt text", text.alt_leaderboard(&second));
-        let all_time = Standings { span: Span::AllTime, ..second.clone() };
-        page.say("all time", text.leaderboard_heading(&all_time));
-        let (totals, nothing) = (totals(), Totals::default());
-        let season = row(2, "Ada", 12.5);
-        let profile = Profiled {
-            name: "Ada",
-            rating: Some((1634, false)),
+        second.view.span = Span::AllTime;
+        page.say("all time", text.leaderboard_heading(&second));
+        for edition in [Edition::Kids, Edition::Tournament] {
+            let mut none = LeaderboardPage { own: None, ..leaderboard(Board::Solo, &months, &[]) };
+            none.view.edition = Some(edition);
+            page.say(&format!("solo, {}", edition.name()), text.leaderboard(&none, false));
+        }
+        let known = Rating { mean: 21.85, deviation: 2.0 };
+        let provisional = Rating { mean: 22.7, deviation: 8.0 };
+        assert_eq!((known.points(), provisional.points()), (1634, 948));
+        let profile = Profile {
+            name: "Ada".to_owned(),
+            rating: Some(known),
             place: Some((3, 17)),
-            totals: &totals,
-            season: Some(&season),
+            all_time: totals(),
+            solo: vec![(Edition::Goliath, 204), (Edition::Kids, 1)],
+            season: Some(row(2, "Ada", 12.5)),
+            course: Vec::new(),
+            tournaments: won(),
+            last_tournaments: vec![
+                placing("Friday *Cup*", NOW, 1, 6),
+                placing("Night", NOW - 86_400_000, 12, 31),
+            ],
         };
         page.say("profile", text.profile(&profile));
         page.say(
             "profile of few matches",
-            text.profile(&Profiled { rating: Some((948, true)), season: None, ..profile }),
+            text.profile(&Profile { rating: Some(provisional), season: None, ..profile }),
         );
-        let new =
-            Profiled { name: "Bo", rating: None, place: None, totals: &nothing, season: None };
+        let new = Profile {
+            name: "Bo".to_owned(),
+            rating: None,
+            place: None,
+            all_time: Totals::default(),
+            solo: Vec::new(),
+            season: None,
+            course: Vec::new(),
+            tournaments: TournamentTotals::default(),
+            last_tournaments: Vec::new(),
+        };
         page.say("profile without a rating", text.profile(&new));
         page.say("no profile", text.no_profile("Bo *the* great"));
         let course = [1000, 1115, 948, 1040].map(|points| Point { at: NOW, points });
@@ -110,23 +175,35 @@ fn leaderboards_profiles_and_seasons() {
         page.say("course of one match", text.alt_course("Ada", &course[..1]));
         page.say("a day", text.day(NOW));
         let rows = [row(1, "Ada", 12.5), row(2, "Bo *the* great", 9.0)];
-        let ratings = [Some(1634), Some(1500)];
-        let over = SeasonTold {
-            months: &months,
-            rows: &rows,
-            ratings: &ratings,
-            champion: Some(&rows[0]),
-            role: Some((5, true)),
+        let over = final_table(&months, &rows, vec![Some(1634), Some(1500)]);
+        page.say("season", text.season_over(&over, Some((RoleId::new(5), true))));
+        page.say(
+            "season, no right to the role",
+            text.season_over(&over, Some((RoleId::new(5), false))),
+        );
+        let tournaments = vec![row(2, "Bo *the* great", 31.0), row(3, "Cy", 1.0)];
+        let both = FinalTable {
+            tournament_champion: tournaments.first().cloned(),
+            tournaments,
+            ..over.clone()
         };
-        page.say("season", text.season_over(&over));
-        let refused = SeasonTold { role: Some((5, false)), ..over.clone() };
-        page.say("season, no right to the role", text.season_over(&refused));
-        let nobody = SeasonTold { champion: None, months: &quarter, ..over };
-        page.say("season, no champion", text.season_over(&nobody));
+        page.say("season with tournaments", text.season_over(&both, None));
+        let neither = FinalTable { champion: None, tournament_champion: None, ..both };
+        page.say("season, no champion of either", text.season_over(&neither, None));
+        let nobody = FinalTable { champion: None, months: quarter, ..over };
+        page.say("season, no champion", text.season_over(&nobody, Some((RoleId::new(5), true))));
         let month = Some(SeasonLength::Month);
         page.say("settings", text.league_settings(month, None, None, true));
-        page.say("settings of all", text.league_settings(month, Some(1), Some(2), false));
-        page.say("settings without right", text.league_settings(month, None, Some(2), true));
+        page.say(
+            "settings of all",
+            text.league_settings(month, Some(ChannelId::new(1)), Some(RoleId::new(2)), false),
+        );
+        page.say(
+            "settings without right",
+            text.league_settings(month, None, Some(RoleId::new(2)), true),
+        );
+        page.say("a role that is not theirs to give", text.role_is_not_yours_to_give());
+        page.say("a role of a moderator", text.role_of_a_moderator());
         page.say("settings without seasons", text.league_settings(None, None, None, false));
     });
 }
@@ -148,23 +225,25 @@ fn months_have_names() {
 fn messages_and_alternative_texts_fit() {
     let months = SeasonLength::Quarter.around(Month::of(NOW));
     let long: Vec<Row> = (1..=40).map(|place| row(place, LONG, f64::MAX)).collect();
-    let ratings = vec![Some(i32::MAX); 40];
     for text in texts() {
-        for board in Board::ALL {
-            let page = Standings {
-                edition: Some(Edition::TournamentPl),
-                pages: 99_999,
-                ..standings(board, &months, &long[..10])
-            };
+        for board in Board::ALL.iter().copied() {
+            let mut page =
+                LeaderboardPage { pages: 99_999, ..leaderboard(board, &months, &long[..10]) };
+            page.view.edition = Some(Edition::TournamentPl);
             assert!(length(&text.leaderboard(&page, true)) <= 2000);
             let alt = text.alt_leaderboard(&page);
             assert!(length(&alt) <= 1024 && alt.contains("1. "), "{alt}");
-            for label in [text.board_name(board), text.choose_board(), text.choose_span()] {
+            for label in [
+                text.board_name(board),
+                text.choose_board(),
+                text.choose_span(),
+                text.choose_edition(),
+            ] {
                 assert!(length(&label) <= 100, "{label}");
             }
             assert_eq!(text.choice_name("by", board.name()), Some(text.board_name(board)));
         }
-        for span in Span::ALL {
+        for span in Span::ALL.iter().copied() {
             assert_eq!(text.choice_name("period", span.name()), Some(text.span_name(span)));
         }
         for (name, season) in [
@@ -177,14 +256,13 @@ fn messages_and_alternative_texts_fit() {
         for label in [text.higher(), text.lower(), text.my_place()] {
             assert!(length(&label) <= 34, "{label}");
         }
-        let told = SeasonTold {
-            months: &months,
-            rows: &long,
-            ratings: &ratings,
-            champion: long.first(),
-            role: Some((u64::MAX, false)),
+        let table = final_table(&months, &long, vec![Some(i32::MAX); 40]);
+        let table = FinalTable {
+            tournaments: (101..=140).map(|place| row(place, LONG, f64::MAX)).collect(),
+            tournament_champion: Some(row(150, LONG, f64::MAX)),
+            ..table
         };
-        let over = text.season_over(&told);
+        let over = text.season_over(&table, Some((RoleId::new(u64::MAX), false)));
         assert!(length(&over) <= 2000 && over.contains("Manage Roles") | over.contains("rôles"));
         let course = [Point { at: NOW, points: i32::MIN }; 500];
         assert!(length(&text.alt_course(LONG, &course)) <= 1024);

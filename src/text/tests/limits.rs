@@ -1,8 +1,11 @@
 //! Discord's limits hold for the longest names and the fullest boards.
 
-use super::{FRIENDS, Played, Style, goliath, play, six, texts};
-use crate::game::{Edition, Event, Rules};
-use crate::text::fit::length;
+use strum::VariantArray;
+
+use super::{FRIENDS, Played, Style, goliath, play, six, texts, unhinted};
+use crate::game::{Clause, Edition, Event, Rules, Scoring};
+use crate::ids::PersonId;
+use crate::text::core::fit::length;
 use crate::text::{Button, Closing, Lang, LobbyInfo, Permission, Timing, Told, TurnLimit, Who};
 
 /// The longest names there are: 32 letters of which each is escaped.
@@ -40,7 +43,7 @@ fn every_turn_fits_a_message_and_keeps_its_mention() {
                         names: &LONG,
                         view: &view,
                         events,
-                        call: Some(u64::MAX),
+                        call: Some(PersonId::new(u64::MAX)),
                         timing: Timing { missed: Some(0), until: Some(i64::MAX) },
                         commitment: Some(&hash),
                         seeds: &seeds,
@@ -51,7 +54,7 @@ fn every_turn_fits_a_message_and_keeps_its_mention() {
                     assert_eq!(message.contains(&mention), view.turn.is_some());
                 }
                 is_within(2000, &text.board(&view, &LONG));
-                is_within(2000, &text.closed(&Closing::Host(LONG[0]), Some((&view, &LONG))));
+                is_within(2000, &text.closed(&Closing::Host(LONG[0]), Some((&view, &LONG)), &LONG));
             }
         }
     }
@@ -64,20 +67,20 @@ fn private_answers_and_menus_fit() {
             for step in &played.steps {
                 let before = &step.before;
                 let after = step.after.player_view(step.seat).unwrap();
-                is_within(2000, &text.rack(before, &LONG, true));
-                is_within(2000, &text.rack(&after, &LONG, false));
+                is_within(2000, &text.rack(before, &LONG));
+                is_within(2000, &text.rack(&unhinted(&after), &LONG));
                 is_within(2000, &text.drew(&after, &step.events, &LONG));
                 is_within(2000, &text.passed(&after, &step.events, &LONG));
                 for choice in &before.choices {
-                    is_within(100, &text.placement_label(choice, true));
-                    is_within(100, &text.spot_label(choice, true));
+                    is_within(100, &text.placement_label(choice, before.viewer));
+                    is_within(100, &text.spot_label(choice, before.viewer));
                     is_within(100, &text.spot_detail(&before.public, choice.spot));
                     is_within(100, &text.tile_label(choice.placement.tile, 56));
                     is_within(150, &text.choose_spot_placeholder(choice.placement.tile));
                 }
                 if let Some(choice) = before.choices.last() {
-                    is_within(2000, &text.preview(before, choice, true));
-                    is_within(2000, &text.placed(&after, choice, &LONG));
+                    is_within(2000, &text.preview(before, choice));
+                    is_within(2000, &text.placed_choice(&after, choice, &LONG));
                 }
             }
         }
@@ -96,19 +99,22 @@ fn alternative_texts_fit_and_never_lose_a_spot() {
                 is_within(1024, &board);
                 for spot in view.spots.iter().filter(|_| view.turn.is_some()) {
                     let entry = text.spot_entry(spot);
-                    let short =
-                        format!("{}: {}", spot.number, crate::text::spot::corners(spot.want));
+                    let short = format!(
+                        "{}: {}",
+                        spot.number,
+                        super::super::game::spot::corners(spot.want)
+                    );
                     let there = view.placements.is_empty()
                         || board.contains(&entry)
                         || board.contains(&short);
                     assert!(there, "{entry} in {board}");
                 }
-                is_within(1024, &text.alt_rack(&step.before, &LONG, true));
+                is_within(1024, &text.alt_rack(&step.before, &LONG));
                 for tile in &step.before.rack {
-                    assert!(text.alt_rack(&step.before, &LONG, true).contains(&tile.to_string()));
+                    assert!(text.alt_rack(&step.before, &LONG).contains(&tile.to_string()));
                 }
                 for choice in step.before.choices.iter().take(3) {
-                    is_within(1024, &text.alt_preview(&step.before, choice, &LONG, true));
+                    is_within(1024, &text.alt_preview(&step.before, choice, &LONG));
                 }
             }
         }
@@ -137,8 +143,8 @@ fn nothing_is_shortened_for_friends() {
 #[test]
 fn buttons_commands_and_help_fit() {
     for text in texts() {
-        let labels = Button::ALL.map(|button| text.button(button));
-        labels.iter().for_each(|label| is_within(34, label));
+        let labels = Button::VARIANTS.iter().map(|button| text.button(*button));
+        labels.for_each(|label| is_within(34, &label));
         for edition in Edition::ALL {
             for players in edition.players() {
                 let rules = edition.rules(players).unwrap();
@@ -146,7 +152,20 @@ fn buttons_commands_and_help_fit() {
                 is_within(2000, &text.rules_in_short(&rules));
                 // Nothing is left out of the rules of an edition.
                 assert_eq!(text.rules_in_short(&rules).matches("\n- ").count(), lines_of(&rules));
+                let source = text.edition_source(edition);
+                assert!(text.rules_in_short(&rules).contains(&source), "{source}");
+                for players in [None, Some(players)] {
+                    let topics = text.rules_by_topic(&edition.into(), &rules, players);
+                    topics.iter().for_each(|topics| is_within(2000, topics));
+                    let topics = topics.join("\n");
+                    for clause in Clause::ALL {
+                        let name = text.clause_name(clause);
+                        let told = topics.contains(&format!("\n- {name}"));
+                        assert_eq!(told, is_told(clause, &rules), "{name}: {topics}");
+                    }
+                }
             }
+            is_within(100, &text.edition_source(edition));
             let name = text.edition_name(edition.name());
             is_within(100, &name);
             assert_ne!(name, edition.name(), "an edition without a name");
@@ -177,18 +196,29 @@ fn buttons_commands_and_help_fit() {
             expires_unix: i64::MAX,
         };
         is_within(2000, &text.lobby(&lobby));
-        is_within(2000, &text.missing_permissions(&Permission::ALL));
+        is_within(2000, &text.missing_permissions(Permission::VARIANTS));
         is_within(2000, &text.unknown_tile(&"*".repeat(6000)));
+        is_within(2000, &text.unknown_length(&"*".repeat(6000)));
     }
 }
 
-/// How many lines the short rules have: what counts, and the clauses.
+/// The number of lines of points in the short rules.
 fn lines_of(rules: &Rules) -> usize {
     match (rules.keeps_score(), rules.bridge) {
-        (false, _) => 6,
-        (true, 0) => 3 + 7,
-        (true, _) => 4 + 7,
+        (false, _) => 0,
+        (true, 0) => 3,
+        (true, _) => 4,
     }
+}
+
+/// True if this clause is among the rules by topic: not if it makes no difference, or if there is nothing to score by it.
+fn is_told(clause: Clause, rules: &Rules) -> bool {
+    clause.matters(rules)
+        && match clause {
+            Clause::Opening => rules.scoring == Scoring::Standard,
+            Clause::Bonuses | Clause::BridgeRule => rules.keeps_score(),
+            _ => true,
+        }
 }
 
 pub(super) const COMMANDS: &[(&str, &[&str])] = &[

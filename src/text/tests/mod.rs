@@ -15,10 +15,29 @@ mod secrets;
 mod sentences;
 mod spots;
 mod tournament;
+mod tournament_samples;
 mod typography;
 
 use super::{Lang, Text, Who};
-use crate::game::{Action, Edition, Event, Match, PlayerView, Rules, Seat, Seed};
+use crate::game::{Action, Choice, Edition, Event, Match, Placed, PlayerView, Rules, Seat, Seed};
+
+impl Text {
+    /// The answer to a player who has made this choice.
+    fn placed_choice(&self, after: &PlayerView, choice: &Choice, names: &[Who<'_>]) -> String {
+        let Choice { spot, placement, bonus, points } = *choice;
+        self.placed(
+            after,
+            &Placed { seat: after.viewer.seat, placement, bonus, points },
+            spot,
+            names,
+        )
+    }
+}
+
+/// The same view of a player who is not told the points of placements.
+fn unhinted(view: &PlayerView) -> PlayerView {
+    PlayerView { viewer: view.viewer.without_hints(), ..view.clone() }
+}
 
 /// Something that a player did, and what they saw before and after.
 struct Step {
@@ -36,7 +55,7 @@ struct Played {
     steps: Vec<Step>,
 }
 
-/// How the players of a test go about it.
+/// The style of play in a test.
 #[derive(Clone, Copy)]
 enum Style {
     /// The placement of most points; they draw and pass only when they must.
@@ -67,10 +86,7 @@ fn play(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
             },
         };
         let action = match chosen {
-            Some(choice) => {
-                let placement = choice.placement;
-                Action::Place { tile: placement.tile, cell: placement.cell, corners: None }
-            }
+            Some(choice) => Action::Place(choice.pick()),
             None if before.may_draw => Action::Draw,
             None => Action::Pass,
         };

@@ -1,13 +1,14 @@
 //! Names that need care wherever they stand: two of one name, and those that run from right to left.
 
+use super::league::{final_table, leaderboard};
 use super::sentences::snapshot;
+use super::tournament_samples::person;
 use super::{Played, Style, goliath, play, texts};
 use crate::game::{Event, Summary};
+use crate::ids::{PersonId, RoleId};
+use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
 use crate::league::{Board, Month, Row, Span};
-use crate::text::{
-    By, Came, Closing, Hosted, HostedLength, HostedState, HostedTable, Line, LobbyInfo, Placed,
-    SeasonTold, Standings, StandingsOf, Text, Timing, Told, TournamentNews, Who,
-};
+use crate::text::{Closing, LobbyInfo, Text, Timing, Told, Who};
 
 const NAMES: [Who<'static>; 4] = [
     Who::Person("שרה 7"),
@@ -16,11 +17,29 @@ const NAMES: [Who<'static>; 4] = [
     Who::Person("(מקס)"),
 ];
 
-fn line(rank: u32, who: Who<'static>) -> Line<'static> {
-    let (points, lot) = (12, 1);
-    let (head_to_head, opponents, place, margin) = (None, None, None, None);
-    let (wins, absences) = (0, 0);
-    Line { rank, who, points, head_to_head, opponents, wins, place, margin, absences, lot }
+fn row(rank: u32, entry: usize) -> tournament::Row {
+    tournament::Row {
+        entry,
+        rank,
+        final_place: None,
+        points: 12,
+        head_to_head: None,
+        opponents: None,
+        wins: 0,
+        place: None,
+        margin: None,
+        absences: 0,
+        played: 1,
+        lot: 1,
+    }
+}
+
+/// The standings of a tournament of people of these names.
+fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
+    let people = (1..).zip(names).map(|(id, name)| person(id, name));
+    let state = super::tournament_samples::tournament(name, "goliath", people);
+    let rows: Vec<tournament::Row> = (0..names.len()).map(|at| row(at as u32 + 1, at)).collect();
+    text.standings_page(&state, &rows, None, None, 0).content
 }
 
 /// Everything that a match says of those who play, with how it is called.
@@ -45,14 +64,14 @@ fn said_of(played: &Played, text: &Text) -> Vec<(String, String)> {
             continue;
         }
         say("turn", text.turn(&told(&step.events, None)));
-        say("all turns", text.turn(&told(&events, Some(7))));
+        say("all turns", text.turn(&told(&events, Some(PersonId::new(7)))));
         say("board", text.board(&view, &NAMES));
         say("alt text", text.alt_board(&view, &NAMES));
         say("in words", text.board_in_words(&view, &NAMES).remove(0));
-        say("closed", text.closed(&Closing::Host(NAMES[0]), Some((&view, &NAMES))));
+        say("closed", text.closed(&Closing::Host(NAMES[0]), Some((&view, &NAMES)), &NAMES));
         let after = step.after.player_view(0).unwrap();
-        say("rack", text.rack(&after, &NAMES, true));
-        say("rack, alt text", text.alt_rack(&after, &NAMES, true));
+        say("rack", text.rack(&after, &NAMES));
+        say("rack, alt text", text.alt_rack(&after, &NAMES));
         say("since", text.since(&after, &NAMES).join(" | "));
     }
     let summary = Summary::of(&goliath(4), 4, &events);
@@ -68,53 +87,33 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         .zip(1..)
         .map(|((person, name), place)| {
             let (name, value) = (name.to_owned(), f64::from(9 - place as i32));
-            Row { place, person, name, value, matches: 3, provisional: false }
+            Row {
+                place,
+                person: PersonId::new(person),
+                name,
+                value,
+                matches: 3,
+                provisional: false,
+            }
         })
         .collect();
     let months = Month::of(0)..Month::of(0).plus(1);
-    let standings = Standings {
-        board: Board::Wins,
-        span: Span::AllTime,
-        months: &months,
-        edition: None,
-        rows: &rows,
-        page: 0,
-        pages: 1,
-        people: 3,
-        own: None,
-        best: 8.0,
-    };
-    let ratings = [Some(1000); 3];
-    let season = SeasonTold {
-        months: &months,
-        rows: &rows,
-        ratings: &ratings,
-        champion: rows.first(),
-        role: Some((5, true)),
-    };
-    let hosted = Hosted {
-        name: "גביע 3",
-        organiser: 42,
-        length: HostedLength::Rounds(4),
-        seats: 4,
-        has_final: false,
-        edition: "goliath",
-        players: &NAMES,
-        capacity: 64,
-        state: HostedState::Won(NAMES[1]),
-    };
-    let table = HostedTable::OfRound { table: 3, round: 1 };
-    let placed = [(0, 1), (1, 2)].map(|(at, place)| Placed {
-        who: NAMES[at],
-        place,
-        score: Some(-5),
-        points: Some(12),
-    });
-    let lines: Vec<Line<'_>> =
-        NAMES.into_iter().zip(1..).map(|(who, rank)| line(rank, who)).collect();
-    let by = By { id: 42, who: Some(NAMES[2]) };
-    let order = [vec![NAMES[0]], vec![NAMES[1], NAMES[2]]];
-    let ruled = TournamentNews::RuledOrder { by, table: 3, order: &order };
+    let mut wins = leaderboard(Board::Wins, &months, &rows);
+    (wins.view.span, wins.own) = (Span::AllTime, None);
+    let season = final_table(&months, &rows, vec![Some(1000); 3]);
+    let people = [(1, "שרה 7"), (2, "שרה 7"), (3, "سارة-(ق)"), (4, "(מקס)")];
+    let people = people.map(|(id, name)| person(id, name));
+    let mut cup = super::tournament_samples::tournament("גביע 3", "goliath", people);
+    cup.stage = Stage::Over(Ending::Played);
+    // Some points, so that it is them whatever was drawn.
+    cup.entries[1].missed = 1;
+    let table = |entries: &[usize]| super::tournament_samples::table(3, 1, false, entries);
+    let place = |place, who| text.table_place(place, text.bold(who), Some(-5), Some(12));
+    let places = [place(1, &NAMES[0]), place(2, &NAMES[1])].join(" · ");
+    let called = super::tournament_samples::tournament("גביע 3", "goliath", [person(42, "שרה 7")]);
+    let ruling = Some(Ruling::Order(vec![vec![0], vec![1, 2]]));
+    let by = Author { id: PersonId::new(3), name: "سارة-(ق)".to_owned() };
+    let ruled = TournamentEvent::Ruled { table: 3, ruling, by };
     let lobby = LobbyInfo {
         host: NAMES[0],
         rules: &crate::game::Edition::Goliath.into(),
@@ -127,23 +126,23 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         ("lobby", text.lobby(&lobby)),
         ("seat minded", text.note_seat_minded(&NAMES[1], &Who::Computer(2), 3)),
         ("their time", text.their_time(&NAMES[0], 1_800_000_000)),
-        ("leaderboard", text.leaderboard(&standings, true)),
-        ("leaderboard, alt text", text.alt_leaderboard(&standings)),
-        ("season", text.season_over(&season)),
+        ("leaderboard", text.leaderboard(&wins, true)),
+        ("leaderboard, alt text", text.alt_leaderboard(&wins)),
+        ("season", text.season_over(&season, Some((RoleId::new(5), true)))),
         ("no profile", text.no_profile("שרה 7")),
         ("course, alt text", text.alt_course("שרה 7", &[])),
-        ("tournament", text.hosted(&hosted)),
-        ("its table", text.hosted_table(table, &NAMES, &Came::Places(&placed), false)),
-        ("its call", text.hosted_call(table, "גביע 3", &[42], 10, 1_800_000_000)),
+        ("tournament", text.tournament_message(&cup)),
+        ("its table", format!("{}\n→ {places}", text.table_title(&table(&[0, 1, 2, 3]), &NAMES))),
+        ("its call", text.tournament_call(&called, &table(&[0]))),
         (
             "its standings",
-            text.hosted_standings(StandingsOf::Now, "גביע 3", &lines, None, 0).content,
+            tournament_standings(text, "גביע 3", &["שרה 7", "שרה 7", "سارة-(ق)", "(מקס)"]),
         ),
-        ("its decision", text.hosted_event(&ruled)),
+        ("its decision", text.tournament_event(&cup, &ruled).unwrap_or_default()),
     ]
 }
 
-/// Whether every letter that goes from right to left is between marks, and what is between them ends with its line.
+/// True if every letter that goes from right to left is between marks, and what is between them ends with its line.
 fn is_isolated(text: &str) -> bool {
     text.lines().all(|line| {
         let mut inside = false;
@@ -196,10 +195,8 @@ fn nothing_beside_a_name_is_turned_around() {
 fn columns_stand_under_each_other_whatever_the_names_are() {
     for text in texts() {
         let names = ["Ada", "שרה", "e\u{301}\u{302}va", "`code`", "Wolfeschlegelsteinhausen"];
-        let mut lines: Vec<Line<'_>> =
-            names.into_iter().zip(1..).map(|(name, rank)| line(rank, Who::Person(name))).collect();
-        lines.push(line(6, Who::Namesake("Wolfeschlegelsteinhausen", 2)));
-        let standings = text.hosted_standings(StandingsOf::Now, "Cup", &lines, None, 0).content;
+        let names = names.into_iter().chain(["Wolfeschlegelsteinhausen"]);
+        let standings = tournament_standings(text, "Cup", &names.collect::<Vec<_>>());
         let rows: Vec<&str> = standings.lines().skip(2).take(7).collect();
         let seen = |row: &str| {
             let unseen =

@@ -1,10 +1,10 @@
-//! What is written in and about pictures, in every language.
+//! Labels and alternative texts of pictures, in every language.
 
 use super::sentences::{snapshot, step};
 use super::{FRIENDS, Style, play, texts};
 use crate::game::{Edition, Event, Summary};
 use crate::text::Who;
-use crate::text::fit::length;
+use crate::text::core::fit::length;
 
 /// A match of three to its end, and what it came to.
 fn ended(edition: Edition) -> Summary {

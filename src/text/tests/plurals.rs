@@ -50,7 +50,7 @@ const BETWEEN: [(Lang, &[&str]); 2] = [
     (Lang::Fr, &["autre", "dernier", "grand", "meilleur", "premier"]),
 ];
 
-/// What an argument can be, as far as it matters for what is said.
+/// The values of arguments, as far as they matter for a sentence.
 type Values = BTreeMap<String, BTreeSet<Value>>;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,11 +1,14 @@
 //! The sentences that only one person reads, and alternative texts, surface by surface, in every language.
 
+use strum::VariantArray;
+
 use super::sentences::{draws, ends, has, is_stuck, makes, snapshot, step, tile, under};
-use super::{FRIENDS, Style, goliath};
+use super::{FRIENDS, Style, goliath, unhinted};
 use crate::game::{
-    Action, Bonus, Cell, Choice, Disagreement, Edition, Event, Match, PlayerView, PublicView,
-    Refusal, RoundEnd, Scoring, Tile,
+    Action, Bonus, Cell, Choice, Clause, Disagreement, Edition, Event, Match, PlayerView,
+    PublicView, Refusal, RoundEnd, Scoring, Tile, Variant,
 };
+use crate::ids::PersonId;
 use crate::text::{Lang, Permission};
 
 #[test]
@@ -28,23 +31,23 @@ fn private_answers() {
     let alone = step(1, Style::Best, |step| makes(step, Bonus::Bridge));
     snapshot("rack", |text, page| {
         let names = &FRIENDS[..3];
-        page.say("opening", text.rack(&opening.before, names, true));
-        page.say("with hints", text.rack(&middle.before, names, true));
-        page.say("without hints", text.rack(&middle.before, names, false));
-        page.say("too many for one menu", text.rack(&many, names, true));
-        page.say("nothing fits", text.rack(&dry.before, names, true));
-        page.say("nothing fits, pool empty", text.rack(&empty.before, names, true));
+        page.say("opening", text.rack(&opening.before, names));
+        page.say("with hints", text.rack(&middle.before, names));
+        page.say("without hints", text.rack(&unhinted(&middle.before), names));
+        page.say("too many for one menu", text.rack(&many, names));
+        page.say("nothing fits", text.rack(&dry.before, names));
+        page.say("nothing fits, pool empty", text.rack(&empty.before, names));
         let waiting = middle.after.player_view(middle.seat).unwrap();
-        page.say("another's turn", text.rack(&waiting, names, true));
+        page.say("another's turn", text.rack(&waiting, names));
         let over = out.after.player_view(out.seat).unwrap();
-        page.say("over", text.rack(&over, names, true));
-        let choice = &middle.before.choices[0];
-        page.say("label", text.placement_label(choice, true));
-        page.say("label without hints", text.placement_label(choice, false));
-        page.say("picture", text.preview_label(choice, true));
-        page.say("picture without hints", text.preview_label(choice, false));
-        page.say("spot", text.spot_label(choice, true));
-        page.say("spot without hints", text.spot_label(choice, false));
+        page.say("over", text.rack(&over, names));
+        let (choice, viewer) = (&middle.before.choices[0], middle.before.viewer);
+        page.say("label", text.placement_label(choice, viewer));
+        page.say("label without hints", text.placement_label(choice, viewer.without_hints()));
+        page.say("picture", text.preview_label(choice, viewer));
+        page.say("picture without hints", text.preview_label(choice, viewer.without_hints()));
+        page.say("spot", text.spot_label(choice, viewer));
+        page.say("spot without hints", text.spot_label(choice, viewer.without_hints()));
         page.say("detail", text.spot_detail(&middle.before.public, choice.spot));
         page.say("tile", text.tile_label(choice.placement.tile, 4));
         page.say("one spot", text.tile_label(choice.placement.tile, 1));
@@ -56,18 +59,33 @@ fn private_answers() {
         page.say("no rack hint", text.rack_hint(&waiting));
         page.say("foot", text.foot(&middle.before.public));
         page.say("foot, later", text.foot(&PublicView { round: 2, ..under(|_| ()) }));
-        page.say("preview", text.preview(&middle.before, choice, true));
-        page.say("preview without hints", text.preview(&middle.before, choice, false));
-        page.say("placed", text.placed(&waiting, choice, names));
+        page.say("preview", text.preview(&middle.before, choice));
+        page.say("preview without hints", text.preview(&unhinted(&middle.before), choice));
+        page.say("placed", text.placed_choice(&waiting, choice, names));
         let last = &out.before.choices[0];
-        page.say("placed the last", text.placed(&over, last, names));
+        page.say("placed the last", text.placed_choice(&over, last, names));
         for (name, step) in [("drew, fits", &fits), ("drew, stuck", &stuck)] {
             let after = step.after.player_view(step.seat).unwrap();
             page.say(name, text.drew(&after, &step.events, names));
         }
+        for (name, rules) in [
+            ("draw by choice", Edition::Goliath),
+            ("draw by choice, stopping", Edition::GoliathNl),
+            ("draw by choice, any tile", Edition::App),
+            ("draw by choice, free", Edition::Casual),
+        ] {
+            let mut view = middle.before.clone();
+            view.public.rules = rules.rules(2).unwrap();
+            page.say(name, text.confirm_draw(&view));
+            view.draws = 1;
+            view.drawn = view.rack.first().copied();
+            (view.may_stop, view.may_pass) = (view.public.rules.stop_drawing, true);
+            view.choices.clear();
+            page.say(&format!("{name}, nothing fits"), text.options(&view, view.viewer));
+        }
         let going_on = alone.after.player_view(0).unwrap();
         let placed = &alone.before.choices[0];
-        page.say("placed alone", text.placed(&going_on, placed, &FRIENDS[..1]));
+        page.say("placed alone", text.placed_choice(&going_on, placed, &FRIENDS[..1]));
         for (name, step) in [("declined", &declined), ("passed", &passed)] {
             let after = step.after.player_view(step.seat).unwrap();
             page.say(name, text.passed(&after, &step.events, names));
@@ -91,23 +109,23 @@ fn private_answers_under_other_rules() {
         let names = &FRIENDS[..3];
         let choice = &middle.before.choices[0];
         let kids = under(&|view| view.public.rules.scoring = Scoring::Kids);
-        page.say("kids", text.preview(&kids, choice, true));
+        page.say("kids", text.preview(&kids, choice));
         let mut led = *choice;
         (led.bonus, led.points) = (Bonus::None, led.placement.tile.sum() + 10);
-        page.say("opening bonus", text.preview(&middle.before, &led, true));
+        page.say("opening bonus", text.preview(&middle.before, &led));
         for bonus in [Bonus::Bridge, Bonus::DoubleHexagon, Bonus::TripleHexagon] {
             let rules = &middle.before.public.rules;
             let points = choice.placement.tile.sum() + rules.bonus_points(bonus);
             let choice = Choice { bonus, points, ..*choice };
-            page.say(&format!("{bonus:?}"), text.preview(&middle.before, &choice, true));
+            page.say(&format!("{bonus:?}"), text.preview(&middle.before, &choice));
         }
         let casual = under(&|view| view.public.rules.scoring = Scoring::None);
-        page.say("casual", text.placed(&casual, choice, names));
+        page.say("casual", text.placed_choice(&casual, choice, names));
         let free = under(&|view| {
             view.public.rules.draw_penalty = 0;
             view.may_draw = true;
         });
-        page.say("free draws", text.rack(&free, names, true));
+        page.say("free draws", text.rack(&free, names));
         let (may_draw, may_pass) = (true, true);
         let dear = |choices: bool, draw: bool, pass_cost: i32| {
             under(&|view| {
@@ -118,31 +136,31 @@ fn private_answers_under_other_rules() {
                 view.pass_cost = pass_cost;
             })
         };
-        page.say("may draw", text.rack(&dear(true, true, 0), names, true));
-        page.say("may pass", text.rack(&dear(true, false, 0), names, true));
-        page.say("may pass at a cost", text.rack(&dear(true, false, 10), names, true));
-        page.say("must pass at a cost", text.rack(&dear(false, false, 10), names, true));
+        page.say("may draw", text.rack(&dear(true, true, 0), names));
+        page.say("may pass", text.rack(&dear(true, false, 0), names));
+        page.say("may pass at a cost", text.rack(&dear(true, false, 10), names));
+        page.say("must pass at a cost", text.rack(&dear(false, false, 10), names));
         let lead = under(&|view| {
             view.public.placements.clear();
             view.choices.truncate(1);
         });
-        page.say("must lead", text.rack(&lead, names, false));
-        let stuck = |points| [Event::Stuck { seat: middle.before.seat, points }];
-        let passed = |points| [Event::Passed { seat: middle.before.seat, points }];
+        page.say("must lead", text.rack(&unhinted(&lead), names));
+        let stuck = |points| [Event::Stuck { seat: middle.before.viewer.seat, points }];
+        let passed = |points| [Event::Passed { seat: middle.before.viewer.seat, points }];
         page.say("stuck for nothing", text.drew(&free, &stuck(0), names));
         page.say("declined for nothing", text.passed(&free, &stuck(0), names));
         page.say("passed at a cost", text.passed(&free, &passed(-10), names));
-        let dropped = under(&|view| view.public.seats[view.seat].dropped = true);
+        let dropped = under(&|view| view.public.seats[view.viewer.seat].dropped = true);
         page.say("dropped out", text.passed(&dropped, &passed(0), names));
         let bare = under(&|view| view.rack.clear());
-        page.say("empty rack", text.rack(&bare, names, true));
+        page.say("empty rack", text.rack(&bare, names));
         let blocked = under(&|view| {
             view.rack.clear();
             view.public.round_ended = Some(RoundEnd::Blocked);
         });
-        page.say("blocked with an empty rack", text.placed(&blocked, choice, names));
+        page.say("blocked with an empty rack", text.placed_choice(&blocked, choice, names));
         let between = under(&|view| view.public.turn = None);
-        page.say("between rounds", text.rack(&between, names, true));
+        page.say("between rounds", text.rack(&between, names));
         let walled = under(&|view| view.public.spots.clear());
         page.say("no spot", text.board(&walled.public, names));
         let strangers = text.board(&middle.before.public, &[]);
@@ -155,7 +173,8 @@ fn short_answers() {
     snapshot("answer", |text, page| {
         page.say("confirm end", text.confirm_end(false));
         page.say("confirm vote", text.confirm_end(true));
-        page.say("confirm leave", text.confirm_leave());
+        page.say("confirm leave", text.confirm_leave(false));
+        page.say("confirm leave, which counts", text.confirm_leave(true));
         page.say("voted", text.end_voted(1, 2));
         page.say("ended", text.ended());
         page.say("left lobby", text.left_lobby());
@@ -223,11 +242,22 @@ fn refusals() {
         let names = &FRIENDS[..3];
         for refusal in &refusals {
             page.say(&refusal.to_string(), text.refusal(refusal, names, Some(&view)));
+            if let Some(alt) = text.alt_misfit(refusal, &view) {
+                page.say("its picture", alt);
+            }
         }
         let blind = Refusal::NoSuchSpot { number: 99 };
         page.say("without a view", text.refusal(&blind, names, None));
         page.say("channel taken", text.channel_taken(None));
         page.say("channel taken there", text.channel_taken(Some("https://chat.example/1")));
+        for limit in [1, 3, 100] {
+            page.say("too many tables", text.too_many_tables(limit));
+            page.say("too many lobbies", text.too_many_lobbies(limit));
+        }
+        for seconds in [1, 7] {
+            page.say("too fast", text.too_fast(seconds));
+            page.say("next replay", text.next_replay(seconds));
+        }
         page.say("table closed", text.table_closed());
         page.say("no such table", text.no_such_table());
         page.say("not started", text.not_started());
@@ -238,18 +268,19 @@ fn refusals() {
         page.say("full", text.full(4));
         page.say("full for one", text.full(1));
         page.say("no computer", text.no_computer());
-        page.say("not the host", text.not_the_host(42));
+        page.say("not the host", text.not_the_host(PersonId::new(42)));
         page.say("of a tournament", text.of_tournament());
         page.say("no rematch", text.no_rematch());
         page.say("moved on", text.board_moved_on());
         page.say("already handled", text.already_handled());
         page.say("unknown tile", text.unknown_tile("**345** @everyone"));
+        page.say("unknown length", text.unknown_length("12 days"));
         page.say("unknown spot", text.unknown_spot("twelve\n# big"));
         page.say("only in servers", text.only_in_servers());
         page.say("not in this channel", text.not_in_this_channel());
         page.say("managers only", text.managers_only());
         page.say("one permission", text.missing_permissions(&[Permission::AttachFiles]));
-        page.say("permissions", text.missing_permissions(&Permission::ALL));
+        page.say("permissions", text.missing_permissions(Permission::VARIANTS));
         page.say("trouble", text.trouble("4F2A"));
         page.say("database trouble", text.database_trouble("4F2A"));
     });
@@ -290,16 +321,19 @@ fn alternative_texts() {
         page.say("first board", text.alt_board(&opening.before.public, names));
         page.say("board", text.alt_board(&middle.before.public, names));
         page.say("last board", text.alt_board(&out.after.public_view(), names));
-        page.say("first rack", text.alt_rack(&opening.before, names, true));
-        page.say("rack", text.alt_rack(&middle.before, names, true));
-        page.say("rack without hints", text.alt_rack(&middle.before, names, false));
+        page.say("first rack", text.alt_rack(&opening.before, names));
+        page.say("rack", text.alt_rack(&middle.before, names));
+        page.say("rack without hints", text.alt_rack(&unhinted(&middle.before), names));
         let view = drawn.after.player_view(drawn.seat).unwrap();
-        page.say("rack after a draw", text.alt_rack(&view, names, true));
+        page.say("rack after a draw", text.alt_rack(&view, names));
         let over = out.after.player_view(out.seat).unwrap();
-        page.say("last rack", text.alt_rack(&over, names, true));
+        page.say("last rack", text.alt_rack(&over, names));
         let choice = &middle.before.choices[0];
-        page.say("preview", text.alt_preview(&middle.before, choice, names, true));
-        page.say("preview without hints", text.alt_preview(&middle.before, choice, names, false));
+        page.say("preview", text.alt_preview(&middle.before, choice, names));
+        page.say(
+            "preview without hints",
+            text.alt_preview(&unhinted(&middle.before), choice, names),
+        );
         let casual = under(|rules| rules.scoring = Scoring::None);
         page.say("casual", text.alt_board(&casual, names));
     });
@@ -308,15 +342,28 @@ fn alternative_texts() {
 #[test]
 fn rules_in_short_with_figures() {
     snapshot("short", |text, page| {
-        for edition in [Edition::Goliath, Edition::Tournament, Edition::Kids, Edition::Casual] {
+        for edition in Edition::ALL {
+            let variant = edition.into();
             let rules = edition.rules(2).unwrap();
             page.say(edition.name(), text.rules_in_short(&rules));
+            page.say("by topic", text.rules_by_topic(&variant, &rules, None).join("\n[next]\n"));
         }
+        let changed = Variant::from(Edition::PiatnikHu)
+            .with(Clause::DroppedRack.value("spared").unwrap())
+            .with(Clause::BridgeRule.value("open-or-two-sides").unwrap());
+        let rules = changed.rules(3).unwrap();
+        page.say("changed", text.rules_in_short(&rules));
+        page.say(
+            "by topic, of a match of three",
+            text.rules_by_topic(&changed, &rules, Some(3)).join("\n[next]\n"),
+        );
+        page.say("caption of another bridge", text.figure_caption(&rules, Bonus::Bridge));
+        page.say("its alt", text.alt_figure(&rules, Bonus::Bridge));
         for shape in
             [Bonus::None, Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon]
         {
             page.say("title", text.figure_title(shape));
-            page.say("caption", text.figure_caption(shape));
+            page.say("caption", text.figure_caption(&goliath(2), shape));
             page.say("alt", text.alt_figure(&goliath(2), shape));
         }
     });

@@ -5,7 +5,8 @@ use super::{FRIENDS, Step, Style, play, texts};
 use crate::game::{
     BadMix, Change, Clause, Edition, Event, Moved, PublicView, RoundEnd, Rules, Variant,
 };
-use crate::text::fit::length;
+use crate::ids::PersonId;
+use crate::text::core::fit::length;
 use crate::text::{Lang, RulesFor, Text, Timing, Told, Who};
 
 fn change(clause: Clause, value: &str) -> Change {
@@ -47,9 +48,19 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
             assert!(length(&after_all) <= 2000, "{after_all}");
             for clause in Clause::ALL {
                 let name = text.clause_name(clause);
-                assert!(form.contains(&name) && after_all.contains(&name), "{name}: {form}");
+                let changed = variant.changes().of(clause).is_some();
+                let rules = variant.draft(*variant.players().end());
+                let told = changed || clause.matters(&rules);
+                for form in [&form, &after_all] {
+                    assert_eq!(
+                        form.contains(&format!("{name}:"))
+                            || form.contains(&format!("{name}\u{202f}:")),
+                        told,
+                        "{name}: {form}"
+                    );
+                }
                 let bold = form.contains(&format!("- **{name}"));
-                assert_eq!(bold, variant.changes().of(clause).is_some(), "{name}: {form}");
+                assert_eq!(bold, changed, "{name}: {form}");
                 let labels = clause.values().map(|change| text.change_label(&variant, change));
                 let mut labels: Vec<String> = labels.collect();
                 assert!(
@@ -63,7 +74,12 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
                 labels.dedup();
                 assert_eq!(labels.len(), count, "two values of {clause:?} read the same");
             }
-            assert!(length(&text.rules_in_short(&variant.draft(2))) <= 2000);
+            let rules = variant.draft(2);
+            assert!(length(&text.rules_in_short(&rules)) <= 2000);
+            for players in [None, Some(2)] {
+                let topics = text.rules_by_topic(&variant, &rules, players);
+                assert!(topics.len() <= 2 && topics.iter().all(|topics| length(topics) <= 2000));
+            }
         }
     }
 }
@@ -161,7 +177,7 @@ fn the_course_of_a_match() {
             names,
             view: &view,
             events,
-            call: Some(42),
+            call: Some(PersonId::new(42)),
             timing: Timing::default(),
             commitment: None,
             seeds: &[],
@@ -181,10 +197,10 @@ fn the_course_of_a_match() {
         }
         for (name, step) in [("my last tile", &out), ("my last tile as well", &out_too)] {
             let after = step.after.player_view(step.seat).unwrap();
-            page.say(name, text.placed(&after, &step.before.choices[0], names));
+            page.say(name, text.placed_choice(&after, &step.before.choices[0], names));
         }
-        page.say("must drop out", text.rack(&must_pass.before, names, true));
-        page.say("may drop out", text.rack(&may_pass.before, names, true));
+        page.say("must drop out", text.rack(&must_pass.before, names));
+        page.say("may drop out", text.rack(&may_pass.before, names));
         let mut start = begun.start.clone();
         let view = begun.begun.public_view();
         page.say("round 1 of 3", turn(text, view.clone(), &[start.clone()]));
@@ -220,7 +236,7 @@ fn only_the_move_that_goes_past_the_limit_tells_of_it() {
             let now = view.last_round && !step.before.public.last_round;
             assert_eq!(message.contains("this round is the last"), now, "{message}");
             assert_eq!(message.contains("· last round"), view.last_round, "{message}");
-            assert!(view.moves.iter().any(|moved| matches!(moved, Moved::Placed { .. })));
+            assert!(view.moves.iter().any(|moved| matches!(moved, Moved::Placed(_))));
             told += usize::from(now);
         }
     }

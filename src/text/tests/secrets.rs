@@ -1,9 +1,10 @@
-//! What everyone reads tells nothing that only one player may know.
+//! Secrets: public sentences tell nothing that only one player may know.
 
 use std::collections::BTreeSet;
 
 use super::{FRIENDS, Played, Style, goliath, play, texts};
-use crate::game::{Event, PublicView, Tile};
+use crate::game::{Event, Placed, PublicView, Tile};
+use crate::ids::PersonId;
 use crate::text::{Closing, Timing, Told};
 
 /// Every tile that a text names, in whatever turn.
@@ -21,7 +22,7 @@ fn named(text: &str) -> BTreeSet<Tile> {
 
 fn placed(events: &[Event]) -> impl Iterator<Item = Tile> {
     events.iter().filter_map(|event| match event {
-        Event::Placed { placement, .. } => Some(placement.tile),
+        Event::Placed(Placed { placement, .. }) => Some(placement.tile),
         _ => None,
     })
 }
@@ -41,7 +42,7 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
             let drawn: BTreeSet<Tile> = drawn.collect();
             let view = played.begun.public_view();
             let told = |view: &PublicView, events: &[Event]| {
-                let (names, call) = (&FRIENDS[..view.seats.len()], Some(7));
+                let (names, call) = (&FRIENDS[..view.seats.len()], Some(PersonId::new(7)));
                 text.turn(&Told {
                     names,
                     view,
@@ -58,7 +59,7 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
                 let message = told(&view, &step.events);
                 assert_eq!(named(&message), placed(&step.events).collect(), "{message}");
                 let names = &FRIENDS[..view.seats.len()];
-                let closed = text.closed(&Closing::Vote, Some((&view, names)));
+                let closed = text.closed(&Closing::Vote, Some((&view, names)), &[]);
                 assert_eq!(named(&closed), BTreeSet::new(), "{closed}");
             }
         }
@@ -75,7 +76,7 @@ fn the_board_in_words_names_the_last_tile_and_what_spots_need() {
                     let [a, b, c] = spot.want;
                     Tile::new([a?, b?, c?])
                 });
-                let last = view.last.iter().map(|last| last.placement.tile);
+                let last = view.last.iter().map(|last| last.placed.placement.tile);
                 let public: BTreeSet<Tile> = needs.chain(last).collect();
                 let names = &FRIENDS[..view.seats.len()];
                 for said in [text.alt_board(&view, names), text.board(&view, names)] {
@@ -96,7 +97,7 @@ fn a_player_reads_of_the_own_tiles_only() {
                 let own: BTreeSet<Tile> =
                     step.before.rack.iter().chain(&after.rack).copied().collect();
                 for said in [
-                    text.rack(&after, names, true),
+                    text.rack(&after, names),
                     text.drew(&after, &step.events, names),
                     text.passed(&after, &step.events, names),
                 ] {

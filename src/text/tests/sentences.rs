@@ -2,11 +2,14 @@
 
 use std::fmt::Write;
 
+use strum::VariantArray;
+
 use super::{FRIENDS, Step, Style, goliath, play};
 use crate::game::{
-    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, PublicView, RoundEnd, Rules,
+    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Placed, PublicView, RoundEnd, Rules,
     Scoring, StarterRule, Tile, Variant,
 };
+use crate::ids::PersonId;
 use crate::text::{Button, Closing, Lang, LobbyInfo, Text, Timing, Told, Who};
 
 /// Checks what is written for every language against its file.
@@ -41,7 +44,7 @@ pub(super) fn tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
-fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<u64>) -> String {
+fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
     let seeds = [String::from("5eed")];
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
@@ -66,7 +69,7 @@ pub(super) fn draws(step: &Step) -> usize {
 }
 
 pub(super) fn makes(step: &Step, wanted: Bonus) -> bool {
-    has(step, |event| matches!(event, Event::Placed { bonus, .. } if *bonus == wanted))
+    has(step, |event| matches!(event, Event::Placed(Placed { bonus, .. }) if *bonus == wanted))
 }
 
 pub(super) fn ends(step: &Step, wanted: RoundEnd) -> bool {
@@ -119,12 +122,15 @@ fn lobby() {
         for closing in closings {
             page.say(&format!("closed: {closing:?}"), text.lobby_closed(&closing));
             let stood = Some((&view, &FRIENDS[..3]));
-            page.say(&format!("ended: {closing:?}"), text.closed(&closing, stood));
+            page.say(&format!("ended: {closing:?}"), text.closed(&closing, stood, &[]));
         }
-        page.say("ended in the dark", text.closed(&Closing::Vote, None));
+        page.say("ended in the dark", text.closed(&Closing::Vote, None, &[]));
+        let stood = Some((&view, &FRIENDS[..3]));
+        page.say("ended and lost", text.closed(&Closing::Vote, stood, &FRIENDS[1..3]));
         page.say("seat taken", text.note_seat_taken(&FRIENDS[1], &FRIENDS[2]));
+        page.say("no-show", text.note_no_show(&FRIENDS[1], &FRIENDS[2]));
         page.say("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
-        for button in Button::ALL {
+        for button in Button::VARIANTS.iter().copied() {
             page.say(&format!("button {button:?}"), text.button(button));
         }
     });
@@ -141,9 +147,7 @@ fn turns() {
         let seat = drawn.seat;
         let mut game = drawn.after.clone();
         let choice = game.player_view(seat).unwrap().choices[0];
-        let placement = choice.placement;
-        let action = Action::Place { tile: placement.tile, cell: placement.cell, corners: None };
-        let events = game.act(seat, action).unwrap();
+        let events = game.act(seat, Action::Place(choice.pick())).unwrap();
         (drawn.events.clone(), (events, game))
     };
     all.extend(placed.0);
@@ -162,7 +166,10 @@ fn turns() {
         for (name, played) in [("two", &two), ("four", &four), ("one", &solo)] {
             let view = played.begun.public_view();
             let events = std::slice::from_ref(&played.start);
-            page.say(&format!("start of {name}"), turn(text, &view, events, Some(42)));
+            page.say(
+                &format!("start of {name}"),
+                turn(text, &view, events, Some(PersonId::new(42))),
+            );
         }
         for (name, step) in [
             ("placed", &plain),
@@ -176,7 +183,7 @@ fn turns() {
             ("alone", &alone),
         ] {
             let view = step.after.public_view();
-            page.say(name, turn(text, &view, &step.events, Some(42)));
+            page.say(name, turn(text, &view, &step.events, Some(PersonId::new(42))));
         }
         page.say("drew and placed", turn(text, &placed.1.public_view(), &all, None));
     });
@@ -204,6 +211,16 @@ fn rounds_under_other_rules() {
         say("lowest takes", &lowest, &[blocked(vec![0, 31, 0])]);
         let differences = under(|rules| rules.blocked = Blocked::LowestTakesDifferences);
         say("lowest takes differences", &differences, &[blocked(vec![0, 31, 0])]);
+        let shown = |mut view: PublicView, left: [i32; 3]| {
+            view.seats.iter_mut().zip(left).for_each(|(held, left)| held.left = Some(left));
+            view
+        };
+        let seen = shown(lowest, [20, 14, 25]);
+        say("lowest takes, racks shown", &seen, &[blocked(vec![0, 31, 0])]);
+        let seen = shown(differences, [20, 14, 25]);
+        say("lowest takes differences, racks shown", &seen, &[blocked(vec![0, 17, 0])]);
+        let seen = shown(under(|_| ()), [20, 0, 25]);
+        say("out, racks shown", &seen, &[out(vec![0, 70, 0])]);
         let free = under(|rules| rules.going_out_bonus = 0);
         say("out for the tiles alone", &free, &[out(vec![0, 31, 0])]);
         say("out for nothing", &free, &[out(vec![0, 0, 0])]);

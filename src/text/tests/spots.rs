@@ -1,8 +1,8 @@
 //! Spots are called by the numbers that players saw, and corners by where they are.
 
 use super::{Style, goliath, play};
-use crate::game::{Cell, Event};
-use crate::text::spot::filled;
+use crate::game::{Cell, Event, Placed};
+use crate::text::game::spot::filled;
 use crate::text::{Lang, Text};
 
 #[test]
@@ -12,7 +12,7 @@ fn a_filled_spot_keeps_the_number_that_its_player_chose() {
         let mut chosen = Vec::new();
         for step in &played.steps {
             let placed = step.events.iter().filter_map(|event| match event {
-                Event::Placed { placement, .. } => Some(*placement),
+                Event::Placed(Placed { placement, .. }) => Some(*placement),
                 _ => None,
             });
             for placement in placed {

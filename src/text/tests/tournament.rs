@@ -1,170 +1,140 @@
-//! What is said of tournaments, in every language; and that it fits.
+//! The sentences about tournaments in every language, and that they fit.
 
 use super::sentences::{Page, snapshot};
 use super::texts;
-use crate::league::tournament::Share;
-use crate::text::fit::length;
-use crate::text::{
-    Account, Bounds, By, Came, Hosted, HostedLength, HostedState, HostedTable, Line, NotNow,
-    Placed, StandingsOf, Text, TournamentNews, Who,
+use super::tournament_samples::*;
+use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TournamentId};
+use crate::league::tournament::{
+    Author, BadPlan, Ending, EntryId, Explained, Format, Mean, Out, Outcome, Plan, Refusal, Round,
+    Row, Ruling, Share, Stage, Table, Time, Tournament, TournamentEvent,
 };
-
-const ADA: Who<'static> = Who::Person("Ada");
-const BO: Who<'static> = Who::Person("Bo_b");
-const COMPUTER: Who<'static> = Who::Computer(7);
-const LONG_NAME: &str = "********************************";
-const LONG: Who<'static> = Who::Person(LONG_NAME);
-const MO: By<'static> = By { id: 42, who: Some(Who::Person("Mo*")) };
-
-fn hosted<'a>(players: &'a [Who<'a>], state: HostedState<'a>) -> Hosted<'a> {
-    Hosted {
-        name: "Friday *Night*",
-        organiser: 42,
-        length: HostedLength::Rounds(4),
-        seats: 4,
-        has_final: false,
-        edition: "tournament",
-        players,
-        capacity: 64,
-        state,
-    }
-}
-
-fn line<'a>(rank: u32, who: Who<'a>) -> Line<'a> {
-    Line {
-        rank,
-        who,
-        points: 36,
-        head_to_head: Some(3),
-        opponents: Some(213),
-        wins: 2,
-        place: Some(13),
-        margin: Some(-367),
-        absences: 0,
-        lot: 12_345,
-    }
-}
-
-fn account<'a>(
-    shares: &'a [Share],
-    equals: &'a [Who<'a>],
-    opponents: &'a [(Who<'a>, u32)],
-) -> Account<'a> {
-    let head_to_head = Some(3).filter(|_| !equals.is_empty());
-    let left_out = opponents.last().copied();
-    let line = Line { head_to_head, ..line(2, ADA) };
-    Account { line, shares, equals, opponents, left_out }
-}
+use crate::league::{FinishedTournament, Finisher, PastTournaments, Player};
+use crate::text::Text;
+use crate::text::core::fit::length;
+use crate::text::tournament::names::EntryNames;
+use crate::time::Millis;
 
 #[test]
 fn the_tournament_itself() {
-    let states = [
-        HostedState::SignUp,
-        HostedState::CheckIn { until: 1_800_000_000 },
-        HostedState::Round { round: 2, of: 4, playing: 3 },
-        HostedState::Final,
-        HostedState::Arena { until: 1_800_000_000, playing: 2 },
-        HostedState::ArenaEnding { playing: 1 },
-        HostedState::Paused,
-        HostedState::Won(ADA),
-        HostedState::TooFew,
-        HostedState::Cancelled,
-        HostedState::Expired,
-    ];
     snapshot("tournament", |text: &Text, page: &mut Page| {
-        page.say("nobody", text.hosted(&hosted(&[], states[0])));
-        for state in states {
-            page.say(&format!("{state:?}"), text.hosted(&hosted(&[ADA, BO, COMPUTER], state)));
+        let nobody = tournament("Friday *Night*", "tournament", []);
+        page.say("nobody", text.tournament_message(&nobody));
+        for (heading, state) in stages() {
+            page.say(heading, text.tournament_message(&state));
         }
-        let arena = Hosted {
-            length: HostedLength::Minutes(90),
-            has_final: true,
-            ..hosted(&[ADA; 50], HostedState::SignUp)
-        };
-        page.say("arena of many", text.hosted(&arena));
-        let tables = [
-            HostedTable::OfRound { table: 3, round: 1 },
-            HostedTable::Final,
-            HostedTable::OfArena { table: 3 },
-        ];
-        let placed = |who, place, score, points| Placed { who, place, score, points };
-        let places = [placed(ADA, 1, Some(412), Some(12)), placed(BO, 2, None, Some(0))];
-        let final_places = [placed(BO, 1, Some(-5), None), placed(ADA, 2, None, None)];
-        for table in tables {
-            let names = [ADA, BO];
-            page.say("playing", text.hosted_table(table, &names, &Came::NotYet, false));
-            page.say("over", text.hosted_table(table, &names, &Came::Places(&places), false));
-            page.say("final", text.hosted_table(table, &names, &Came::Places(&final_places), true));
-            page.say("void", text.hosted_table(table, &names, &Came::Void, true));
-            page.say("call", text.hosted_call(table, "Friday", &[1, 2], 10, 1_800_000_000));
+        let many = vec![person(1, "Ada"); 50];
+        let mut arena = tournament("Friday *Night*", "tournament", many);
+        (arena.plan.format, arena.plan.final_table) = (Format::Arena { lasts: 90 * MINUTE }, true);
+        page.say("arena of many", text.tournament_message(&arena));
+        let mut state = friday();
+        let names = EntryNames::of(&state).entries(&state, &[ADA, BO]);
+        let tables = [(1, false), (5, true), (0, false)];
+        let tables = tables.map(|(round, is_final)| table(3, round, is_final, &[ADA, BO]));
+        for table in &tables {
+            let over = |outcome: &Outcome, is_final, ruled| {
+                let outcome = text.table_outcome(outcome, &names, is_final, ruled);
+                format!("{}\n{outcome}", text.table_title(table, &names))
+            };
+            let places_of_final = places(&[(2, None), (1, Some(-5))]);
+            page.say("playing", text.tournament_table(&state, table));
+            page.say("over", over(&places(&[(1, Some(412)), (2, None)]), false, false));
+            page.say("final", over(&places_of_final, true, true));
+            let void = Table { ruling: Some(Ruling::Void), ..table.clone() };
+            page.say("void", text.tournament_table(&state, &void));
+            page.say("call", text.tournament_call(&state, table));
         }
-        let one = Hosted { length: HostedLength::Minutes(1), ..arena };
-        page.say("arena of one minute", text.hosted(&one).lines().nth(1).unwrap_or_default());
-        let call = text.hosted_call(tables[0], "Friday", &[1, 2], 1, 1_800_000_000);
+        arena.plan.format = Format::Arena { lasts: MINUTE };
+        let one = text.tournament_message(&arena);
+        page.say("arena of one minute", one.lines().nth(1).unwrap_or_default());
+        state.plan.turn_up = MINUTE;
+        let call = text.tournament_call(&state, &tables[0]);
         page.say("call for one minute", call.lines().nth(1).unwrap_or_default());
-        page.say("one more minute", {
-            text.hosted_event(&TournamentNews::Extended { minutes: 1, by: MO })
-        });
-        page.say("thread", text.hosted_thread(3, "Friday *Night*"));
-        let byes = [BO];
-        let order = [vec![ADA], vec![BO, COMPUTER]];
-        for event in [
-            TournamentNews::Created { by: MO },
-            TournamentNews::Joined { who: ADA },
-            TournamentNews::Computers { count: 3, by: MO },
-            TournamentNews::CheckIn { calls: &[1, 2], until: 1_800_000_000 },
-            TournamentNews::CheckInFailed,
-            TournamentNews::CheckInOpened { by: MO, until: 1_800_000_000 },
-            TournamentNews::Started { seed: 255, by: None },
-            TournamentNews::Started { seed: 255, by: Some(MO) },
-            TournamentNews::Round { round: 1, of: 4, tables: 4, byes: &[], until: 1_800_000_000 },
-            TournamentNews::Round { round: 2, of: 4, tables: 4, byes: &byes, until: 1_800_000_000 },
-            TournamentNews::Final { until: 1_800_000_000 },
-            TournamentNews::ArenaTables { tables: 2 },
-            TournamentNews::NoShow { who: BO, table: 3 },
-            TournamentNews::Finished { table: 3 },
-            TournamentNews::RoundEnded { round: 3 },
-            TournamentNews::RuledOrder { by: MO, table: 3, order: &order },
-            TournamentNews::RuledVoid { by: MO, table: 3 },
-            TournamentNews::RulingBack { by: MO, table: 3 },
-            TournamentNews::Left { who: BO },
-            TournamentNews::Unchecked { who: BO },
-            TournamentNews::NoShows { who: BO },
-            TournamentNews::Removed { who: BO, by: MO },
-            TournamentNews::Replaced { who: BO, player: COMPUTER, by: MO },
-            TournamentNews::Pardoned { who: BO, by: MO },
-            TournamentNews::Paused { by: MO },
-            TournamentNews::Paused { by: By { id: 42, who: None } },
-            TournamentNews::Resumed { by: MO },
-            TournamentNews::Extended { minutes: 30, by: MO },
-            TournamentNews::Ended,
-            TournamentNews::Cancelled { by: MO },
-        ] {
-            page.say("event", text.hosted_event(&event));
+        let said = |event: &_| text.tournament_event(&state, event).unwrap_or_default();
+        page.say("one more minute", said(&extended(1)));
+        page.say("thread", text.tournament_thread(3, "Friday *Night*"));
+        for (at, event) in events().iter().enumerate() {
+            let names = EntryNames::beside(&state, &[event]);
+            let logged = text.log_line(&names, &state, event).unwrap_or_default();
+            page.say("event", if at == 5 { logged } else { said(event) });
         }
-        let log = [(1_800_000_000, "A".to_owned()), (1_800_000_060, "B".to_owned())];
-        page.say("log", text.hosted_log("Friday", &log));
+        let log = [(SOON, "A".to_owned()), (SOON + MINUTE, "B".to_owned())];
+        page.say("log", text.latest("Friday", &log));
     });
+}
+
+#[test]
+fn a_log_tells_what_happened_by_the_names_of_then() {
+    let text = Text::of(crate::text::Lang::En);
+    let plan = friday().plan;
+    let player = person(1, "Zoe");
+    let log = [
+        TournamentEvent::Created {
+            guild: GuildId::new(5),
+            channel: ChannelId::new(6),
+            by: mo(),
+            plan: Box::new(plan),
+        },
+        TournamentEvent::Joined { player: person(1, "Ada") },
+        TournamentEvent::CheckInOpened { until: SOON, by: mo() },
+        TournamentEvent::CheckedIn { entry: ADA },
+        TournamentEvent::Withdrawn { entry: ADA, out: Out::Left, by: None },
+        TournamentEvent::Replaced { entry: ADA, player, by: mo() },
+        TournamentEvent::RoundEnded { round: 3 },
+        TournamentEvent::CheckInFailed,
+    ];
+    let log = log.map(|event| (SOON, event));
+    let told = text.tournament_log("Friday", &log);
+    let lines: Vec<&str> = told.lines().skip(1).collect();
+    // Nothing is told of a check-in, nor after what does not follow: there was no round 3.
+    assert_eq!(lines.len(), 6, "{told}");
+    assert!(lines.iter().all(|line| line.starts_with("<t:1800000000:f> ")), "{told}");
+    assert!(lines[3].contains("Ada") && lines[4].contains("Zoe"), "{told}");
+    let rest = text.tournament_log("Friday", &log[1..]);
+    assert_eq!(rest.lines().count(), 1, "{rest}");
+}
+
+#[test]
+fn a_table_tells_its_result_once_there_is_one() {
+    let text = Text::of(crate::text::Lang::En);
+    let state = friday();
+    let names = EntryNames::of(&state).entries(&state, &[ADA, BO]);
+    for is_final in [false, true] {
+        let played = places(&[(2, Some(9)), (1, Some(412))]);
+        let over = Table { played: Some(played.clone()), ..table(3, 1, is_final, &[ADA, BO]) };
+        let outcome = text.table_outcome(&played, &names, is_final, false);
+        let whole = format!("{}\n{outcome}", text.table_title(&over, &names));
+        assert_eq!(text.tournament_table(&state, &over), whole);
+        assert!(outcome.starts_with("→ 1. **Bo\\_b** 412"), "{outcome}");
+        assert_eq!(outcome.contains("(+12)"), !is_final, "{outcome}");
+        let order = Ruling::Order(vec![vec![ADA], vec![BO]]);
+        let ruled = text.tournament_table(&state, &Table { ruling: Some(order), ..over });
+        assert!(ruled.contains("1. **Ada**") && ruled.lines().count() == 3, "{ruled}");
+    }
 }
 
 #[test]
 fn standings() {
     snapshot("tournament-standings", |text: &Text, page: &mut Page| {
-        let bare = Line {
-            head_to_head: None,
-            opponents: None,
-            place: None,
-            margin: None,
-            ..line(3, Who::Person("Wolfeschlegelsteinhausen"))
-        };
-        let lines = [line(1, ADA), Line { margin: Some(1000), ..line(2, COMPUTER) }, bare];
-        let round = text.hosted_standings(StandingsOf::Round(2), "Friday", &lines, None, 0);
-        page.say("round", round.content);
-        let none = text.hosted_standings(StandingsOf::Now, "Friday", &[], None, 0);
-        page.say("now, none", none.content);
-        let many: Vec<Line<'_>> = (1..=40).map(|rank| line(rank, ADA)).collect();
+        let long = person(3, "Wolfeschlegelsteinhausen");
+        let mut state = tournament("Friday", "tournament", players().into_iter().chain([long]));
+        let (head_to_head, opponents, place, margin) = (None, None, None, None);
+        let bare = Row { head_to_head, opponents, place, margin, ..row(3, 3) };
+        let ahead = Row { margin: Mean::of(100, 1), ..row(2, COMPUTER) };
+        let rows = [row(1, ADA), ahead, bare];
+        page.say("round", text.standings_page(&state, &rows, Some(2), None, 0).content);
+        page.say("now, none", text.standings_page(&state, &[], None, None, 0).content);
+        let mut gifts = state.clone();
+        gifts.entries[COMPUTER].missed = 1;
+        let played = Some(Outcome::Void);
+        gifts.tables.push(Table { played, ..table(1, 1, false, &[ADA, BO]) });
+        let (tables, byes) = (1..=1, vec![ADA, 3]);
+        gifts.rounds.push(Round { number: 2, is_final: false, tables, byes, ended: true });
+        let rows = [row(1, ADA), row(2, BO), row(3, COMPUTER), row(4, 3)];
+        page.say("gifts", text.standings_page(&gifts, &rows, None, None, 0).content);
+        let many: Vec<Row> = (1..=40).map(|rank| row(rank, ADA)).collect();
+        state.stage = Stage::Over(Ending::Played);
         for at in [0, 1, 9] {
-            let shown = text.hosted_standings(StandingsOf::End(ADA), "Friday", &many, Some(39), at);
+            let shown = text.standings_page(&state, &many, None, Some(39), at);
             assert_eq!((shown.page, shown.pages, shown.own), (at.min(1), 2, Some(1)));
             page.say("end, many", shown.content);
         }
@@ -175,16 +145,95 @@ fn standings() {
             Share::Table { table: 5, round: 3, place: 2, of: 4, points: 8 },
             Share::Table { table: 6, round: 0, place: 1, of: 2, points: 12 },
         ];
-        page.say(
-            "account",
-            text.hosted_account(&account(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)])),
-        );
-        let alone = Account { left_out: None, ..account(&[], &[], &[(BO, 36)]) };
-        page.say("alone", text.hosted_account(&alone));
-        let none = Line { opponents: None, head_to_head: None, ..line(2, ADA) };
-        let none = Account { line: none, left_out: None, ..account(&[], &[BO], &[]) };
-        page.say("no opponents", text.hosted_account(&none));
+        let full = account(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)]);
+        page.say("account", text.tournament_account(&state, &full));
+        let alone = Explained { left_out: None, ..account(&[], &[], &[(BO, 36)]) };
+        page.say("alone", text.tournament_account(&state, &alone));
+        let none = Row { opponents: None, head_to_head: None, ..row(2, ADA) };
+        let none = Explained { row: none, left_out: None, ..account(&[], &[BO], &[]) };
+        page.say("no opponents", text.tournament_account(&state, &none));
     });
+}
+
+/// A tournament that these players finished in this order.
+fn finished(name: &str, format: Format, players: Vec<Player>) -> FinishedTournament {
+    let finisher = |player| Finisher { player, counts: true };
+    FinishedTournament {
+        name: name.to_owned(),
+        edition: "tournament".to_owned(),
+        format,
+        seats: 4,
+        started_at: SOON - 60 * MINUTE,
+        finished_at: SOON,
+        field: players.into_iter().map(finisher).collect(),
+    }
+}
+
+#[test]
+fn past_tournaments() {
+    snapshot("tournament-past", |text: &Text, page: &mut Page| {
+        let swiss = Format::Swiss { rounds: 4 };
+        let more = players().into_iter().chain([person(9, "Ada"), person(3, "Cy")]);
+        let friday = finished("Friday *Night*", swiss, more.collect());
+        let namesakes = vec![person(9, "Ada"), person(1, "ada"), person(4, "Dee"), person(5, "Em")];
+        let arena = finished("Arena", Format::Arena { lasts: 90 * MINUTE }, namesakes);
+        let alone = finished("Alone", Format::Swiss { rounds: 1 }, vec![person(1, "Ada")]);
+        let shown = [friday, arena, alone].into_iter().zip(1..);
+        let shown: Vec<_> = shown.map(|(finished, id)| (TournamentId(id), finished)).collect();
+        page.say("choice", text.past_tournament_choice(&shown[0].1));
+        let past = PastTournaments { shown, page: 0, pages: 3 };
+        page.say("page", text.past_tournaments(&past));
+        let none = PastTournaments { shown: Vec::new(), page: 0, pages: 1 };
+        page.say("none", text.past_tournaments(&none));
+        page.say("choose", text.choose_past_tournament());
+        page.say("newer", text.newer_tournaments());
+        page.say("older", text.older_tournaments());
+        page.say("record", text.choose_record());
+        page.say("more", text.more_records());
+        let state = friday_at_tables(&[ADA, BO, COMPUTER]);
+        page.say("table", text.tournament_table_choice(&state, &state.tables[0]));
+    });
+}
+
+fn friday_at_tables(entries: &[EntryId]) -> Tournament {
+    let mut state = friday();
+    state.tables = vec![table(1, 2, false, entries)];
+    state
+}
+
+#[test]
+fn past_tournaments_fit_a_message_and_a_menu() {
+    let field = || (1..=40).map(|id| person(id, LONG)).collect();
+    let format = Format::Arena { lasts: 24 * 60 * MINUTE };
+    let long = finished(&"*".repeat(Plan::NAME), format, field());
+    let on_day = |id| FinishedTournament { finished_at: SOON - id * MINUTE, ..long.clone() };
+    let shown: Vec<_> = (1..=8).map(|id| (TournamentId(id), on_day(id))).collect();
+    let past = PastTournaments { shown, page: 8, pages: 999 };
+    let mut state = friday_at_tables(&[ADA, BO, COMPUTER]);
+    state.entries.iter_mut().for_each(|entry| entry.player = person(7, LONG));
+    for text in texts() {
+        let message = text.past_tournaments(&past);
+        assert!(length(&message) <= 2000, "{message}");
+        assert_eq!(message.matches("<t:").count(), 8, "none is left out: {message}");
+        assert!(length(&text.past_tournament_choice(&long)) <= 100);
+        let choice = text.tournament_table_choice(&state, &state.tables[0]);
+        assert!(length(&choice) <= 100, "{choice}");
+        for label in [text.newer_tournaments(), text.older_tournaments(), text.more_records()] {
+            assert!(length(&label) <= 34, "{label}");
+        }
+    }
+}
+
+#[test]
+fn the_standings_of_a_tournament_are_those_of_its_rows() {
+    let text = Text::of(crate::text::Lang::En);
+    let mut state = friday();
+    state.entries[BO].missed = 1;
+    let rows = state.standings();
+    assert_eq!(rows[0].entry, BO);
+    let page = text.tournament_standings(&state, None, Some(PersonId::new(2)), 0);
+    assert_eq!(page, text.standings_page(&state, &rows, None, Some(0), 0));
+    assert_eq!(text.tournament_standings(&state, None, None, 0).own, None);
 }
 
 #[test]
@@ -197,56 +246,75 @@ fn answers() {
         page.say("checked in", text.tournament_checked_in());
         page.say("arrived", text.tournament_arrived());
         page.say("done", text.tournament_done());
-        page.say("organisers", text.tournament_organisers(Some(9)));
+        page.say("organisers", text.tournament_organisers(Some(RoleId::new(9))));
         page.say("no organisers", text.tournament_organisers(None));
         page.say("void", text.tournament_void());
         page.say("as played", text.tournament_as_played());
-        let bounds = [
-            Bounds::Seats,
-            Bounds::Rounds,
-            Bounds::Capacity,
-            Bounds::Arena,
-            Bounds::CheckIn,
-            Bounds::TurnUp,
-            Bounds::TableTime,
-            Bounds::Extension,
-        ];
-        let bounds = bounds.map(|which| NotNow::Bounds { which, least: 2, most: 4 });
-        let whys = [
-            NotNow::None,
-            NotNow::Taken,
-            NotNow::Channel,
-            NotNow::Organiser,
-            NotNow::Over,
-            NotNow::NotStarted,
-            NotNow::Started { playing: 0 },
-            NotNow::Started { playing: 2 },
-            NotNow::TooFew { count: 1, least: 2 },
-            NotNow::NoPersons,
-            NotNow::Full { capacity: 64 },
-            NotNow::AlreadyIn,
-            NotNow::NotIn,
-            NotNow::TheyAreNotIn,
-            NotNow::TooLate,
-            NotNow::Removed,
-            NotNow::NoCheckIn,
-            NotNow::CheckedIn,
-            NotNow::NoTable { table: 9 },
-            NotNow::NotAtTable,
-            NotNow::TableOver,
-            NotNow::Order,
-            NotNow::NoRuling,
-            NotNow::NoEntry,
-            NotNow::Replacement,
-            NotNow::Bot,
-            NotNow::Paused,
-            NotNow::NotPaused,
-            NotNow::Blameless,
-            NotNow::Name { most: 60 },
-            NotNow::Edition,
-        ];
-        for why in whys.iter().chain(&bounds) {
-            page.say(&format!("{why:?}"), text.tournament_not_now(why));
+        let plan = |bad| Refusal::Plan(bad);
+        let time = |which| plan(BadPlan::Time { which, least: 2, most: 4 });
+        let (count, least) = (1, 2);
+        page.say("None", text.no_tournament());
+        page.say("Taken", text.tournament_taken());
+        page.say("Busy", text.tournament_busy());
+        page.say("TooMany { most: 10 }", text.too_many_tournaments(10));
+        page.say("Create", text.tournament_not_created(None));
+        page.say("Create { role: 9 }", text.tournament_not_created(Some(RoleId::new(9))));
+        page.say("Thread", text.tournament_has_thread());
+        page.say("Channel", text.tournament_needs_threads());
+        for (heading, refusal) in [
+            ("Organiser", Refusal::NotAnOrganiser),
+            ("Over", Refusal::Over),
+            ("NotStarted", Refusal::NotStarted),
+            ("Started { playing: 0 }", Refusal::AlreadyStarted { playing: 0 }),
+            ("Started { playing: 2 }", Refusal::AlreadyStarted { playing: 2 }),
+            ("TooFew { count: 1, least: 2 }", Refusal::TooFew { count, least }),
+            ("NoPersons", Refusal::NoPersons),
+            (
+                "TooManyComputers { most: 6 }",
+                Refusal::TooManyComputers { computers: 14, most: 6, each: 3 },
+            ),
+            ("OneComputerTooMany { each: 3 }", Refusal::OneComputerTooMany { each: 3 }),
+            ("NoMoreComputers", Refusal::NoMoreComputers),
+            ("Full { capacity: 64 }", Refusal::Full { capacity: 64 }),
+            ("AlreadyIn", Refusal::AlreadyIn),
+            ("NotIn", Refusal::NotIn),
+            ("TheyAreNotIn", Refusal::EntryIsOut),
+            ("TooLate", Refusal::TooLate),
+            ("Removed", Refusal::Removed),
+            ("NoCheckIn", Refusal::NoCheckIn),
+            ("CheckedIn", Refusal::CheckedInAlready),
+            ("NoTable { table: 9 }", Refusal::NoSuchTable { table: 9 }),
+            ("NotAtTable", Refusal::NotAtTable),
+            ("TableOver", Refusal::TableOver),
+            ("Order", Refusal::BadOrder),
+            ("NoRuling", Refusal::NoRuling),
+            ("NoEntry", Refusal::NoSuchEntry),
+            ("Replacement", Refusal::ReplacementTakesPart),
+        ] {
+            page.say(heading, text.tournament_refusal(&refusal));
+        }
+        page.say("Bot", text.tournament_no_bot());
+        for (heading, refusal) in [
+            ("Paused", Refusal::AlreadyPaused),
+            ("NotPaused", Refusal::NotPaused),
+            ("Blameless", Refusal::Blameless),
+            ("Name { most: 60 }", plan(BadPlan::Name { most: 60 })),
+        ] {
+            page.say(heading, text.tournament_refusal(&refusal));
+        }
+        page.say("Edition", text.tournament_needs_scores());
+        for (which, refusal) in [
+            ("Seats", plan(BadPlan::Seats { least: 2, most: 4 })),
+            ("Rounds", plan(BadPlan::Rounds { least: 2, most: 4 })),
+            ("Capacity", plan(BadPlan::Capacity { least: 2, most: 4 })),
+            ("Arena", time(Time::Lasts)),
+            ("CheckIn", time(Time::CheckIn)),
+            ("TurnUp", time(Time::TurnUp)),
+            ("TableTime", time(Time::TableTime)),
+            ("Extension", Refusal::BadExtension { least: 2, most: 4 }),
+        ] {
+            let heading = format!("Bounds {{ which: {which}, least: 2, most: 4 }}");
+            page.say(&heading, text.tournament_refusal(&refusal));
         }
     });
 }
@@ -254,49 +322,53 @@ fn answers() {
 #[test]
 fn everything_fits_a_message() {
     let name = "*".repeat(60);
-    let many = [LONG; 256];
-    let lines: Vec<Line<'_>> = (1..=256).map(|rank| line(rank, LONG)).collect();
+    // One person in each entry, so that no name is short of its number.
+    let mut state = tournament(&name, "tournament", vec![person(u64::MAX, LONG); 256]);
+    (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
+    state.stage = Stage::Over(Ending::Played);
+    let rows: Vec<Row> = (1..=256).map(|rank| row(rank, 0)).collect();
     let shares = [Share::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
-    let opponents = [(LONG, 180); 45];
+    let equals: Vec<EntryId> = (0..256).collect();
+    let opponents = [(0, 180); 45];
+    let author = || Author { id: PersonId::new(u64::MAX), name: LONG.to_owned() };
+    let order = Ruling::Order((0..4).map(|entry| vec![entry]).collect());
+    let ruled = TournamentEvent::Ruled { table: 999, ruling: Some(order), by: author() };
+    let check_in = TournamentEvent::CheckInOpened { until: 9_999_999_999_000, by: author() };
+    let table = Table {
+        until: i64::from(u32::MAX) * 1000,
+        played: Some(places(&[(1, Some(-400)); 4])),
+        ..table(999, 15, false, &[0; 4])
+    };
+    let log: Vec<(Millis, String)> = (0..50).map(|at| (at, "x".repeat(300))).collect();
     for text in texts() {
-        let hosted = Hosted { name: &name, ..hosted(&many, HostedState::Won(LONG)) };
-        let order: Vec<Vec<Who<'_>>> = vec![vec![LONG]; 4];
-        let placed = Placed { who: LONG, place: 4, score: Some(-400), points: Some(12) };
-        let calls = [u64::MAX; 60];
-        let table = HostedTable::OfRound { table: 999, round: 15 };
-        let event = "x".repeat(300);
-        let log: Vec<(i64, String)> = (0..50).map(|at| (at, event.clone())).collect();
+        let event = |event| text.tournament_event(&state, event).unwrap_or_default();
         for message in [
-            text.hosted(&hosted),
-            text.hosted_table(table, &[LONG; 4], &Came::Places(&[placed; 4]), true),
-            text.hosted_call(table, &name, &[u64::MAX; 4], 2880, i64::from(u32::MAX)),
-            text.hosted_event(&TournamentNews::RuledOrder {
-                by: By { id: 1, who: Some(LONG) },
-                table: 999,
-                order: &order,
-            }),
-            text.hosted_event(&TournamentNews::CheckIn { calls: &calls, until: 9_999_999_999 }),
-            text.hosted_standings(StandingsOf::End(LONG), &name, &lines, Some(255), 0).content,
-            text.hosted_account(&account(&shares, &many, &opponents)),
-            text.hosted_log(&name, &log),
+            text.tournament_message(&state),
+            text.tournament_table(&state, &table),
+            text.tournament_call(&state, &table),
+            event(&ruled),
+            event(&check_in),
+            text.standings_page(&state, &rows, None, Some(255), 0).content,
+            text.tournament_account(&state, &account(&shares, &equals, &opponents)),
+            text.latest(&name, &log),
         ] {
             assert!(length(&message) <= 2000, "{}: {message}", length(&message));
+            assert!(length(&message) > 100, "{message}");
         }
-        assert!(length(&text.hosted_thread(999, &name)) <= 100);
+        assert!(length(&text.tournament_thread(999, &name)) <= 100);
     }
 }
 
 #[test]
 fn every_line_is_on_a_page_and_the_own_one_on_each() {
-    let names: Vec<String> =
-        (1..=256).map(|rank| format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")).collect();
-    let lines: Vec<Line<'_>> =
-        names.iter().zip(1..).map(|(name, rank)| line(rank, Who::Person(name))).collect();
+    let people = (1..=256).map(|rank| person(rank, &format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")));
+    let state = tournament("Cup", "tournament", people);
+    let rows: Vec<Row> = (0..256).map(|entry| row(entry as u32 + 1, entry)).collect();
     let shown =
         |page: &str, rank: usize| page.lines().any(|line| line.contains(&format!("😀 {rank} ")));
     for text in texts() {
         for own in [0, 100, 255] {
-            let page = |at| text.hosted_standings(StandingsOf::Now, "Cup", &lines, Some(own), at);
+            let page = |at| text.standings_page(&state, &rows, None, Some(own), at);
             let pages = page(0).pages;
             let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
             assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));

@@ -1,4 +1,4 @@
-//! How sentences are written: apostrophes, spaces, exclamation marks.
+//! Typography of sentences: apostrophes, spaces, exclamation marks.
 
 use crate::text::Lang;
 

@@ -8,6 +8,7 @@ use super::kept::{assert_kept, kept};
 use super::old::assert_names;
 use super::on_each;
 use crate::bot::{World, ask, private};
+use crate::past::choose;
 use crate::refusals::tiles_in;
 use crate::tournament::wish;
 
@@ -20,19 +21,39 @@ async fn found(frozen: &Frozen) {
     let expected = &frozen.expected;
     let mut world = frozen.thaw().await;
     // Opening the database brings it up to date.
-    assert_kept(&expected.kept, &kept(&world).await);
+    let opened = kept(&world).await;
+    assert_kept(&expected.kept, &opened);
+    let league = &opened["league"];
     for (name, count) in &expected.messages {
         let channel = world.discord.channel(expected.channels[name]);
         assert_eq!(channel.messages().len(), *count, "#{name}");
     }
     world.start_bot().await;
-    leaderboards(frozen, &world).await;
-    profiles(frozen, &world).await;
+    leaderboards(frozen, league, &world).await;
+    profiles(frozen, league, &world).await;
     racks(frozen, &world).await;
     standings(frozen, &world).await;
     // Nothing was done but looking.
-    assert_kept(&expected.kept, &kept(&world).await);
+    assert_kept(&expected.kept, &without_arrivals(&expected.kept, kept(&world).await));
     world.finish();
+}
+
+/// Whoever looks at their rack at a tournament's table has turned up, which is an event more and nothing else.
+fn without_arrivals(before: &Value, mut now: Value) -> Value {
+    let tournaments = now["tournaments"].as_object_mut().expect("tournaments");
+    for (id, tournament) in tournaments {
+        let count = before["tournaments"][id]["events"].as_i64().expect("a number");
+        let more = tournament["events"].as_i64().expect("a number") - count;
+        assert!((0..=4).contains(&more), "{more} events more");
+        tournament["events"] = count.into();
+        let tables = before["tournaments"][id]["tables"].as_array().expect("tables");
+        for (table, before) in
+            tournament["tables"].as_array_mut().expect("tables").iter_mut().zip(tables)
+        {
+            table["arrived"] = before["arrived"].clone();
+        }
+    }
+    now
 }
 
 /// A figure as it is shown: whole, or with one decimal place.
@@ -42,8 +63,7 @@ fn figure(value: &Value) -> String {
 }
 
 /// The names and figures of a leaderboard's rows, without those who have left the server.
-pub fn rows_of(frozen: &Frozen, board: &str) -> Vec<[String; 2]> {
-    let league = &frozen.expected.kept["league"];
+pub fn rows_of(league: &Value, board: &str) -> Vec<[String; 2]> {
     let rows = league["boards"][board].as_array().expect("a leaderboard");
     assert!(!rows.is_empty(), "nobody is on {board}");
     let left = league["left"].as_array().expect("people");
@@ -51,7 +71,7 @@ pub fn rows_of(frozen: &Frozen, board: &str) -> Vec<[String; 2]> {
     there.map(|row| [row[2].as_str().expect("a name").to_owned(), figure(&row[3])]).collect()
 }
 
-async fn leaderboards(frozen: &Frozen, world: &World) {
+async fn leaderboards(frozen: &Frozen, league: &Value, world: &World) {
     let [ada] = frozen.people(world, world.channel, ["Ada"]);
     for (by, period, board) in [
         ("Rating", "All time", "rating all-time"),
@@ -64,13 +84,13 @@ async fn leaderboards(frozen: &Frozen, world: &World) {
         let options = [("by", by.into()), ("period", period.into())];
         let shown = private(ada.slash("leaderboard", &options).await).await;
         let alt = shown.picture().and_then(|picture| picture.alt_text.clone());
-        let rows = rows_of(frozen, board);
+        let rows = rows_of(league, board);
         assert_names(&alt.expect("a picture in words"), &rows[..rows.len().min(10)].concat());
     }
 }
 
-async fn profiles(frozen: &Frozen, world: &World) {
-    let people = frozen.expected.kept["league"]["people"].as_object().expect("people");
+async fn profiles(frozen: &Frozen, league: &Value, world: &World) {
+    let people = league["people"].as_object().expect("people");
     let [ada] = frozen.people(world, world.channel, ["Ada"]);
     for (id, person) in people.iter().filter(|(_, person)| !person["points"].is_null()).take(3) {
         let player = [("player", id.as_str().into())];
@@ -132,16 +152,61 @@ async fn standings(frozen: &Frozen, world: &World) {
         let channel = tournament["channel"].as_u64().expect("a channel");
         let [mo] = frozen.people(world, channel, ["Mo"]);
         let shown = wish(&mo, "status", &[]).await;
-        let rows = tournament["standings"].as_array().expect("standings").iter().take(20);
-        let facts = rows.flat_map(|row| {
-            let entry = row["entry"].as_u64().expect("an entry") as usize;
-            let player = &tournament["entries"][entry]["player"];
-            let name = match player["name"].as_str() {
-                Some(name) => name.to_owned(),
-                None => format!("Computer {}", player["computer"]),
-            };
-            [row["rank"].to_string(), name, row["points"].to_string()]
-        });
-        assert_names(&shown.content, &facts.collect::<Vec<_>>());
+        assert_names(&shown.content, &facts(tournament));
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tournaments_that_were_over_are_in_the_list() {
+    on_each(past).await;
+}
+
+/// The tournaments that were over, with their final standings and records; they count for those who played them.
+async fn past(frozen: &Frozen) {
+    let Some(channel) = frozen.channel("old-cup") else { return };
+    let mut world = frozen.thaw().await;
+    world.start_bot().await;
+    let tournament = frozen.tournament(channel);
+    let name = tournament["name"].as_str().expect("a name");
+    let [ada] = frozen.people(&world, world.channel, ["Ada"]);
+    // The chat has the commands of the old version until the bot has registered its own.
+    let list = loop {
+        match ada.try_slash("tournament past", &[]).await {
+            Ok(asked) => break private(asked).await,
+            Err(_) => tokio::task::yield_now().await,
+        }
+    };
+    assert_eq!(list.content.matches("<t:").count(), 1, "one was given up: {}", list.content);
+    assert_names(&list.content, &[name.to_owned(), "4 players, 2 of them computers".to_owned()]);
+    let shown = choose(&ada, &list, 0, name).await;
+    assert_names(&shown.content, &facts(tournament));
+    let record = choose(&ada, &shown, 0, "Round 1 · Table 1: ").await;
+    assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")), "a record");
+    let rows = tournament["standings"].as_array().expect("standings");
+    let entry = |row: &Value| &tournament["entries"][row["entry"].as_u64().expect("one") as usize];
+    let own = rows.iter().find(|row| entry(row)["player"]["name"] == "Ada").expect("Ada's line");
+    let profile = ask(&ada, "profile").await;
+    assert_names(
+        &profile.content,
+        &["Last tournaments:".to_owned(), format!("**{name}**: place {} of 4", own["rank"])],
+    );
+    // Two persons and two computers are no field that counts.
+    let titles = private(ada.slash("leaderboard", &[("by", "Titles".into())]).await).await;
+    assert!(titles.content.contains("Nobody has a place here yet"), "{}", titles.content);
+    world.finish();
+}
+
+/// The first twenty lines of a tournament's standings: places, names and points.
+fn facts(tournament: &Value) -> Vec<String> {
+    let rows = tournament["standings"].as_array().expect("standings").iter().take(20);
+    let facts = rows.flat_map(|row| {
+        let entry = row["entry"].as_u64().expect("an entry") as usize;
+        let player = &tournament["entries"][entry]["player"];
+        let name = match player["name"].as_str() {
+            Some(name) => name.to_owned(),
+            None => format!("Computer {}", player["computer"]),
+        };
+        [row["rank"].to_string(), name, row["points"].to_string()]
+    });
+    facts.collect()
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
-use triominos::table::Clock as _;
+use triominos::time::Clock as _;
 
 use super::folder::{Expected, Frozen};
 use super::kept::kept;

@@ -3,11 +3,15 @@
 
 use serde_json::{Map, Value, json};
 use triominos::game::{Match, PlayerView};
-use triominos::guild::{Guilds, Profile};
+use triominos::guild::Guilds;
+use triominos::ids::{GuildId, PersonId, TableId, TournamentId};
 use triominos::league::tournament::{Mean, Outcome, Stage, Tournament, TournamentEvent};
-use triominos::league::{Board, Deeds, LeagueState, Player, Query, Row, Span};
-use triominos::store::{Settings, Store, StoredResult, TableId, TournamentId};
-use triominos::table::{Clock, Occupant, Phase, Table};
+use triominos::league::{
+    Board, Deeds, LeagueState, Player, Profile, Query, Row, RuleChanges, Span,
+};
+use triominos::store::{Settings, Store, StoredResult};
+use triominos::table::{Occupant, Phase, Table};
+use triominos::time::Clock;
 
 use crate::bot::World;
 use crate::database::Beside;
@@ -21,7 +25,7 @@ const WAITING: &str =
 pub async fn kept(world: &World) -> Value {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let mut database = world.database.open().await;
-    let guild = world.discord.home().id();
+    let guild = GuildId::new(world.discord.home().id());
     let mut tables = Map::new();
     for id in database.numbers("SELECT id FROM tables ORDER BY id").await {
         let message = store.message(TableId(id), "board").await.expect("it answers");
@@ -48,6 +52,10 @@ pub async fn kept(world: &World) -> Value {
     kept
 }
 
+/// What follows from results by the rules of the league, which may be others by now: it is worked out again, and shown as it comes
+/// out.
+const WORKED_OUT: [&str; 2] = ["/league/boards", "/league/people"];
+
 /// Fails where something that was there is not, or is not as it was. What was not there then is nobody's concern.
 #[track_caller]
 pub fn assert_kept(before: &Value, now: &Value) {
@@ -58,6 +66,7 @@ pub fn assert_kept(before: &Value, now: &Value) {
 
 fn compare(path: &str, before: &Value, now: &Value, lost: &mut Vec<String>) {
     match (before, now) {
+        _ if WORKED_OUT.contains(&path) => {}
         (Value::Object(before), Value::Object(now)) => {
             for (key, before) in before {
                 let now = now.get(key).unwrap_or(&Value::Null);
@@ -141,7 +150,7 @@ fn game(game: &Match) -> Value {
         let corners = placement.corners.map(|corner| corner.to_string()).concat();
         format!("{} on {spot}, {corners}", placement.tile)
     });
-    let in_turn = views.iter().find(|view| public.turn == Some(view.seat));
+    let in_turn = views.iter().find(|view| public.turn == Some(view.viewer.seat));
     json!({
         "rules": game.rules(),
         "scores": game.scores(),
@@ -193,7 +202,7 @@ fn result(stored: &StoredResult) -> Value {
         "started_at": result.started_at,
         "finished_at": result.finished_at,
         "edition": result.edition.name(),
-        "changed": result.changed,
+        "changed": result.rule_changes != RuleChanges::None,
         "rounds": result.rounds,
         "rated": result.is_rated(),
         "seats": seats.collect::<Vec<_>>(),
@@ -284,12 +293,14 @@ fn tournament(state: &Tournament) -> Value {
 }
 
 /// Every leaderboard, and every player's rating to six places.
-async fn league(store: &Store, guild: u64, now: i64) -> Value {
+async fn league(store: &Store, guild: GuildId, now: i64) -> Value {
     let guilds = Guilds::new(store.clone());
     let league_state = guilds.league_state(guild).await.expect("it answers");
     let season = guilds.league_rules(guild).await.expect("it answers").season.unwrap_or_default();
     let mut boards = Map::new();
-    for (board, span) in Board::ALL.iter().flat_map(|board| Span::ALL.map(|span| (*board, span))) {
+    for (board, span) in
+        Board::ALL.iter().flat_map(|board| Span::ALL.iter().map(|span| (*board, *span)))
+    {
         let months = span.months(now, season);
         let at = now.min(months.end.start() - 1);
         let query = Query { board, months, edition: None, at };
@@ -321,7 +332,7 @@ fn row(row: &Row) -> Value {
     json!([row.place, row.person, row.name, value, row.matches, row.provisional])
 }
 
-fn person(league_state: &LeagueState, id: u64, now: i64, profile: &Profile) -> Value {
+fn person(league_state: &LeagueState, id: PersonId, now: i64, profile: &Profile) -> Value {
     let rating = league_state.rating(id, now);
     json!({
         "name": profile.name,
@@ -336,21 +347,23 @@ fn person(league_state: &LeagueState, id: u64, now: i64, profile: &Profile) -> V
 }
 
 /// What servers and people have chosen.
-async fn chosen(store: &Store, database: &mut Beside, guild: u64) -> Value {
+async fn chosen(store: &Store, database: &mut Beside, guild: GuildId) -> Value {
     let preferences = |preferences: Settings| json!({ "language": preferences.locale, "theme": preferences.theme });
     let mut people = Map::new();
     for id in database.numbers("SELECT person_id FROM person_settings").await {
-        let chosen = store.person_settings(id.cast_unsigned()).await.expect("it answers");
+        let chosen =
+            store.person_settings(PersonId::new(id.cast_unsigned())).await.expect("it answers");
         people.insert(id.to_string(), preferences(chosen));
     }
     let mut servers = Map::new();
     for id in database.numbers("SELECT guild_id FROM guild_settings").await {
-        let chosen = store.guild_settings(id.cast_unsigned()).await.expect("it answers");
+        let chosen =
+            store.guild_settings(GuildId::new(id.cast_unsigned())).await.expect("it answers");
         servers.insert(id.to_string(), preferences(chosen));
     }
     let mut quiet = Map::new();
     for id in database.numbers("SELECT person_id FROM quiet_hours").await {
-        let hours = store.quiet_hours(id.cast_unsigned()).await.expect("it answers");
+        let hours = store.quiet_hours(PersonId::new(id.cast_unsigned())).await.expect("it answers");
         let hours = hours.map(|hours| format!("{}–{} {}", hours.from, hours.to, hours.zone));
         quiet.insert(id.to_string(), json!(hours));
     }

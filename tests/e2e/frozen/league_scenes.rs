@@ -38,6 +38,8 @@ pub async fn october(story: &mut Story) {
     story.match_of(&story.all(["Ada"], here), with_computer).await;
 
     story.until(2, 0, 2);
+    // By then the clock is believed.
+    story.world.clock.advance_sleeper(5 * MINUTE).await;
     let hall = story.world.discord.channel(hall);
     hall.next_message(|message| message.content.contains("season is over")).await;
     // It is noted as told when the bot looks no sooner than in an hour.

@@ -1,6 +1,8 @@
 //! Matches under way are played on from the messages of before to their end, and count.
 
 use triominos::game::record;
+use triominos::ids::GuildId;
+use triominos::league::RuleChanges;
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::store::{Store, StoredResult};
@@ -46,7 +48,7 @@ impl Rehearsal {
     /// Plays a match to its end from here. Its result is there, the record of all of it holds, and those who played have a new
     /// rating.
     async fn to_the_end(&self, channel: Snowflake, board: Message) -> StoredResult {
-        let guild = self.world.discord.home().id();
+        let guild = GuildId::new(self.world.discord.home().id());
         let before = self.store.results_after(guild, 0, 10_000).await.expect("it answers");
         let scores = self.table(channel).await.game().expect("a match").scores().to_vec();
         let end = plays_while(&self.world, &self.store, board, |_| true).await;
@@ -77,7 +79,7 @@ impl Rehearsal {
 
 /// Whoever of them is in turn, and the other one.
 fn turn_of<'a>(table: &Table, [one, other]: [&'a PersonIn; 2]) -> (&'a PersonIn, &'a PersonIn) {
-    match table.person_in_turn().expect("a person's turn").id {
+    match table.person_in_turn().expect("a person's turn").id.get() {
         id if id == one.id() => (one, other),
         id if id == other.id() => (other, one),
         id => panic!("it is {id}'s turn"),
@@ -137,7 +139,7 @@ async fn second_round(frozen: &Frozen) {
     let rack = old(turn, "t1:#:rack").click(turn).await;
     assert_eq!(tiles_in(&rack).len(), 5, "{}", rack.content);
     let result = rehearsal.to_the_end(here, board).await.result;
-    assert_eq!((result.rounds, result.changed), (2, true));
+    assert_eq!((result.rounds, result.rule_changes), (2, RuleChanges::Play));
     rehearsal.end().await;
 }
 
@@ -151,21 +153,21 @@ async fn taken_back(frozen: &Frozen) {
     let rehearsal = Rehearsal::begin(frozen).await;
     let board = rehearsal.board(here);
     let [nia, oli] = frozen.people(&rehearsal.world, here, ["Nia", "Oli"]);
-    assert_eq!(rehearsal.table(here).await.seat_of(nia.id()), None);
+    assert_eq!(rehearsal.table(here).await.seat_of(nia.id().into()), None);
     let back = old(&nia, "t1:#:take-back").click(&nia).await;
     let before = frozen.table(here);
-    let seat = rehearsal.table(here).await.seat_of(nia.id()).expect("her seat");
+    let seat = rehearsal.table(here).await.seat_of(nia.id().into()).expect("her seat");
     let mut tiles = tiles_in(&back);
     tiles.sort_unstable();
     assert_eq!(before["match"]["racks"][seat], tiles.join(" "));
     // Whose turn it was and until when is as it was.
     let table = rehearsal.table(here).await;
-    assert_eq!(table.person_in_turn().map(|person| person.id), Some(oli.id()));
+    assert_eq!(table.person_in_turn().map(|person| person.id.get()), Some(oli.id()));
     let due = table.turn_time.expect("a clock").deadline.due;
     assert_eq!(before["deadline"]["due"], due);
     let result = rehearsal.to_the_end(here, board).await.result;
     // Six turns were missed before, three in a row two times.
-    let nia = result.seats.iter().find(|one| one.player.person() == Some(nia.id()));
+    let nia = result.seats.iter().find(|one| one.player.person() == Some(nia.id().into()));
     assert_eq!(nia.expect("her seat").deeds.missed_turns, 6);
     rehearsal.end().await;
 }
@@ -191,7 +193,7 @@ async fn agreed(frozen: &Frozen) {
     let rules = table.game().expect("a match").rules().clone();
     assert_eq!((rules.hand, rules.going_out_bonus), (5, 50));
     assert!(table.settings.clock.limit().is_none());
-    let people: Vec<u64> = table.people().map(|person| person.id).collect();
+    let people: Vec<u64> = table.people().map(|person| person.id.get()).collect();
     assert_eq!((people, table.seats.len()), (vec![dee.id(), zoe.id(), eve.id()], 4));
     plays_while(&rehearsal.world, &rehearsal.store, board, |table| {
         table.public_view().is_some_and(|view| view.placements.is_empty())
@@ -210,8 +212,9 @@ async fn still_asked(frozen: &Frozen) {
     let rehearsal = Rehearsal::begin(frozen).await;
     let [ada, eve, flo] = frozen.people(&rehearsal.world, here, ["Ada", "Eve", "Flo"]);
     let before = rehearsal.table(here).await;
-    assert_eq!(before.end_votes_of(), (1, 2));
-    let turn = before.person_in_turn().expect("a person's turn").id;
+    // The host's consent counts by now: everyone has had three turns.
+    assert_eq!(before.end_votes_of(), (1, 3));
+    let turn = before.person_in_turn().expect("a person's turn").id.get();
     let turn = [&ada, &eve, &flo].into_iter().find(|person| person.id() == turn);
     let turn = turn.expect("one of them");
     // More placements than one menu has room for: first the tile, then its spot.
@@ -223,10 +226,11 @@ async fn still_asked(frozen: &Frozen) {
     assert!(!told.pinged.contains(&turn.id()), "{}", told.content);
 
     let left = old(&flo, "t1:#:leave-sure").click(&flo).await;
-    assert_eq!(rehearsal.table(here).await.seat_of(flo.id()), None, "{}", left.content);
+    assert_eq!(rehearsal.table(here).await.seat_of(flo.id().into()), None, "{}", left.content);
     old(&ada, "t1:#:end-sure").click(&ada).await;
     let after = rehearsal.table(here).await;
-    assert!(matches!(after.phase, Phase::Closed { by: Some(by), .. } if by == ada.id()));
+    assert!(matches!(after.phase, Phase::Closed { by: Some(by), .. } if by.get() == ada.id()));
+    // A computer sat at it from the start, so that nothing was at stake.
     assert_eq!(rehearsal.store.result_of(after.id).await.expect("it answers"), None);
     rehearsal.end().await;
 }

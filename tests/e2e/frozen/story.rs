@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use triominos::sandbox::people::{Message, Person, PersonIn};
 use triominos::sandbox::{FaultHandle, OptionValue, Snowflake};
 use triominos::store::Store;
-use triominos::table::{Clock as _, Table};
+use triominos::table::Table;
+use triominos::time::Clock as _;
 
 use crate::bot::{World, private, take_turn};
 use crate::clock::HandClock;

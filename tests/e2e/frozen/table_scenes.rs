@@ -139,7 +139,7 @@ pub async fn quit(story: &mut Story) {
         board = story.world.board_in(here).await;
         board = story
             .plays_while(board, |table| {
-                table.person_in_turn().is_some_and(|person| person.id != turn.id())
+                table.person_in_turn().is_some_and(|person| person.id.get() != turn.id())
             })
             .await;
     }
@@ -184,7 +184,7 @@ pub async fn untold(story: &mut Story) {
     let held = story.world.discord.inject(Fault::hold(POST));
     for _ in 0..2 {
         let table = table_in(&story.store, here).await;
-        let turn = table.person_in_turn().expect("a person's turn").id;
+        let turn = table.person_in_turn().expect("a person's turn").id.get();
         let person = people.iter().find(|person| person.id() == turn);
         take_turn(person.expect("one of the two")).await;
     }

@@ -29,7 +29,7 @@ async fn told_once(frozen: &Frozen) {
         assert!(told.content.contains(tile.as_str()), "{tile}: {}", told.content);
     }
     let store = Store::connect(&world.database()).await.expect("the bot's database");
-    let turn = table_in(&store, here).await.person_in_turn().expect("a person's turn").id;
+    let turn = table_in(&store, here).await.person_in_turn().expect("a person's turn").id.get();
     assert_eq!((first.pinged, second.pinged), (vec![], vec![turn]));
     let one = |all: &[Message]| {
         let with_buttons: Vec<_> = all.iter().filter(|one| !one.buttons().is_empty()).collect();

@@ -2,7 +2,7 @@
 
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::Message;
-use triominos::table::Clock as _;
+use triominos::time::Clock as _;
 
 use super::folder::Frozen;
 use super::on_each;

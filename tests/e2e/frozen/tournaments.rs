@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
+use triominos::game::Edition;
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::Message;
 use triominos::store::Store;
-use triominos::table::Clock as _;
+use triominos::time::Clock as _;
 
 use super::folder::Frozen;
 use super::kept::{assert_kept, kept};
@@ -14,6 +15,7 @@ use super::old::{clickable, kind_of, old};
 use super::on_each;
 use super::story::{MINUTE, plays_while};
 use crate::bot::{World, private};
+use crate::killed::table_in;
 use crate::tournament::{says, threads, wish};
 
 /// The thread of a tournament's table, and its newest board.
@@ -47,6 +49,16 @@ fn assert_no_table_twice(world: &World, channel: Snowflake) {
     assert_eq!(distinct.len(), tables.len(), "{}", world.discord.transcript(channel));
 }
 
+/// A tournament's table for two has the rules of its edition as they were before it changed.
+async fn assert_old_rules(store: &Store, thread: Snowflake) {
+    let table = table_in(store, thread).await;
+    let edition = Edition::from_name(&table.settings.edition).expect("an edition");
+    let rules = edition.rules(2).expect("rules for two");
+    let played = table.game().expect("a match").rules();
+    assert_ne!(*played, rules);
+    assert_eq!(*played, rules.before_november_2026());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_under_way_ends_and_the_next_begins() {
     on_each(next_round).await;
@@ -70,6 +82,9 @@ async fn next_round(frozen: &Frozen) {
     says(&world, "after round 2").await;
     let second = threads(&world, 3, 2).await;
     assert!(!second.contains(&thread));
+    for thread in second {
+        assert_old_rules(&store, thread).await;
+    }
     let all = world.discord.channel(thread).messages();
     let calls = all.iter().filter(|message| message.button("I’m Here").is_some()).count();
     assert!(calls <= 1 && all.len() > called);
@@ -90,6 +105,15 @@ async fn next_round(frozen: &Frozen) {
     world.finish();
 }
 
+/// The thread on this message, as soon as it is there.
+async fn thread_of(world: &World, message: &Message) -> Snowflake {
+    let channel = world.discord.channel(message.channel);
+    let thread =
+        |all: &[Message]| all.iter().find(|one| one.id == message.id).and_then(|one| one.thread);
+    let all = channel.until("a thread", |all| thread(all).is_some()).await;
+    thread(&all).expect("it was there")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_arena_goes_on_and_ends() {
     on_each(arena).await;
@@ -106,11 +130,16 @@ async fn arena(frozen: &Frozen) {
     let board = table_of(&world, thread);
     plays_while(&world, &store, board, |_| true).await;
     // Who waited plays next, and when the time is over no more tables are formed.
-    says(&world, "Table 3: ").await;
+    let third = says(&world, "Table 3: ").await;
+    let third = thread_of(&world, &third).await;
+    world.board_in(third).await;
+    // An hour at once is an hour in which the bot was away: nobody has missed anything.
     world.clock.advance(61 * MINUTE);
+    says(&world, "The bot was away").await;
     let [mo] = frozen.people(&world, here, ["Mo"]);
-    wish(&mo, "adjudicate", &[("table", 3.into()), ("order", "1>2".into())]).await;
-    says(&world, "**Night** is over").await;
+    wish(&mo, "cancel", &[]).await;
+    says(&world, "ended by an organiser").await;
+    assert_old_rules(&store, third).await;
     let after = now(&world, here).await;
     let tables = after["tables"].as_array().expect("tables");
     assert_eq!(tables.len(), 3);
@@ -140,6 +169,10 @@ async fn join_and_check_in(frozen: &Frozen) {
         entry.is_some_and(|entry| entry["in"] == true)
     };
     assert_eq!((is_in(eve.id()), is_in(ida.id())), (true, false));
+    // So many computers were allowed then.
+    let many = wish(&mo, "start", &[]).await;
+    assert!(many.content.contains("too many computers: 50"), "{}", many.content);
+    wish(&mo, "computers", &[("count", 3.into())]).await;
     wish(&mo, "start", &[]).await;
     // What the one before had begun to show is another's after a while.
     world.clock.advance(2 * MINUTE);

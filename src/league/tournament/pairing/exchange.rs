@@ -1,13 +1,13 @@
 //! A better division of many players, found by exchanging two at a time.
 
 use super::{Cost, Field};
-use crate::league::tournament::chance::Chance;
+use crate::game::SeededStream;
 
-/// How often the search for fewer meetings is begun again from a disturbed division.
+/// The number of times that the search for fewer meetings is begun again from a disturbed division.
 const KICKS: usize = 30;
-/// How many tables to either side are looked at to make tables more level.
+/// The number of tables to either side that are looked at to make tables more level.
 const NEIGHBOURS: usize = 2;
-/// How often all tables are gone through to make them more level.
+/// The number of times that all tables are gone through to make them more level.
 const SWEEPS: usize = 4;
 
 /// Makes a division better, two players at a time.
@@ -15,7 +15,7 @@ const SWEEPS: usize = 4;
 pub(super) struct Search<'a> {
     field: &'a Field,
     tables: Vec<Vec<usize>>,
-    /// Where each sits; `None` for who has a bye.
+    /// The table and seat of each player; `None` for a bye.
     at: Vec<Option<(usize, usize)>>,
 }
 
@@ -30,7 +30,7 @@ impl<'a> Search<'a> {
         Self { field, tables, at }
     }
 
-    pub fn best(mut self, chance: &mut Chance) -> Vec<Vec<usize>> {
+    pub fn best(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
         self.part_those_who_met();
         let mut again = self.meetings();
         for _ in 0..KICKS {
@@ -38,7 +38,7 @@ impl<'a> Search<'a> {
                 break;
             }
             let mut other = self.clone();
-            other.kick(chance);
+            other.kick(stream);
             other.part_those_who_met();
             let fewer = other.meetings();
             if fewer < again {
@@ -58,14 +58,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What this player costs at the table, if the seat `except` there were empty.
+    /// The cost of this player at the table, if the seat `except` there were empty.
     fn cost_at(&self, player: usize, table: usize, except: usize) -> Cost {
         let others = self.tables[table].iter().enumerate();
         let others = others.filter(|(seat, _)| *seat != except).map(|(_, other)| *other);
         self.field.cost_with(player, others)
     }
 
-    /// What the two cost where they are, and what they would cost in each other's places.
+    /// The cost of the two where they are, and in each other's places.
     fn exchange(&self, one: (usize, usize), other: (usize, usize)) -> (Cost, Cost) {
         let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
         let mut now = self.cost_at(a, one.0, one.1);
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
             .collect()
     }
 
-    /// Who sits with somebody they have met.
+    /// The players who sit with somebody they have met.
     fn troubled(&self) -> Vec<usize> {
         let all = self.seats(0..self.tables.len());
         let met = |(table, seat): &(usize, usize)| {
@@ -106,7 +106,7 @@ impl<'a> Search<'a> {
     }
 
     /// Exchanges those who would meet again for whoever fits best, as long as that helps.
-    /// Says whether it did.
+    /// Returns true if it did.
     fn part_those_who_met(&mut self) -> bool {
         let (mut better, mut ever) = (true, false);
         while better {
@@ -134,12 +134,12 @@ impl<'a> Search<'a> {
     }
 
     /// Puts one who meets somebody again, and two others, in other places.
-    fn kick(&mut self, chance: &mut Chance) {
+    fn kick(&mut self, stream: &mut SeededStream) {
         let troubled = self.troubled();
         for _ in 0..3 {
-            let player = troubled.get(chance.lot() as usize % troubled.len().max(1));
-            let table = chance.lot() as usize % self.tables.len();
-            let seat = chance.lot() as usize % self.tables[table].len();
+            let player = troubled.get(stream.next_u32() as usize % troubled.len().max(1));
+            let table = stream.next_u32() as usize % self.tables.len();
+            let seat = stream.next_u32() as usize % self.tables[table].len();
             if let Some(one) = player.and_then(|player| self.at[*player])
                 && one.0 != table
             {

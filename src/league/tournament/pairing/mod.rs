@@ -1,4 +1,4 @@
-//! Who sits at which table: by points, and if it can be helped with nobody whom they have met.
+//! Pairing: the division of players into tables by points, if possible with nobody whom they have met.
 //!
 //! Everybody is put in order by points, equal ones by lot, and the list is cut into tables. Then players change places until
 //! nobody meets more often than needed and, after that, tables are as level in points as can be: exchanges of two are made as long
@@ -7,12 +7,12 @@
 mod exact;
 mod exchange;
 
-use super::chance::Chance;
 use super::entry::EntryId;
+use crate::game::SeededStream;
 use exact::Exact;
 use exchange::Search;
 
-/// Up to how many players every division is looked at. There are at most 15,400 of twelve, and 2.6 million of sixteen, of which
+/// The most players of whom every division is looked at. There are at most 15,400 of twelve, and 2.6 million of sixteen, of which
 /// most are left aside as soon as two meet again.
 const EXACT: usize = 16;
 
@@ -21,11 +21,11 @@ const EXACT: usize = 16;
 pub struct Contender {
     pub entry: EntryId,
     pub points: u32,
-    /// Whether they have had a bye.
+    /// True if they have had a bye.
     pub had_bye: bool,
 }
 
-/// Who is to be paired, and what has to be known of them.
+/// The players to be paired, with what the pairing depends on.
 #[derive(Clone, Debug)]
 pub struct Field {
     pub contenders: Vec<Contender>,
@@ -33,11 +33,11 @@ pub struct Field {
     pub seats: usize,
     /// The most that can be, where somebody would have a second bye otherwise.
     pub most: usize,
-    /// How often each has met each, by their numbers among the contenders.
+    /// The number of meetings of each two, by their numbers among the contenders.
     pub met: Meetings,
 }
 
-/// How often each of some players has met each other one.
+/// The number of meetings of each two of some players.
 #[derive(Clone, Debug)]
 pub struct Meetings {
     players: usize,
@@ -45,7 +45,7 @@ pub struct Meetings {
 }
 
 impl Meetings {
-    /// Among so many, nobody has met anybody.
+    /// The meetings of so many players of whom nobody has met anybody.
     pub fn none(players: usize) -> Self {
         Self { players, counts: vec![0; players * players] }
     }
@@ -57,7 +57,7 @@ impl Meetings {
         }
     }
 
-    /// How often these two have met.
+    /// The number of meetings of these two.
     pub fn between(&self, one: usize, other: usize) -> u16 {
         self.counts[one * self.players + other]
     }
@@ -74,10 +74,10 @@ pub struct Division {
 ///
 /// `None` if there are fewer than two, or if somebody would have a second bye and no table may take one more.
 pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
-    let mut chance = Chance::of_pairing(seed, tables);
+    let mut stream = SeededStream::new(seed, super::PAIRING + tables as u64);
     // Numbers of contenders, best first.
     let mut order: Vec<usize> = (0..field.contenders.len()).collect();
-    chance.shuffle(&mut order);
+    stream.shuffle(&mut order);
     order.sort_by_key(|player| std::cmp::Reverse(field.contenders[*player].points));
 
     let odd = field.seats == 2 && order.len() % 2 == 1;
@@ -85,13 +85,13 @@ pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
     let bye = bye.filter(|_| odd).map(|last| order.remove(last));
     let sizes = sizes(order.len(), field.seats, field.most)?;
 
-    let mut tables = Search::begin(field, cut(&order, &sizes)).best(&mut chance);
+    let mut tables = Search::begin(field, cut(&order, &sizes)).best(&mut stream);
     if order.len() <= EXACT {
         // Where it had to stop half-way, an exchange may still help.
         tables = Search::begin(field, Exact::best(field, &order, &sizes, tables)).better();
     }
     for table in &mut tables {
-        chance.shuffle(table);
+        stream.shuffle(table);
     }
     let entry = |player: usize| field.contenders[player].entry;
     let seated = |table: Vec<usize>| table.into_iter().map(entry).collect();
@@ -132,7 +132,7 @@ fn cut(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
     sizes.iter().map(table).collect()
 }
 
-/// How bad a division is: first that people meet again, the worse the more often they have met; then how far apart in points
+/// The cost of a division: first that people meet again, the worse the more often they have met; then how far apart in points
 /// those at a table are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
@@ -148,7 +148,7 @@ impl std::ops::AddAssign for Cost {
 }
 
 impl Field {
-    /// What it costs that this player sits with these.
+    /// The cost of this player's sitting with these.
     fn cost_with(&self, player: usize, others: impl Iterator<Item = usize>) -> Cost {
         let mut cost = Cost::default();
         for other in others {

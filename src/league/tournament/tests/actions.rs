@@ -1,10 +1,12 @@
-//! What people may want and when, and what happens by itself.
+//! Actions that people may want and when, and events that follow by themselves.
 
 use super::*;
+use crate::game::{DeadBoard, Edition, Rules};
+use crate::ids::{ChannelId, GuildId, PersonId};
 
 /// Nothing comes of it, and nothing has changed.
 #[track_caller]
-fn refused(game: &mut Game, by: &By, action: Action) -> Refusal {
+pub fn refused(game: &mut Game, by: &By, action: Action) -> Refusal {
     let before = game.clone();
     let refusal = game.does(by, action).unwrap_err();
     assert_eq!((&game.state, game.log.len()), (&before.state, before.log.len()));
@@ -27,7 +29,7 @@ fn only_organisers_organise() {
     // Whoever created it may, whatever rights they have now; and when they are gone, others may.
     game.does(&By { organiser: false, ..mo() }, Action::Pause).unwrap();
     game.does(&By { organiser: true, ..person(999) }, Action::Resume).unwrap();
-    let created = Tournament::create(5, 6, &person(100), swiss(3, 4));
+    let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &person(100), swiss(3, 4));
     assert_eq!(created, Err(Refusal::NotAnOrganiser));
 }
 
@@ -65,7 +67,7 @@ fn joining_and_leaving_before_the_start() {
     game.does(&mo(), Action::Withdraw { entry: 1 }).unwrap();
     assert_eq!(refused(&mut game, &person(101), Action::Join), Refusal::Removed);
     game.does(&person(100), Action::Join).unwrap();
-    assert_eq!(game.state.entry_of(100), Some(0), "they keep their entry");
+    assert_eq!(game.state.entry_of(PersonId::new(100)), Some(0), "they keep their entry");
 }
 
 #[test]
@@ -94,56 +96,6 @@ fn a_start_needs_two_and_comes_once() {
 }
 
 #[test]
-fn who_does_not_check_in_is_not_seated() {
-    let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(4, 4) }, 5);
-    assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::NoCheckIn);
-    game.starts();
-    assert_eq!(game.state.stage, Stage::CheckIn { until: 15 * MINUTE });
-    assert_eq!(game.state.due_after(0), Some(15 * MINUTE));
-    assert_eq!(refused(&mut game, &person(200), Action::CheckIn), Refusal::NotIn);
-    game.does(&person(100), Action::CheckIn).unwrap();
-    assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::CheckedInAlready);
-    // One is not enough: at the end people join again.
-    game.time_passes(15 * MINUTE);
-    game.advance(&BTreeMap::new());
-    assert_eq!(game.state.stage, Stage::SignUp);
-
-    game.starts();
-    (101..104).for_each(|id| game.does(&person(id), Action::CheckIn).unwrap());
-    game.advance(&BTreeMap::new());
-    assert_eq!(game.state.tables.len(), 0);
-    game.time_passes(15 * MINUTE);
-    game.advance(&BTreeMap::new());
-    assert_eq!(game.state.entries[4].out, Some(Out::Unchecked));
-    assert_eq!(game.state.tables[0].seats.len(), 4);
-    // Who comes later is there, and has half a bye for the round that is gone; who was in before does not need to hurry.
-    game.does(&person(104), Action::Join).unwrap();
-    game.does(&person(200), Action::Join).unwrap();
-    assert_eq!(game.state.points(), [0, 0, 0, 0, 0, 3]);
-    game.tables_end(&[&[4, 3, 2, 1]]);
-    assert_eq!(game.state.open_tables().map(|table| table.seats.len()).sum::<usize>(), 6);
-}
-
-#[test]
-fn when_all_have_checked_in_it_starts_at_once() {
-    let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 2) }, 2);
-    game.does(&mo(), Action::Computers { count: 2 }).unwrap();
-    game.starts();
-    game.does(&person(100), Action::CheckIn).unwrap();
-    game.does(&person(101), Action::CheckIn).unwrap();
-    game.advance(&BTreeMap::new());
-    assert_eq!(game.state.tables.len(), 2);
-    // An organiser need not wait for the others.
-    let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 2) }, 3);
-    game.starts();
-    assert_eq!(refused(&mut game, &mo(), Action::Start), Refusal::TooFew { count: 0, least: 2 });
-    game.does(&person(100), Action::CheckIn).unwrap();
-    game.does(&person(102), Action::CheckIn).unwrap();
-    game.starts();
-    assert_eq!(game.state.tables.len(), 1);
-}
-
-#[test]
 fn late_comers_are_welcome_for_half_of_the_rounds() {
     let mut game = Game::with(swiss(4, 2), 4);
     game.starts();
@@ -159,78 +111,6 @@ fn late_comers_are_welcome_for_half_of_the_rounds() {
     game.does(&person(104), Action::Leave).unwrap();
     game.does(&person(104), Action::Join).unwrap();
     assert_eq!((game.state.entries[4].missed, game.state.had_bye(4)), (2, true));
-}
-
-/// Opens the tables of a round, at which only the entries named play.
-fn present(game: &Game, playing: &[EntryId]) -> BTreeMap<u32, Report> {
-    let told = |table: &Table| {
-        let mut told = report(false, &vec![0; table.seats.len()]);
-        for (seat, told) in table.seats.iter().zip(&mut told.seats) {
-            told.played = playing.contains(&seat.entry);
-        }
-        (table.number, told)
-    };
-    game.state.open_tables().map(told).collect()
-}
-
-#[test]
-fn who_does_not_turn_up_twice_is_withdrawn() {
-    let mut game = Game::with(swiss(4, 4), 8);
-    game.starts();
-    for round in 1..=2 {
-        let reports = present(&game, &[1, 2, 3, 4, 5]);
-        game.advance(&reports);
-        let by = game.now + 10 * MINUTE;
-        assert_eq!(game.state.due_after(game.now), Some(by));
-        // Saying so is enough.
-        let table = game.state.table_of(6).unwrap().number;
-        game.does(&person(106), Action::Arrive { table }).unwrap();
-        let other = game.state.open_tables().find(|other| other.number != table).unwrap().number;
-        let stranger = refused(&mut game, &person(106), Action::Arrive { table: other });
-        assert_eq!(stranger, Refusal::NotAtTable);
-        game.time_passes(10 * MINUTE - 1);
-        game.advance(&reports);
-        assert!(
-            game.state
-                .entries
-                .iter()
-                .all(|entry| entry.no_shows == round - 1 || entry.no_shows == 0)
-        );
-        game.time_passes(1);
-        game.advance(&reports);
-        let no_shows: Vec<u32> = game.state.entries.iter().map(|entry| entry.no_shows).collect();
-        assert_eq!(no_shows, [round, 0, 0, 0, 0, 0, 0, round]);
-        let late = game.state.table_of(0).unwrap().number;
-        let late = refused(&mut game, &person(100), Action::Arrive { table: late });
-        assert!(matches!(late, Refusal::TableOver | Refusal::NotIn), "{late:?}");
-        game.tables_end(&[&[4, 3, 2, 1], &[4, 3, 2, 1]]);
-    }
-    assert_eq!(game.state.entries[0].out, Some(Out::NoShows));
-    let third: Vec<usize> = game.state.open_tables().map(|table| table.seats.len()).collect();
-    assert_eq!(third, [3, 3]);
-    // An organiser may be kind; and who comes back is not at once gone again.
-    assert_eq!(refused(&mut game, &mo(), Action::Pardon { entry: 1 }), Refusal::Blameless);
-    game.does(&mo(), Action::Pardon { entry: 0 }).unwrap();
-    game.does(&person(107), Action::Join).unwrap();
-    game.tables_end(&[&[3, 2, 1], &[3, 2, 1]]);
-    let fourth: Vec<usize> = game.state.open_tables().map(|table| table.seats.len()).collect();
-    assert_eq!(fourth, [4, 4]);
-}
-
-#[test]
-fn who_is_alone_at_a_table_has_won_it() {
-    let mut game = Game::with(swiss(1, 2), 4);
-    game.starts();
-    let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
-    let there = [tables[0][1]];
-    let reports = present(&game, &there);
-    game.advance(&reports);
-    game.time_passes(10 * MINUTE);
-    game.advance(&reports);
-    assert!(game.state.is_over());
-    let points = game.state.points();
-    assert_eq!(points[tables[0][1]], 12);
-    assert_eq!(points.iter().sum::<u32>(), 12, "where nobody came, nobody has anything");
 }
 
 #[test]
@@ -310,13 +190,13 @@ fn withdrawing_and_replacing() {
     assert_eq!(refused(&mut game, &mo(), Action::Withdraw { entry: 9 }), Refusal::NoSuchEntry);
     game.advance(&reports);
     assert_eq!(game.state.open_tables().count(), 1, "two still play");
-    let person_102 = Player::Person { id: 102, name: "P102".to_owned() };
+    let person_102 = Player::Person { id: PersonId::new(102), name: "P102".to_owned() };
     let twice = refused(&mut game, &mo(), Action::Replace { entry: 0, player: person_102 });
     assert_eq!(twice, Refusal::ReplacementTakesPart);
     let computer = Player::Computer { number: 0 };
     game.does(&mo(), Action::Replace { entry: 0, player: computer }).unwrap();
     assert_eq!(game.state.entries[0].player, Player::Computer { number: 1 });
-    let new = Player::Person { id: 500, name: "New".to_owned() };
+    let new = Player::Person { id: PersonId::new(500), name: "New".to_owned() };
     game.does(&mo(), Action::Replace { entry: 1, player: new }).unwrap();
     assert_eq!(game.state.taking_part(), 4);
     let bad = refused(&mut game, &mo(), Action::Rule { table: 9, ruling: None });
@@ -347,17 +227,15 @@ fn an_arena_forms_tables_as_seats_get_free() {
     game.starts();
     let sizes =
         |game: &Game| game.state.open_tables().map(|table| table.seats.len()).collect::<Vec<_>>();
-    // Two full tables; the seventh waits a minute, and then plays with computers.
-    assert_eq!(sizes(&game), [3, 3]);
-    assert_eq!(game.state.due_after(0), Some(MINUTE));
-    game.time_passes(MINUTE);
-    game.advance(&BTreeMap::new());
+    // Two full tables; nobody will be free soon for the seventh, who plays with computers.
     assert_eq!(sizes(&game), [3, 3, 3]);
     let third = game.state.tables[2].entries();
     assert_eq!(third.iter().filter(|entry| **entry >= 7).count(), 2);
     // Who comes sits down with those who are free.
     game.does(&person(110), Action::Join).unwrap();
-    game.time_passes(MINUTE / 2);
+    game.time_passes(MINUTE);
+    game.advance(&BTreeMap::new());
+    assert_eq!(sizes(&game), [3, 3, 3]);
     game.advance(&BTreeMap::from([(1, report(true, &[3, 2, 1]))]));
     assert_eq!(sizes(&game), [3, 3, 3]);
     let fourth = &game.state.tables[3];
@@ -388,7 +266,7 @@ fn nobody_comes_back_in_over_the_capacity() {
 #[test]
 fn events_of_the_first_version_still_read() {
     let body = r#"{"what":"replaced","entry":1,"player":{"computer":{"number":3}},"by":42}"#;
-    let by = Hand { id: 42, name: String::new() };
+    let by = Author { id: PersonId::new(42), name: String::new() };
     let player = Player::Computer { number: 3 };
     let replaced = TournamentEvent::Replaced { entry: 1, player, by };
     assert_eq!(TournamentEvent::from_json(1, body), Ok(replaced));
@@ -398,4 +276,54 @@ fn events_of_the_first_version_still_read() {
         Ok(started)
     );
     assert!(TournamentEvent::from_json(TournamentEvent::VERSION + 1, body).is_err());
+}
+
+/// A creation as it is stored, with these rules of its edition or without any.
+fn stored_creation(rules: Vec<Rules>) -> String {
+    let plan = Plan { rules, ..swiss(3, 4) };
+    let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &mo(), plan);
+    created.unwrap().to_json().unwrap()
+}
+
+fn read_plan(version: i32, body: &str) -> Plan {
+    match TournamentEvent::from_json(version, body) {
+        Ok(TournamentEvent::Created { plan, .. }) => *plan,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_tournament_keeps_the_rules_that_it_was_created_with() {
+    let rules = Plan::rules_of(Edition::Tournament, 4);
+    assert_eq!(rules.iter().map(|rules| rules.hand).collect::<Vec<_>>(), [9, 7, 7]);
+    let plan = read_plan(TournamentEvent::VERSION, &stored_creation(rules));
+    for players in 2..=4 {
+        assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players));
+    }
+    assert_eq!([0, 1, 5].map(|players| plan.rules_for(players)), [None, None, None]);
+    // The edition has changed since.
+    let earlier = |rules: Rules| Rules { bridge: 39, ..rules };
+    let rules = Plan::rules_of(Edition::Tournament, 4).into_iter().map(earlier).collect();
+    let plan = read_plan(TournamentEvent::VERSION, &stored_creation(rules));
+    for players in 2..=4 {
+        assert_eq!(plan.rules_for(players), Edition::Tournament.rules(players).map(earlier));
+    }
+    // Tables of an edition for two players have no other number.
+    assert_eq!(Plan::rules_of(Edition::App, 2), [Edition::App.rules(2).unwrap()]);
+}
+
+#[test]
+fn a_tournament_without_stored_rules_plays_its_edition_as_it_was_before_november_2026() {
+    let body = stored_creation(Vec::new());
+    assert!(!body.contains("rules"), "{body}");
+    for version in [1, TournamentEvent::VERSION] {
+        let plan = read_plan(version, &body);
+        for players in 2..=4 {
+            let now = Edition::Tournament.rules(players).unwrap();
+            let then = plan.rules_for(players).unwrap();
+            assert_eq!((now.dead_board, then.dead_board), (DeadBoard::Ends, DeadBoard::DrawOn));
+            assert_eq!(then, now.before_november_2026());
+        }
+        assert_eq!(plan.rules_for(5), None);
+    }
 }

@@ -1,6 +1,9 @@
 //! Tournaments of every kind played through, standings worked by hand, and who meets whom.
 
 mod actions;
+mod attendance;
+mod deserted;
+mod evening;
 mod pairings;
 mod simulated;
 mod worked;
@@ -8,6 +11,9 @@ mod worked;
 use std::collections::BTreeMap;
 
 use super::*;
+use crate::game::Edition;
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -25,6 +31,7 @@ fn swiss(rounds: u32, seats: u8) -> Plan {
         turn_up: 10 * MINUTE,
         table_time: HOUR,
         edition: "tournament".to_owned(),
+        rules: Plan::rules_of(Edition::Tournament, 4),
         clock: "none".to_owned(),
         locale: "en-US".to_owned(),
     }
@@ -36,12 +43,12 @@ fn arena(lasts: Millis, seats: u8) -> Plan {
 
 /// A person who may organise.
 fn mo() -> By {
-    By { id: 1, name: "Mo".to_owned(), organiser: true }
+    By { id: PersonId::new(1), name: "Mo".to_owned(), organiser: true }
 }
 
 /// A person who may not; ids from 100.
 fn person(id: u64) -> By {
-    By { id, name: format!("P{id}"), organiser: false }
+    By { id: PersonId::new(id), name: format!("P{id}"), organiser: false }
 }
 
 /// A tournament that a test drives by hand.
@@ -54,7 +61,7 @@ struct Game {
 
 impl Game {
     fn new(plan: Plan) -> Self {
-        let created = Tournament::create(5, 6, &mo(), plan).unwrap();
+        let created = Tournament::create(GuildId::new(5), ChannelId::new(6), &mo(), plan).unwrap();
         let state = Tournament::open(0, &created).unwrap();
         Self { state, now: 0, log: vec![created] }
     }
@@ -147,4 +154,16 @@ fn report(over: bool, scores: &[i32]) -> Report {
         missed: 0,
     };
     Report { over, seats: scores.iter().map(seat).collect() }
+}
+
+/// Opens the tables of a round, at which only the entries named play.
+fn present(game: &Game, playing: &[EntryId]) -> BTreeMap<u32, Report> {
+    let told = |table: &Table| {
+        let mut told = report(false, &vec![0; table.seats.len()]);
+        for (seat, told) in table.seats.iter().zip(&mut told.seats) {
+            told.played = playing.contains(&seat.entry);
+        }
+        (table.number, told)
+    };
+    game.state.open_tables().map(told).collect()
 }

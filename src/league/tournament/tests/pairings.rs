@@ -1,8 +1,8 @@
-//! Who meets whom, checked in the slow and obvious way.
+//! Pairings, checked in the slow and obvious way.
 
 use super::*;
 
-/// How often each two have met at tables that counted and to which both came, as the events tell it.
+/// The number of meetings of each two, at tables that counted and to which both came, as the events tell it.
 fn meetings(state: &Tournament) -> BTreeMap<(EntryId, EntryId), u64> {
     let mut met = BTreeMap::new();
     for table in &state.tables {
@@ -32,7 +32,7 @@ fn cost(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) -> u64 {
     cost
 }
 
-/// How often people meet again at these tables, third meetings counting more.
+/// The number of repeated meetings at these tables, third meetings counting more.
 pub(super) fn again(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     let met = meetings(state);
     tables.iter().map(|table| cost(&met, table)).sum()

@@ -6,8 +6,9 @@ use rand::{RngExt, SeedableRng};
 
 use super::pairings::{assert_nobody_meets_needlessly, fewest};
 use super::*;
+use crate::time::Millis;
 
-/// How a person is about turning up.
+/// A person's habit of turning up.
 #[derive(Clone, Copy, PartialEq)]
 enum Habit {
     Faithful,
@@ -19,8 +20,8 @@ enum Habit {
 struct Simulation {
     game: Game,
     random: ChaCha20Rng,
-    habits: BTreeMap<u64, Habit>,
-    /// When each table's match will be over, and who of it plays.
+    habits: BTreeMap<PersonId, Habit>,
+    /// Each table's match: the moment of its end, and those who play.
     matches: BTreeMap<u32, Match>,
     seen: usize,
     next_person: u64,
@@ -56,7 +57,7 @@ impl Simulation {
         let mut habits = BTreeMap::new();
         for id in 100..100 + persons {
             game.does(&person(id), Action::Join).unwrap();
-            habits.insert(id, habit(&mut random));
+            habits.insert(id.into(), habit(&mut random));
         }
         let computers = u8::try_from(players - persons).unwrap();
         game.does(&mo(), Action::Computers { count: computers }).unwrap();
@@ -136,7 +137,7 @@ impl Simulation {
             let id = self.next_person;
             self.next_person += 1;
             let habit = habit(&mut self.random);
-            self.habits.insert(id, habit);
+            self.habits.insert(id.into(), habit);
             let late = !state.is_open_to_late();
             let joined = self.game.does(&person(id), Action::Join);
             assert!(joined.is_ok() || late || state.taking_part() >= 64 || state.is_over());
@@ -145,7 +146,7 @@ impl Simulation {
             && let Some(id) = state.entries[anybody].player.person()
         {
             // In or out.
-            let by = person(id);
+            let by = person(id.get());
             let _ =
                 self.game.does(&by, Action::Leave).or_else(|_| self.game.does(&by, Action::Join));
         }
@@ -201,7 +202,7 @@ impl Simulation {
         panic!("no end in sight: {:?}", self.game.state.stage);
     }
 
-    /// What holds after every step.
+    /// The checks of everything that holds after every step.
     fn check(&self, mut before: Tournament, from: usize) {
         for event in &self.game.log[from..] {
             if let TournamentEvent::Paired(paired) = event {

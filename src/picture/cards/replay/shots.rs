@@ -35,8 +35,11 @@ pub fn shots(rules: &Rules, players: usize, events: &[Event]) -> Vec<Shot> {
         }
         let end = match event {
             Event::Drew { .. } => continue,
-            Event::RoundStarted { .. } | Event::Stuck { .. } | Event::Passed { .. } => End::None,
-            Event::Placed { .. } => {
+            Event::RoundStarted { .. }
+            | Event::Stuck { .. }
+            | Event::Passed { .. }
+            | Event::Stopped { .. } => End::None,
+            Event::Placed(_) => {
                 tiles += 1;
                 End::None
             }

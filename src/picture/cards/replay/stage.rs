@@ -90,7 +90,7 @@ impl Stage {
     /// The rectangle around the last placement, its shape and its badge.
     fn standing_out(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
         let last = view.last.as_ref()?;
-        let cells = std::iter::once(&last.placement.cell).chain(&last.shape);
+        let cells = std::iter::once(&last.placed.placement.cell).chain(&last.shape);
         let around =
             cells.filter_map(|cell| plan.cell(*cell)).reduce(|one, other| one.around(&other))?;
         // A badge stands on a corner.

@@ -1,0 +1,135 @@
+//! Clicks on buttons and menus: each goes to the handler of what its custom id names.
+
+use std::panic::AssertUnwindSafe;
+
+use futures_util::FutureExt;
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+use super::handlers::{
+    clock, leaderboard, lobby, place, record, rules, rules_summary, tournament, turn, view,
+};
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::table::{Click, CustomId, read_pick};
+use crate::discord::custom_id::{Component, NotOurs};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::{Interaction, Request};
+use crate::discord::interaction::response::Answer;
+use crate::game::Action;
+use crate::table::TableAction;
+
+/// Deals with a click on a component of ours, whenever it was posted.
+pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
+    let interaction = Interaction::Component(component);
+    let Some(request) = Request::read(bot, interaction).await else {
+        return errors::outside_servers(bot, interaction).await;
+    };
+    let handled = AssertUnwindSafe(request.answer(work(&request, component))).catch_unwind().await;
+    if handled.is_err() {
+        errors::after_panic(bot, interaction).await;
+    }
+}
+
+async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer {
+    let parsed = component.data.custom_id.parse();
+    if let Ok(named) = &parsed
+        && is_elsewhere(request, named).await
+    {
+        tracing::warn!("a component names what belongs to another channel");
+        return errors::old_button(request);
+    }
+    match parsed {
+        Ok(Component::Table(id)) => at_table(request, component, id).await,
+        Ok(Component::Leaderboard(click)) => {
+            leaderboard::click(request, click, chosen(component)).await
+        }
+        Ok(Component::Tournament(button)) => tournament::click(request, button).await,
+        Ok(Component::Past(click)) => {
+            tournament::past::click(request, click, chosen(component)).await
+        }
+        Err(NotOurs) => errors::old_button(request),
+    }
+}
+
+/// True if a component names a table or a tournament that belongs to another channel than the one it was clicked in. Nobody but
+/// the bot can post such a component, so this is a second lock: what one channel has never gets into another. A thread of a
+/// tournament's table is one of its channels. Where nothing can be found, the handler says so.
+async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
+    let (bot, here) = (request.bot, (request.guild, request.channel));
+    match component {
+        Component::Table(id) => {
+            let table = bot.tables.get(id.table).await;
+            table.is_ok_and(|table| (table.guild, table.channel) != here)
+        }
+        Component::Tournament(button) => {
+            let Ok(known) = bot.tournaments.get(button.tournament).await else { return false };
+            if (known.state.guild, known.state.channel) == here {
+                return false;
+            }
+            let of_thread = bot.tournaments.here(request.channel).await;
+            known.state.guild != request.guild || of_thread.is_ok_and(|one| one.id != known.id)
+        }
+        // Of the server itself, whichever it is.
+        Component::Leaderboard(_) | Component::Past(_) => false,
+    }
+}
+
+async fn at_table(
+    request: &Request<'_>,
+    component: &ComponentInteraction,
+    CustomId { table, click }: CustomId,
+) -> Answer {
+    match click {
+        Click::Join => lobby::change(request, table, TableAction::Join).await,
+        Click::Leave => lobby::leave_by_click(request, table).await,
+        Click::AddComputer => lobby::change(request, table, TableAction::AddComputer).await,
+        Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
+        Click::Start => lobby::change(request, table, TableAction::Start).await,
+        Click::Rules => rules::show(request, table).await,
+        Click::Figures => rules_summary::of_table(request, table).await,
+        Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
+            match chosen(component).and_then(|value| rules::RuleChange::read(click, value)) {
+                Some(wish) => rules::change(request, table, wish).await,
+                None => errors::old_button(request),
+            }
+        }
+        Click::BackToEdition => {
+            rules::change(request, table, rules::RuleChange::BackToEdition).await
+        }
+        Click::TakeBack => clock::rejoin(request, table).await,
+        Click::Rack => view::show(request, table).await,
+        Click::Words => view::board_in_words(request, table).await,
+        Click::Draw { decision } => turn::draw(request, table, Some(decision)).await,
+        Click::ConfirmDraw { decision } => {
+            turn::act(request, table, Some(decision), Action::Draw).await
+        }
+        Click::Pass { decision } => turn::act(request, table, Some(decision), Action::Pass).await,
+        Click::Choose { decision } => {
+            match chosen(component).and_then(|value| read_pick(value).ok()) {
+                Some(pick) => place::preview(request, table, decision, pick).await,
+                None => errors::old_button(request),
+            }
+        }
+        Click::ChooseTile { decision } => {
+            match chosen(component).and_then(|value| value.parse().ok()) {
+                Some(tile) => place::spots_of(request, table, decision, tile).await,
+                None => errors::old_button(request),
+            }
+        }
+        Click::Place { decision, pick } => {
+            turn::act(request, table, Some(decision), Action::Place(pick)).await
+        }
+        Click::ConfirmLeave => lobby::leave(request, table).await,
+        Click::ConfirmEnd => lobby::end(request, table).await,
+        Click::Again => lobby::open_again(request, table).await,
+        Click::Record => record::give(request, table).await,
+        Click::Replay => record::replay(request, table).await,
+    }
+}
+
+/// The choice made in a menu that allows one.
+fn chosen(component: &ComponentInteraction) -> Option<&str> {
+    match &component.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        _ => None,
+    }
+}

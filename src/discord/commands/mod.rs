@@ -1,0 +1,303 @@
+//! The slash commands: names and options, each handed on to what it asks for.
+
+pub mod options;
+pub mod register;
+pub mod tournament;
+
+use std::borrow::Cow;
+
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::bot::Bot;
+use super::handlers::{clock, leaderboard, lobby, place, rules_summary, settings, turn, view};
+use super::interaction::errors;
+use super::interaction::request::{Interaction, Request};
+use crate::game::Action;
+use crate::game::Edition;
+use crate::guild::LeagueChange;
+use crate::league::LeaderboardView;
+use crate::table::{TurnClock, Zone};
+use crate::text::{Lang, Text};
+
+/// Nothing is answered by an error: every command answers by itself.
+#[derive(Debug, thiserror::Error)]
+#[error("a command failed")]
+pub struct Failed;
+
+pub(super) type Command = poise::Command<Bot, Failed>;
+pub(super) type Context<'a> = poise::ApplicationContext<'a, Bot, Failed>;
+
+/// Every command, described in every language.
+pub(super) fn all() -> Vec<Command> {
+    let mut commands = vec![
+        play(),
+        rack_command(),
+        place_command(),
+        draw(),
+        pass(),
+        board(),
+        leave(),
+        rejoin(),
+        end(),
+        help(),
+        rules(),
+        settings_command(),
+        preferences(),
+        leaderboard(),
+        profile(),
+        tournament::tournament(),
+    ];
+    for command in &mut commands {
+        describe(command, None);
+    }
+    commands
+}
+
+/// Puts the descriptions in: English as such, and every language that Discord knows as a localisation.
+fn describe(command: &mut Command, whole: Option<&str>) {
+    let name = match whole {
+        Some(whole) => format!("{whole} {}", command.name),
+        None => command.name.to_string(),
+    };
+    let of = |lang| Text::of(lang).command_description(&name).unwrap_or_default();
+    command.description = Some(of(Lang::En).into());
+    command.description_localizations = localised(of);
+    command.interaction_context = Some(vec![poise::serenity_prelude::InteractionContext::Guild]);
+    command.install_context = Some(vec![poise::serenity_prelude::InstallationContext::Guild]);
+    for part in &mut command.subcommands {
+        describe(part, Some(&name));
+    }
+    for parameter in &mut command.parameters {
+        let option = parameter.name.to_string();
+        let of = |lang| Text::of(lang).option_description(&name, &option).unwrap_or_default();
+        parameter.description = Some(of(Lang::En).into());
+        parameter.description_localizations = localised(of);
+    }
+}
+
+type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
+fn localised(of: impl Fn(Lang) -> String) -> Localised {
+    let each = Lang::ALL.iter().flat_map(|lang| {
+        let text = of(*lang);
+        lang.discord_locales().iter().map(move |locale| ((*locale).into(), text.clone().into()))
+    });
+    each.collect::<Vec<_>>().into()
+}
+
+/// Reads a command's interaction. Elsewhere than in a server it is answered with a kind refusal, and there is no request.
+pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
+    let interaction = Interaction::Command(ctx.interaction);
+    let request = Request::read(ctx.framework.user_data, interaction).await;
+    if request.is_none() {
+        errors::outside_servers(ctx.framework.user_data, interaction).await;
+    }
+    request
+}
+
+#[poise::command(slash_command)]
+async fn play(
+    ctx: Context<'_>,
+    edition: Option<options::EditionName>,
+    hints: Option<bool>,
+    clock: Option<options::ClockName>,
+    #[autocomplete = "lengths"] length: Option<String>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let edition = edition.map_or(Edition::default(), |edition| edition.0);
+        let clock = clock.map_or(TurnClock::default(), |clock| clock.0);
+        let (hints, length) = (hints.unwrap_or(true), length.as_deref());
+        request.answer(lobby::open(&request, edition, length, hints, clock)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "rack")]
+async fn rack_command(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(view::show_here(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "place")]
+async fn place_command(
+    ctx: Context<'_>,
+    #[autocomplete = "tiles"] tile: String,
+    #[autocomplete = "spots"] spot: String,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(place::by_words(&request, &tile, &spot)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn draw(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(turn::draw_here(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(turn::act_here(&request, Action::Pass)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(view::board_here(&request, text.unwrap_or(false))).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(lobby::ask_to_leave(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(clock::rejoin_here(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn end(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(lobby::ask_to_end(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn help(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(view::help_here(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(rules_summary::here(&request, edition.map(|edition| edition.0))).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "settings", default_member_permissions = "MANAGE_GUILD")]
+async fn settings_command(
+    ctx: Context<'_>,
+    language: Option<options::Language>,
+    theme: Option<options::ThemeName>,
+    season: Option<options::SeasonName>,
+    #[rename = "season-channel"]
+    #[channel_types("Text", "News")]
+    season_channel: Option<poise::serenity_prelude::GuildChannel>,
+    #[rename = "champion-role"] champion_role: Option<poise::serenity_prelude::Role>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let refused = champion_role
+            .as_ref()
+            .and_then(|role| settings::role_refusal(&request, role.permissions));
+        if let Some(refused) = refused {
+            request.answer(async { refused }).await;
+            return Ok(());
+        }
+        let league = LeagueChange {
+            season: season.map(|season| season.0),
+            channel: season_channel.map(|channel| channel.id.into()),
+            champion_role: champion_role.map(|role| role.id.into()),
+        };
+        request.answer(settings::of_server(&request, language, theme, league)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn leaderboard(
+    ctx: Context<'_>,
+    by: Option<options::BoardName>,
+    period: Option<options::SpanName>,
+    edition: Option<options::EditionName>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let view = LeaderboardView {
+            board: by.map(|by| by.0).unwrap_or_default(),
+            span: period.map(|period| period.0).unwrap_or_default(),
+            edition: edition.map(|edition| edition.0),
+        };
+        request.answer(leaderboard::leaderboard(&request, view, 0)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn profile(
+    ctx: Context<'_>,
+    player: Option<poise::serenity_prelude::User>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(leaderboard::profile(&request, player.as_ref())).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn preferences(
+    ctx: Context<'_>,
+    language: Option<options::Language>,
+    theme: Option<options::ThemeName>,
+    quiet: Option<String>,
+    #[autocomplete = "zones"] timezone: Option<String>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let quiet = (quiet.as_deref(), timezone.as_deref());
+        request.answer(settings::of_person(&request, language, theme, quiet)).await;
+    }
+    Ok(())
+}
+
+async fn zones(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    choices(Zone::search(partial).into_iter().map(|zone| (zone.clone(), zone)).collect())
+}
+
+async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    choices(
+        place::tiles(ctx.framework.user_data, Interaction::Command(ctx.interaction), partial).await,
+    )
+}
+
+async fn lengths(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let locale = Interaction::Command(ctx.interaction).locale();
+    choices(lobby::lengths(Text::of(Lang::for_locale(locale)), partial))
+}
+
+async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let tile = ctx.args.iter().find(|option| option.name == "tile").and_then(|option| match option
+        .value
+    {
+        poise::serenity_prelude::ResolvedValue::String(tile) => Some(tile),
+        _ => None,
+    });
+    choices(
+        place::spots(ctx.framework.user_data, Interaction::Command(ctx.interaction), tile, partial)
+            .await,
+    )
+}
+
+pub(super) fn choices(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
+    let choice = |(name, value): (String, String)| AutocompleteChoice::new(name, value);
+    CreateAutocompleteResponse::new().set_choices(list.into_iter().take(25).map(choice).collect())
+}

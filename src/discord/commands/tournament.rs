@@ -1,0 +1,260 @@
+//! `/tournament` and its parts.
+
+use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
+
+use super::options;
+use super::{Context, Failed, choices, read};
+use crate::discord::handlers::tournament as handler;
+use crate::discord::handlers::tournament::CreateOptions;
+use crate::discord::interaction::request::{Interaction, Request};
+use crate::league::tournament::Action;
+
+/// The command; only its parts can be used.
+#[poise::command(
+    slash_command,
+    subcommands(
+        "create",
+        "join",
+        "leave",
+        "check_in",
+        "computers",
+        "start",
+        "status",
+        "pause",
+        "resume",
+        "extend",
+        "adjudicate",
+        "withdraw",
+        "replace",
+        "pardon",
+        "cancel",
+        "past",
+        "log",
+        "organisers"
+    ),
+    subcommand_required
+)]
+pub async fn tournament(_: Context<'_>) -> Result<(), Failed> {
+    Ok(())
+}
+
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
+#[poise::command(slash_command)]
+async fn create(
+    ctx: Context<'_>,
+    name: String,
+    rounds: Option<u32>,
+    seats: Option<u8>,
+    arena: Option<u32>,
+    edition: Option<options::EditionName>,
+    clock: Option<options::ClockName>,
+    #[rename = "final"] final_table: Option<bool>,
+    capacity: Option<u32>,
+    #[rename = "checkin"] check_in: Option<u32>,
+    #[rename = "turnup"] turn_up: Option<u32>,
+    time: Option<u32>,
+    computers: Option<u8>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let options = CreateOptions {
+            name,
+            rounds,
+            seats,
+            arena,
+            edition: edition.map(|edition| edition.0),
+            clock: clock.map(|clock| clock.0),
+            final_table: final_table.unwrap_or(false),
+            capacity,
+            check_in,
+            turn_up,
+            time,
+            computers,
+        };
+        request.answer(handler::create(&request, options)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn join(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::act_here(&request, Action::Join, handler::joined(&request))).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let left = handler::act_here(&request, Action::Leave, |text, _| text.tournament_left());
+        request.answer(left).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "check-in")]
+async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let checked =
+            handler::act_here(&request, Action::CheckIn, |text, _| text.tournament_checked_in());
+        request.answer(checked).await;
+    }
+    Ok(())
+}
+
+/// Carries out an organiser's action, and tells them that it is done.
+async fn organise(ctx: Context<'_>, action: Action) {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::act_here(&request, action, |text, _| text.tournament_done())).await;
+    }
+}
+
+#[poise::command(slash_command)]
+async fn computers(ctx: Context<'_>, count: u8) -> Result<(), Failed> {
+    organise(ctx, Action::Computers { count }).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn start(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::start(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn status(
+    ctx: Context<'_>,
+    #[autocomplete = "players"] player: Option<String>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::status(&request, player.as_deref())).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn pause(ctx: Context<'_>) -> Result<(), Failed> {
+    organise(ctx, Action::Pause).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn resume(ctx: Context<'_>) -> Result<(), Failed> {
+    organise(ctx, Action::Resume).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn extend(ctx: Context<'_>, minutes: u32) -> Result<(), Failed> {
+    organise(ctx, Action::Extend { time: i64::from(minutes) * 60_000 }).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn adjudicate(
+    ctx: Context<'_>,
+    table: u32,
+    #[autocomplete = "orders"] order: String,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::adjudicate(&request, table, &order)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn withdraw(
+    ctx: Context<'_>,
+    #[autocomplete = "players"] player: String,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let withdrawn = handler::about(&request, &player, |entry| Action::Withdraw { entry });
+        request.answer(withdrawn).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn replace(
+    ctx: Context<'_>,
+    #[autocomplete = "players"] player: String,
+    by: Option<User>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        if by.as_ref().is_some_and(|user| user.bot) {
+            request.answer(async { handler::no_bot(&request) }).await;
+            return Ok(());
+        }
+        let person = by.map(|user| (user.id.into(), user.display_name().to_owned()));
+        let player_of = handler::substitute(person);
+        let replaced =
+            handler::about(&request, &player, |entry| Action::Replace { entry, player: player_of });
+        request.answer(replaced).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn pardon(
+    ctx: Context<'_>,
+    #[autocomplete = "players"] player: String,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let pardoned = handler::about(&request, &player, |entry| Action::Pardon { entry });
+        request.answer(pardoned).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
+    organise(ctx, Action::Cancel).await;
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn past(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::past::list(&request, 0)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn log(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::log(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::organisers(&request, role.map(|role| role.id.into()))).await;
+    }
+    Ok(())
+}
+
+async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let bot = ctx.framework.user_data;
+    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+        Some(request) => choices(handler::players(&request, partial).await),
+        None => CreateAutocompleteResponse::new(),
+    }
+}
+
+async fn orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let table = ctx.args.iter().find(|option| option.name == "table");
+    let table = table.and_then(|option| match option.value {
+        ResolvedValue::Integer(number) => u32::try_from(number).ok(),
+        _ => None,
+    });
+    let bot = ctx.framework.user_data;
+    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+        Some(request) => choices(handler::orders(&request, table, partial).await),
+        None => CreateAutocompleteResponse::new(),
+    }
+}

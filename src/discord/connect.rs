@@ -1,0 +1,167 @@
+//! Logging in to Discord, connecting, and staying connected.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use serenity::all::{ApplicationId, CreateAllowedMentions, GatewayIntents, HttpBuilder};
+use serenity::http::{Http, Ratelimit, RatelimitInfo};
+
+use super::bot::{Bot, Services};
+use super::commands::register;
+use super::dispatch::Dispatcher;
+use super::gateway::error::RunError;
+use super::gateway::identify::Turns;
+use super::gateway::shards::Shards;
+use super::gateway::{Gateway, ReadyShards};
+use super::interaction::api::{CallError, Caller};
+use super::interaction::guard::Guard;
+use crate::store::Store;
+use crate::time::{Clock, Millis};
+
+/// The bot's account at Discord, and the way there.
+pub struct Login {
+    pub token: String,
+    /// The origin of a proxy of Discord's API, or of a stand-in, such as `http://127.0.0.1:8080`; `None` for Discord itself.
+    pub api_url: Option<String>,
+    /// The shards of this process; `None` where it is the only one: all of them, as many as Discord proposes.
+    pub shards: Option<Shards>,
+}
+
+/// Leaves out the token.
+impl std::fmt::Debug for Login {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Login").field("api_url", &self.api_url).finish_non_exhaustive()
+    }
+}
+
+/// The time after which entries of finished interactions are dropped from serenity's rate limiter.
+const PRUNE_EVERY: Millis = 5 * 60 * 1000;
+
+/// The events that the bot wants to be told of. What people write is not among them.
+const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+
+/// The bot as Discord knows it, not connected to the gateway yet.
+pub struct Session {
+    bot: Bot,
+    http: Arc<Http>,
+    /// Without serenity's limiter, for answers to people.
+    answers: Arc<Http>,
+    application: ApplicationId,
+    shards: Option<Shards>,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session").field("application", &self.application).finish_non_exhaustive()
+    }
+}
+
+/// Asks Discord which application the token is of, as soon as it is there.
+///
+/// # Errors
+/// Discord does not accept the token, or does not say.
+pub async fn log_in(login: Login, services: Services) -> Result<Session, RunError> {
+    let Login { token, api_url, shards } = login;
+    let (guard, clock) = (Arc::new(Guard::default()), &services.clock);
+    let http = Arc::new(http(&token, api_url.as_deref(), &guard, clock));
+    let answers = Arc::new(line(&token, api_url.as_deref()).ratelimiter_disabled(true).build());
+    let caller = Caller::new(Arc::clone(&http), Arc::clone(&answers), guard, Arc::clone(clock));
+    let what = "Discord to say which application the token is of";
+    let application = match caller.insist(what, Http::get_current_application_info).await {
+        Ok(about) => about.id,
+        Err(CallError::Unauthorized) => return Err(RunError::Token),
+        Err(error) => return Err(RunError::Application(error)),
+    };
+    for http in [&http, &answers] {
+        http.set_application_id(application);
+    }
+    Ok(Session { bot: Bot::new(services, caller), http, answers, application, shards })
+}
+
+impl Session {
+    /// The part that answers Discord and posts there.
+    pub fn bot(&self) -> &Bot {
+        &self.bot
+    }
+
+    /// Connects to the gateway and answers what comes from there; what is lost is connected again. Where the bot has several
+    /// processes, also for a moment only, they take turns by the store, under the name of each.
+    ///
+    /// Returns when Discord will never have the bot, as it is.
+    pub async fn serve(&self, store: &Store, owner: &str) -> RunError {
+        let Self { bot, http, answers, application, shards } = self;
+        let gateway = Gateway {
+            caller: bot.caller.clone(),
+            clock: Arc::clone(&bot.clock),
+            turns: Turns::shared(Arc::clone(&bot.clock), store, owner, shards.is_some()),
+            shards: shards.clone(),
+            intents: INTENTS,
+            ready: ReadyShards::default(),
+            dispatcher: Dispatcher::new(bot.clone(), *application),
+            // Suggestions go by it, which answer people.
+            http: Arc::clone(answers),
+        };
+        tokio::select! {
+            error = gateway.serve() => error,
+            error = keep_registered(bot, application.get()) => error,
+            never = prune(http, &*bot.clock) => match never {},
+        }
+    }
+}
+
+/// The line to Discord.
+fn line(token: &str, api_url: Option<&str>) -> HttpBuilder {
+    let http = HttpBuilder::new(token).default_allowed_mentions(CreateAllowedMentions::new());
+    match api_url {
+        // serenity's limiter ignores the proxy and would call Discord itself; `Caller` retries instead.
+        Some(url) => http.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true),
+        None => http,
+    }
+}
+
+/// The line for all that answers nobody. The guard hears of what serenity's limiter keeps to itself.
+fn http(token: &str, api_url: Option<&str>, guard: &Arc<Guard>, clock: &Arc<dyn Clock>) -> Http {
+    let mut http = line(token, api_url).build();
+    if let Some(limiter) = &mut http.ratelimiter {
+        let (guard, clock) = (Arc::clone(guard), Arc::clone(clock));
+        limiter.set_ratelimit_callback(Box::new(move |info| heed(&guard, clock.now(), &info)));
+    }
+    http
+}
+
+/// Takes note of a wait of serenity's limiter. It has one call wait, even where Discord means every call.
+fn heed(guard: &Guard, now: Millis, info: &RatelimitInfo) {
+    // Discord says whole milliseconds. Any other time is worked out by the limiter, which waits before Discord has refused anything.
+    let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
+    if info.global || said {
+        guard.invalid(now);
+    }
+    if info.global {
+        guard.pause(now, Millis::try_from(info.timeout.as_millis()).unwrap_or(Millis::MAX));
+    }
+}
+
+/// Registers the commands, and never returns. Until they are registered people have those of the last version, so everything
+/// else goes on meanwhile.
+async fn keep_registered(bot: &Bot, application: u64) -> RunError {
+    match register::register(bot, application).await {
+        Ok(()) => std::future::pending().await,
+        Err(CallError::Unauthorized) => RunError::Token,
+        Err(error) => RunError::Commands(error),
+    }
+}
+
+/// serenity's limiter keeps an entry for each interaction; without this they would only ever grow in number.
+async fn prune(http: &Http, clock: &dyn Clock) -> Infallible {
+    let Some(limiter) = &http.ratelimiter else { return std::future::pending().await };
+    loop {
+        clock.sleep_until(clock.now() + PRUNE_EVERY).await;
+        let now = SystemTime::now();
+        let waits = |limit: &Ratelimit| limit.reset().is_some_and(|reset| reset > now);
+        // One that is in use or has something to wait for stays; any other is made again when it is needed.
+        limiter.routes().write().await.retain(|_, limit| {
+            Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| waits(&limit))
+        });
+    }
+}

@@ -1,0 +1,39 @@
+//! Custom ids: everything that a click on a button or menu needs, after a restart or a week, in the 100 characters that Discord
+//! gives back.
+
+mod error;
+pub mod leaderboard;
+pub mod past;
+pub mod table;
+pub mod tournament;
+
+use std::str::FromStr;
+
+pub use error::NotOurs;
+use leaderboard::LeagueClick;
+use past::PastClick;
+use table::CustomId;
+use tournament::TournamentButton;
+
+/// A component of the bot's, told from others by the mark that its custom id begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Component {
+    Table(CustomId),
+    Leaderboard(LeagueClick),
+    Tournament(TournamentButton),
+    Past(PastClick),
+}
+
+impl FromStr for Component {
+    type Err = NotOurs;
+
+    fn from_str(text: &str) -> Result<Self, NotOurs> {
+        match text.split_once(':').ok_or(NotOurs)?.0 {
+            table::PREFIX => text.parse().map(Self::Table),
+            leaderboard::PREFIX => text.parse().map(Self::Leaderboard),
+            tournament::PREFIX => text.parse().map(Self::Tournament),
+            past::PREFIX => text.parse().map(Self::Past),
+            _ => Err(NotOurs),
+        }
+    }
+}

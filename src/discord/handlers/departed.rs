@@ -1,0 +1,55 @@
+//! Players who have left the server while the others wait for them, and servers that have thrown the bot out.
+//!
+//! Of players who leave Discord tells a bot only with an intent that it has to apply for. So it is whoever waits and looks that makes the
+//! bot look as well.
+
+use std::sync::Arc;
+
+use crate::discord::bot::Bot;
+use crate::discord::interaction::request::Request;
+use crate::table::{Actor, Intent, Table, TableAction};
+use crate::time::Millis;
+
+/// The age of a turn at which Discord is asked for its player, and the time for which the answer holds.
+const PATIENCE: Millis = 10 * 60 * 1000;
+
+/// Somebody looks at the table. If another is long in turn, finds out beside the answer whether they are still on the server: a
+/// computer takes the seat of who is not, as of anyone who leaves the game.
+pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
+    let bot = request.bot.clone();
+    let (guild, interaction, now) = (request.guild, request.id, bot.clock.now());
+    let Some(person) = table.person_in_turn().cloned() else { return };
+    if person.id == request.actor.id || now - table.changed_at < PATIENCE {
+        return;
+    }
+    let table = table.id;
+    tokio::spawn(async move {
+        match bot.guilds.has_left(guild, person.id, now, PATIENCE, &bot).await {
+            Ok(false) => return,
+            Ok(true) => {}
+            Err(error) => return tracing::warn!(%error, "cannot look for an absent player"),
+        }
+        let actor = Actor { id: person.id, name: person.name, moderator: false };
+        let action = TableAction::Leave;
+        // The look's own number: one look, one leaving.
+        let intent = Intent { table, actor, decision: None, action, interaction };
+        if let Err(error) = bot.tables.act(intent).await {
+            tracing::info!(%error, "the seat of an absent player is not taken");
+        }
+    });
+}
+
+/// The bot is on a server: what its tournaments could not show is tried again.
+pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
+    if let Err(error) = bot.tournaments.take_up(guild.into()).await {
+        tracing::warn!(%error, "cannot take up the tournaments of a server");
+    }
+}
+
+/// The bot has been thrown out of a server: its tournaments wait until it is back.
+pub async fn bot_is_gone(bot: &Bot, guild: serenity::all::GuildId) {
+    tracing::info!(guild = guild.get(), "a server has thrown the bot out");
+    if let Err(error) = bot.tournaments.set_aside(guild.into()).await {
+        tracing::warn!(%error, "cannot set aside the tournaments of a server");
+    }
+}

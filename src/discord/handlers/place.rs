@@ -1,0 +1,172 @@
+//! Placing a tile: chosen in a menu, looked at, and placed; or named in a command.
+
+use std::sync::Arc;
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::turn;
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::{Interaction, Request};
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::interaction::suggest;
+use crate::discord::render::components::button;
+use crate::discord::render::{names, pictures, placement_menu, rack};
+use crate::game::{Action, Pick, PlayerView, Tile};
+use crate::ids::TableId;
+use crate::table::{Table, TableRefusal};
+use crate::text::{self, Text};
+
+/// Shows a chosen placement before it is made.
+pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick: Pick) -> Answer {
+    let (table, view) = match current(request, table, decision).await {
+        Ok(current) => current,
+        Err(refusal) => return refusal,
+    };
+    let Some(choice) = view.choice(pick).copied() else {
+        return rack::of(request, &table, None).await.into();
+    };
+    let text = request.text();
+    let names = names::of(&table);
+    let id = |click| CustomId { table: table.id, click }.to_string();
+    let mut rows = rack::actions(&table, &view, text);
+    // The menu stays, for a second thought; drawing and passing are behind Back.
+    rows.truncate(1);
+    rows.push(CreateActionRow::Buttons(vec![
+        button(
+            id(Click::Place { decision, pick }),
+            text.button(text::Button::Place),
+            ButtonStyle::Success,
+        ),
+        button(id(Click::Rack), text.button(text::Button::Back), ButtonStyle::Secondary),
+    ]));
+    let content = text.preview(&view, &choice);
+    let picture =
+        pictures::preview(&request.bot.renderer, view, choice, &names, text, request.theme).await;
+    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }.into()
+}
+
+/// Shows the spots of one tile, where all placements are too many for one menu.
+pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile: Tile) -> Answer {
+    let (table, view) = match current(request, table, decision).await {
+        Ok(current) => current,
+        Err(refusal) => return refusal,
+    };
+    let text = request.text();
+    let mut reply = rack::of(request, &table, None).await;
+    if let Some(menu) = placement_menu::spots(&table, &view, tile, text) {
+        // Below the tiles, which can still be changed.
+        reply.rows.insert(1.min(reply.rows.len()), menu);
+    }
+    reply.into()
+}
+
+/// The table and what the player sees there, if it is still what they were looking at.
+async fn current(
+    request: &Request<'_>,
+    table: TableId,
+    decision: u32,
+) -> Result<(Arc<Table>, PlayerView), Answer> {
+    let table = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return Err(errors::answer(request, None, error).await),
+    };
+    let view = table.player_view(request.actor.id);
+    match view.filter(|view| view.public.decision == decision && table.is_open()) {
+        Some(view) => Ok((table, view)),
+        None => Err(errors::answer(request, Some(&table), TableRefusal::BoardMovedOn.into()).await),
+    }
+}
+
+/// `/place tile spot`, as typed.
+pub async fn by_words(request: &Request<'_>, tile: &str, spot: &str) -> Answer {
+    let text = request.text();
+    let table = match turn::table_here(request).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    let Some(read_tile) = tile_named(tile) else {
+        return Reply::say(text.unknown_tile(tile)).into();
+    };
+    let Ok(spot) = spot.trim().trim_start_matches('#').parse() else {
+        return Reply::say(text.unknown_spot(spot)).into();
+    };
+    turn::act(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
+}
+
+/// A tile, however its numbers are written: `3-4-5`, `345`, `5 4 3`.
+fn tile_named(words: &str) -> Option<Tile> {
+    let digits: Vec<u8> =
+        words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
+    let others = words.chars().filter(|c| !c.is_ascii_digit()).count();
+    let numbers: [u8; 3] = digits.try_into().ok()?;
+    if others <= 8 { Tile::new(numbers) } else { None }
+}
+
+/// The tiles that can be placed now, for the one who types a command.
+pub async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<(String, String)> {
+    let Some((view, text)) = player(bot, interaction).await else {
+        return Vec::new();
+    };
+    let count =
+        |tile: Tile| view.choices.iter().filter(|choice| choice.placement.tile == tile).count();
+    let choices =
+        view.fitting().iter().map(|tile| (text.tile_label(tile, count(tile)), tile.to_string()));
+    let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
+    choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
+}
+
+/// The spots where the named tile can be placed or, while none is named, any tile.
+pub async fn spots(
+    bot: &Bot,
+    interaction: Interaction<'_>,
+    tile: Option<&str>,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let Some((view, text)) = player(bot, interaction).await else {
+        return Vec::new();
+    };
+    let tile = tile.and_then(tile_named);
+    let mut choices = Vec::new();
+    for choice in view.offered() {
+        let number = choice.spot.to_string();
+        let known = choices.iter().any(|(_, value)| *value == number);
+        let label = match tile {
+            Some(tile) if choice.placement.tile != tile => continue,
+            Some(_) => text.spot_label(choice, view.viewer),
+            None if known => continue,
+            None => text.placement_label(choice, view.viewer),
+        };
+        if number.starts_with(typed.trim()) {
+            choices.push((label, number));
+        }
+    }
+    choices
+}
+
+async fn player(bot: &Bot, interaction: Interaction<'_>) -> Option<(PlayerView, &'static Text)> {
+    let request = Request::read_typing(bot, interaction).await?;
+    let table = suggest::table(&request).await?;
+    let view = table.player_view(request.actor.id)?;
+    Some((view, Text::of(request.lang)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_may_be_written_in_many_ways() {
+        for words in ["3-4-5", "345", "5 4 3", " 4/5/3 ", "3 - 4 - 5"] {
+            assert_eq!(
+                tile_named(words).map(|tile| tile.to_string()).as_deref(),
+                Some("3-4-5"),
+                "{words}"
+            );
+        }
+        for words in ["", "3-4", "3-4-6", "3456", "three-4-5-with 3 words 4"] {
+            assert_eq!(tile_named(words), None, "{words}");
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The rules of a table: everyone may look at them, and the host may change them until the match starts.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+
+use super::turn::intent;
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::clock;
+use crate::discord::render::components;
+use crate::discord::render::components::{button, select};
+use crate::discord::render::names;
+use crate::game::{Change, Clause, Edition, Match, Variant};
+use crate::ids::TableId;
+use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, TurnClock};
+use crate::text::{self, RulesFor, Text};
+
+/// A change that the host makes in the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleChange {
+    Edition(Edition),
+    /// See what a clause could be changed to.
+    Look(Clause),
+    Change(Change),
+    Clock(TurnClock),
+    BackToEdition,
+}
+
+impl RuleChange {
+    /// The change that was chosen in one of the form's menus; `None` for one that this version does not offer.
+    pub fn read(click: Click, value: &str) -> Option<Self> {
+        match click {
+            Click::Edition => Edition::from_name(value).map(Self::Edition),
+            Click::Clause => Clause::from_name(value).map(Self::Look),
+            Click::ChangeRules { clause } => clause.value(value).map(Self::Change),
+            Click::Clock => TurnClock::from_name(value).map(Self::Clock),
+            Click::BackToEdition => Some(Self::BackToEdition),
+            _ => None,
+        }
+    }
+}
+
+/// A click on Rules: a message of its own.
+pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => form(request, &table, None, None).beside().into(),
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// Changes the rules. The form shows what they are then, or why they have stayed as they were.
+pub async fn change(request: &Request<'_>, table: TableId, wish: RuleChange) -> Answer {
+    let now = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let (action, clause) = match wish {
+        RuleChange::Look(clause) => return form(request, &now, Some(clause), None).into(),
+        RuleChange::Edition(edition) => (TableAction::ChooseEdition(edition), None),
+        RuleChange::Clock(clock) => (TableAction::ChooseClock(clock), None),
+        RuleChange::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
+        RuleChange::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
+    };
+    match request.bot.tables.act(intent(request, table, None, action)).await {
+        Ok(outcome) => form(request, &outcome.table, clause, None).into(),
+        Err(Refused::Table(
+            refusal @ (TableRefusal::BadMix(_)
+            | TableRefusal::TooMany { .. }
+            | TableRefusal::NotTheHost { .. }
+            | TableRefusal::AlreadyStarted),
+        )) => {
+            let why = errors::of_the_table(request.text(), &refusal);
+            let now = request.bot.tables.get(table).await.unwrap_or(now);
+            form(request, &now, clause, Some(why)).into()
+        }
+        Err(error) => errors::answer(request, Some(&now), error).await,
+    }
+}
+
+/// The rules in words and, for the host before the match, the menus to change them; with the values of one clause, if one was
+/// chosen, and a sentence to begin with, if there is one to say.
+fn form(
+    request: &Request<'_>,
+    table: &Table,
+    clause: Option<Clause>,
+    why: Option<String>,
+) -> Reply {
+    let (text, variant) = (request.text(), table.variant());
+    let host = names::person(table, table.host);
+    let reader = match (&table.phase, host) {
+        (Phase::Lobby, _) if table.host == request.actor.id => RulesFor::Host,
+        (Phase::Lobby, Some(host)) => RulesFor::Others(host),
+        _ => RulesFor::Match,
+    };
+    let content = text.rules(&variant, table.game().map(Match::players), reader, why);
+    let clock = clock::limit(table.settings.clock).map(|limit| text.clock_is(limit));
+    let content = text.with_line(content, clock);
+    let mut rows = Vec::new();
+    let mut row = vec![components::rules_summary_button(table, text)];
+    if reader == RulesFor::Host {
+        rows = menus(table, &variant, clause, text);
+        if !variant.changes().is_empty() {
+            let id = CustomId { table: table.id, click: Click::BackToEdition }.to_string();
+            let label = text.button(text::Button::BackToEdition);
+            row.insert(0, button(id, label, ButtonStyle::Secondary));
+        }
+    }
+    rows.push(CreateActionRow::Buttons(row));
+    Reply { content, rows, ..Reply::default() }
+}
+
+fn menus(
+    table: &Table,
+    variant: &Variant,
+    clause: Option<Clause>,
+    text: &Text,
+) -> Vec<CreateActionRow> {
+    let editions = Edition::ALL.map(|edition| {
+        CreateSelectMenuOption::new(text.edition_name(edition.name()), edition.name())
+            .description(text.edition_source(edition))
+            .default_selection(edition == variant.edition())
+    });
+    let clauses = Clause::ALL.map(|each| {
+        CreateSelectMenuOption::new(text.clause_name(each), each.name())
+            .description(text.clause_label(variant, each))
+            .default_selection(Some(each) == clause)
+    });
+    let mut rows = vec![
+        select(table, Click::Edition, editions.to_vec(), text.choose_edition_placeholder()),
+        select(table, Click::Clause, clauses.to_vec(), text.choose_clause_placeholder()),
+    ];
+    let clocks = TurnClock::ALL.iter().map(|&clock| {
+        CreateSelectMenuOption::new(text.clock_name(clock::limit(clock)), clock.name())
+            .default_selection(clock == table.settings.clock)
+    });
+    rows.push(select(table, Click::Clock, clocks.collect(), text.choose_clock_placeholder()));
+    rows.extend(clause.map(|clause| {
+        let now = variant.value(clause);
+        // A length that was typed stands beside those of the list.
+        let typed = now.filter(|now| !now.is_listed());
+        let options = clause.values().chain(typed).map(|change| {
+            CreateSelectMenuOption::new(text.change_label(variant, change), change.value())
+                .default_selection(Some(change) == now)
+        });
+        let click = Click::ChangeRules { clause };
+        select(table, click, options.collect(), text.choose_value_placeholder(clause))
+    }));
+    rows
+}

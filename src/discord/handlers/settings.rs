@@ -1,0 +1,141 @@
+//! `/settings` and `/preferences`: language and theme, of a server and of a person.
+
+use poise::ChoiceParameter;
+use serenity::all::Permissions;
+
+use super::clock;
+use crate::discord::commands::options::{Language, ThemeName};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::guild::{LeagueChange, LeagueRules, Preferences};
+use crate::store::StoreError;
+use crate::text::{Lang, Text};
+
+/// The rights over other people that no role may have which is handed out by itself.
+const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
+    .union(Permissions::KICK_MEMBERS)
+    .union(Permissions::BAN_MEMBERS)
+    .union(Permissions::MODERATE_MEMBERS)
+    .union(Permissions::MANAGE_CHANNELS)
+    .union(Permissions::MANAGE_GUILD)
+    .union(Permissions::MANAGE_MESSAGES)
+    .union(Permissions::MANAGE_NICKNAMES)
+    .union(Permissions::MANAGE_ROLES)
+    .union(Permissions::MANAGE_WEBHOOKS)
+    .union(Permissions::MANAGE_GUILD_EXPRESSIONS)
+    .union(Permissions::MANAGE_EVENTS)
+    .union(Permissions::MANAGE_THREADS)
+    .union(Permissions::MENTION_EVERYONE)
+    .union(Permissions::VIEW_AUDIT_LOG)
+    .union(Permissions::MUTE_MEMBERS)
+    .union(Permissions::DEAFEN_MEMBERS)
+    .union(Permissions::MOVE_MEMBERS);
+
+/// The refusal of a role with these rights for the champions, if it is none that this person may choose: whoever could not hand it
+/// out themselves does not have the bot do so, and nobody is made a moderator by winning.
+pub fn role_refusal(request: &Request<'_>, rights: Permissions) -> Option<Answer> {
+    let text = request.text();
+    if !request.manages_roles {
+        return Some(Reply::say(text.role_is_not_yours_to_give()).into());
+    }
+    rights.intersects(OVER_OTHERS).then(|| Reply::say(text.role_of_a_moderator()).into())
+}
+
+/// `/settings`: of the server's public messages. Discord lets only those use it who may manage the server.
+pub async fn of_server(
+    request: &Request<'_>,
+    language: Option<Language>,
+    theme: Option<ThemeName>,
+    league: LeagueChange,
+) -> Answer {
+    let change = change(language, theme);
+    let changed = change != Preferences::default() || league != LeagueChange::default();
+    let (guilds, guild) = (&request.bot.guilds, request.guild);
+    let result = async {
+        if !changed {
+            return Ok((guilds.server(guild).await?, guilds.league_rules(guild).await?));
+        }
+        let preferences = guilds.change_server(guild, change).await?;
+        Ok::<_, StoreError>((preferences, guilds.change_league(guild, league).await?))
+    };
+    match result.await {
+        Ok((preferences, rules)) => {
+            let (language, theme) = meaning(&preferences);
+            let settings = request.text().settings(language, theme, changed);
+            let LeagueRules { season, channel, champion_role } = rules;
+            let lacks = !request.may(Permissions::MANAGE_ROLES);
+            let league = request.text().league_settings(season, channel, champion_role, lacks);
+            Reply::say([settings, league].join("\n")).into()
+        }
+        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+    }
+}
+
+/// `/preferences`: of one person's private answers, and the quiet hours, as they were typed, with their time zone.
+pub async fn of_person(
+    request: &Request<'_>,
+    language: Option<Language>,
+    theme: Option<ThemeName>,
+    (hours, zone): (Option<&str>, Option<&str>),
+) -> Answer {
+    let quiet_changed = hours.is_some() || zone.is_some();
+    let quiet = match clock::set_quiet(request, hours, zone).await {
+        Ok(Ok(quiet)) => quiet,
+        Ok(Err(why)) => return Reply::say(why).into(),
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    let change = change(language, theme);
+    let changed = change != Preferences::default();
+    let result = if changed {
+        let whose = (request.guild, request.actor.id);
+        let changed = request.bot.guilds.change_person(request.actor.id, change).await;
+        request.bot.recent.preferences.forget(&whose);
+        changed
+    } else {
+        request.bot.guilds.person(request.actor.id).await
+    };
+    match result {
+        Ok(preferences) => {
+            let (lang, theme) = meaning(&preferences);
+            // In the language that was chosen just now.
+            let text =
+                Text::of(if changed { lang.unwrap_or(request.client_lang) } else { request.lang });
+            let preferences = text.preferences(lang, theme, changed || quiet_changed);
+            let quiet = crate::discord::render::clock::quiet(text, quiet.as_ref(), quiet_changed);
+            Reply::say(format!("{preferences}\n{quiet}")).into()
+        }
+        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+    }
+}
+
+fn change(language: Option<Language>, theme: Option<ThemeName>) -> Preferences {
+    Preferences {
+        locale: language.map(|language| language.name().to_owned()),
+        theme: theme.map(|theme| theme.name().to_owned()),
+    }
+}
+
+fn meaning(preferences: &Preferences) -> (Option<Lang>, Option<&str>) {
+    (preferences.locale.as_deref().and_then(Lang::from_tag), preferences.theme.as_deref())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::interaction::request::RIGHTS;
+
+    #[test]
+    fn a_role_for_champions_has_no_rights_over_others() {
+        for harmless in [Permissions::empty(), RIGHTS, Permissions::EMBED_LINKS] {
+            assert!(!harmless.intersects(OVER_OTHERS), "{harmless:?}");
+        }
+        // Whatever Discord counts among them, but for the rights to use what everybody may use.
+        for (name, right) in Permissions::all().iter_names() {
+            let over_others = ["MANAGE", "MEMBERS", "ADMINISTRATOR", "AUDIT"];
+            if over_others.iter().any(|word| name.contains(word)) {
+                assert!(right.intersects(OVER_OTHERS), "{name}");
+            }
+        }
+    }
+}

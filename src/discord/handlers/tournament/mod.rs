@@ -1,0 +1,426 @@
+//! Tournaments as people ask for them, by commands and buttons.
+
+pub mod past;
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::interaction::suggest;
+use crate::discord::render::components::button;
+use crate::game::{Edition, Scoring};
+use crate::guild::{LoadedTournament, Requester, TournamentRefused};
+use crate::ids::{PersonId, RoleId};
+use crate::league::tournament::{
+    Action, By, EntryId, Format, Plan, Player, Refusal, Ruling, SEATS, Table, Tournament,
+};
+use crate::table::TurnClock;
+use crate::text::{EntryNames, Lang, StandingsPage, Text, is_same_name};
+use crate::time::Millis;
+
+const MINUTE: Millis = 60_000;
+
+/// The options of `/tournament create`; each is `None` if it was not given. Times are in minutes.
+#[derive(Clone, Debug, Default)]
+pub struct CreateOptions {
+    pub name: String,
+    pub rounds: Option<u32>,
+    pub seats: Option<u8>,
+    pub arena: Option<u32>,
+    pub edition: Option<Edition>,
+    pub clock: Option<TurnClock>,
+    pub final_table: bool,
+    pub capacity: Option<u32>,
+    pub check_in: Option<u32>,
+    pub turn_up: Option<u32>,
+    pub time: Option<u32>,
+    pub computers: Option<u8>,
+}
+
+impl CreateOptions {
+    /// The plan, if tournaments can be held by that edition.
+    fn plan(self, locale: &str) -> Option<Plan> {
+        let edition = self.edition.unwrap_or(Edition::Tournament);
+        let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
+        let most = u8::try_from(most).unwrap_or(*SEATS.end());
+        let scores = edition.rules(2)?.scoring != Scoring::None;
+        let minutes =
+            |given: Option<u32>, usual: u32| Millis::from(given.unwrap_or(usual)) * MINUTE;
+        scores.then(|| Plan {
+            name: self.name.trim().to_owned(),
+            format: match self.arena {
+                Some(lasts) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
+                None => Format::Swiss { rounds: self.rounds.unwrap_or(4) },
+            },
+            seats: self.seats.unwrap_or(most),
+            most,
+            final_table: self.final_table,
+            capacity: self.capacity.unwrap_or(64),
+            check_in: self.check_in.map(|minutes| Millis::from(minutes) * MINUTE),
+            turn_up: minutes(self.turn_up, 10),
+            table_time: minutes(self.time, 120),
+            edition: edition.name().to_owned(),
+            rules: Plan::rules_of(edition, most),
+            clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
+            locale: locale.to_owned(),
+        })
+    }
+}
+
+/// The person who asks, with the rights they have.
+async fn requester(request: &Request<'_>) -> Requester {
+    let mut organiser = request.manages_events;
+    if !organiser && !request.roles.is_empty() {
+        let role = request.bot.tournaments.organisers(request.guild).await.ok().flatten();
+        organiser = role.is_some_and(|role| request.roles.contains(&role));
+    }
+    let by = By { id: request.actor.id, name: request.actor.name.clone(), organiser };
+    Requester { by, interaction: request.id }
+}
+
+/// `/tournament create`.
+pub async fn create(request: &Request<'_>, options: CreateOptions) -> Answer {
+    let text = request.text();
+    if !request.can_have_threads() {
+        return say(text.tournament_needs_threads());
+    }
+    if let Some(refusal) = errors::for_tournament(request) {
+        return refusal;
+    }
+    let computers = options.computers.unwrap_or(0);
+    let Some(plan) = options.plan(request.guild_locale) else {
+        return say(text.tournament_needs_scores());
+    };
+    let (tournaments, requester) = (&request.bot.tournaments, requester(request).await);
+    match tournaments.create(request.guild, request.channel, &requester, plan, computers).await {
+        Ok(_) => say(text.tournament_created()),
+        Err(TournamentRefused::Refusal(Refusal::NotAnOrganiser)) => {
+            let role = tournaments.organisers(request.guild).await.ok().flatten();
+            say(text.tournament_not_created(role))
+        }
+        Err(error) => refuse(request, error),
+    }
+}
+
+/// An action on the tournament of this channel; `answer` is the sentence for the person once it has happened.
+pub async fn act_here(
+    request: &Request<'_>,
+    action: Action,
+    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+) -> Answer {
+    match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => act(request, &known, action, answer).await,
+        Err(error) => refuse(request, error),
+    }
+}
+
+async fn act(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    action: Action,
+    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+) -> Answer {
+    let requester = requester(request).await;
+    match request.bot.tournaments.act(known.id, &requester, &action).await {
+        Ok(known) => say(answer(request.text(), &known)),
+        Err(error) => refuse(request, error),
+    }
+}
+
+/// The answer to somebody who has joined.
+pub fn joined(request: &Request<'_>) -> impl FnOnce(&Text, &LoadedTournament) -> String {
+    let person = request.actor.id;
+    move |text, LoadedTournament { state, .. }| {
+        let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
+        let late = entry.is_some_and(|entry| entry.missed > 0);
+        text.tournament_joined(&state.plan.name, late)
+    }
+}
+
+/// `/tournament start`. The permissions of the bot are looked at before anybody is called.
+pub async fn start(request: &Request<'_>) -> Answer {
+    if request.can_have_threads()
+        && let Some(refusal) = errors::for_tournament(request)
+    {
+        return refusal;
+    }
+    act_here(request, Action::Start, |text, _| text.tournament_done()).await
+}
+
+/// `/tournament status`: the standings, and how the line of somebody came about.
+pub async fn status(request: &Request<'_>, player: Option<&str>) -> Answer {
+    let known = match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => known,
+        Err(error) => return refuse(request, error),
+    };
+    let Some(player) = player else { return status_of(request, &known) };
+    let account =
+        entry(&known.state, player).and_then(|entry| account(&known.state, request.text(), entry));
+    say(account.unwrap_or_else(|| request.text().tournament_refusal(&Refusal::NoSuchEntry)))
+}
+
+/// The points and tie-breaks of an entry; `None` where it has no line in the standings.
+fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
+    Some(text.tournament_account(state, &state.explain(entry)?))
+}
+
+/// The first page of the standings, and how the own line came about.
+fn status_of(request: &Request<'_>, known: &LoadedTournament) -> Answer {
+    let text = request.text();
+    let mut reply = standings(request, known, 0);
+    let own = known.state.entry_of(request.actor.id);
+    if let Some(account) = own.and_then(|entry| account(&known.state, text, entry)) {
+        let both = format!("{}\n{account}", reply.content);
+        // Together where that fits a message that stays as it is.
+        if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
+            reply.content = both;
+        } else {
+            reply.more.push(account);
+        }
+    }
+    reply.beside().into()
+}
+
+/// A page of the standings as they are now, with the buttons that lead to the others.
+fn standings(request: &Request<'_>, known: &LoadedTournament, page: usize) -> Reply {
+    let (text, person) = (request.text(), Some(request.actor.id));
+    let StandingsPage { content, page, pages, own } =
+        text.tournament_standings(&known.state, None, person, page);
+    let page_button = |click, label: String, leads: bool| {
+        let id = TournamentButton { tournament: known.id, click }.to_string();
+        button(id, label, ButtonStyle::Secondary).disabled(!leads)
+    };
+    let higher = TournamentClick::Higher(page.saturating_sub(1));
+    let row = vec![
+        page_button(higher, text.higher(), page > 0),
+        page_button(TournamentClick::Lower(page + 1), text.lower(), page + 1 < pages),
+        page_button(
+            TournamentClick::Mine(own.unwrap_or(0)),
+            text.my_place(),
+            own.is_some_and(|own| own != page),
+        ),
+    ];
+    let rows = if pages > 1 { vec![CreateActionRow::Buttons(row)] } else { Vec::new() };
+    Reply { content, rows, ..Reply::default() }
+}
+
+/// `/tournament adjudicate`: the order as it was offered, or as it is typed by seats: `2>1=3`.
+pub async fn adjudicate(request: &Request<'_>, number: u32, order: &str) -> Answer {
+    let text = request.text();
+    let known = match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => known,
+        Err(error) => return refuse(request, error),
+    };
+    let Some(table) = known.state.table(number) else {
+        return say(text.tournament_refusal(&Refusal::NoSuchTable { table: number }));
+    };
+    let Some(ruling) = ruling(table, order) else {
+        return say(text.tournament_refusal(&Refusal::BadOrder));
+    };
+    let action = Action::Rule { table: number, ruling };
+    act(request, &known, action, |text, _| text.tournament_done()).await
+}
+
+/// `None` if it means nothing.
+fn ruling(table: &Table, order: &str) -> Option<Option<Ruling>> {
+    match order.trim() {
+        VOID => return Some(Some(Ruling::Void)),
+        AS_PLAYED => return Some(None),
+        _ => {}
+    }
+    let seat = |seat: &str| {
+        let seat: usize = seat.trim().parse().ok()?;
+        Some(table.seats.get(seat.checked_sub(1)?)?.entry)
+    };
+    let group = |group: &str| group.split('=').map(seat).collect::<Option<Vec<EntryId>>>();
+    let order = order.split('>').map(group).collect::<Option<Vec<_>>>()?;
+    Some(Some(Ruling::Order(order)))
+}
+
+const VOID: &str = "void";
+const AS_PLAYED: &str = "played";
+
+/// The orders of a table as somebody types: every one without ties, and what else can be decided.
+pub async fn orders(
+    request: &Request<'_>,
+    number: Option<u32>,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let text = request.text();
+    let Some(known) = suggest::tournament(request).await else {
+        return Vec::new();
+    };
+    let Some(table) = number.and_then(|number| known.state.table(number)) else {
+        return Vec::new();
+    };
+    let names = EntryNames::of(&known.state);
+    let name = |seat: &usize| text.who_plain(&names.entry(&known.state, table.seats[*seat].entry));
+    let mut choices = Vec::new();
+    if table.ruling.is_some() {
+        choices.push((text.tournament_as_played(), AS_PLAYED.to_owned()));
+    }
+    let each = permutations(table.seats.len()).into_iter().map(|order| {
+        let names: Vec<String> = order.iter().map(name).collect();
+        let seats: Vec<String> = order.iter().map(|seat| (seat + 1).to_string()).collect();
+        (shortened(&names.join(" > ")), seats.join(">"))
+    });
+    choices.extend(each);
+    choices.insert(choices.len().min(24), (text.tournament_void(), VOID.to_owned()));
+    let typed = typed.to_lowercase();
+    choices.retain(|(name, value)| name.to_lowercase().contains(&typed) || *value == typed);
+    choices
+}
+
+fn permutations(count: usize) -> Vec<Vec<usize>> {
+    let mut orders = vec![Vec::new()];
+    for _ in 0..count {
+        let longer = |order: Vec<usize>| {
+            let free: Vec<usize> = (0..count).filter(|seat| !order.contains(seat)).collect();
+            free.into_iter().map(move |seat| [order.clone(), vec![seat]].concat())
+        };
+        orders = orders.into_iter().flat_map(longer).collect();
+    }
+    orders
+}
+
+/// The players of a tournament as somebody types a name.
+pub async fn players(request: &Request<'_>, typed: &str) -> Vec<(String, String)> {
+    let Some(LoadedTournament { state, .. }) = suggest::tournament(request).await else {
+        return Vec::new();
+    };
+    let typed = typed.to_lowercase();
+    let names = EntryNames::of(&state);
+    let choice =
+        |entry: usize| (request.text().who_plain(&names.entry(&state, entry)), format!("#{entry}"));
+    let choices = (0..state.entries.len()).map(choice);
+    choices
+        .filter(|(name, value)| name.to_lowercase().contains(&typed) || *value == typed)
+        .collect()
+}
+
+/// The entry that was chosen, or whose name was typed in full.
+fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
+    let typed = typed.trim();
+    let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
+    let names = EntryNames::of(state);
+    // In whatever language it was read.
+    let named = |entry: &usize| {
+        let who = names.entry(state, *entry);
+        let names = Lang::ALL.map(|lang| Text::of(lang).who_drawn(&who));
+        names.iter().any(|name| is_same_name(name, typed))
+    };
+    let known = |entry: &usize| *entry < state.entries.len();
+    chosen.filter(known).or_else(|| (0..state.entries.len()).find(named))
+}
+
+/// Carries out an organiser's action on one player.
+pub async fn about(
+    request: &Request<'_>,
+    player: &str,
+    action: impl FnOnce(EntryId) -> Action,
+) -> Answer {
+    let known = match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => known,
+        Err(error) => return refuse(request, error),
+    };
+    match entry(&known.state, player) {
+        Some(entry) => act(request, &known, action(entry), |text, _| text.tournament_done()).await,
+        None => say(request.text().tournament_refusal(&Refusal::NoSuchEntry)),
+    }
+}
+
+/// The refusal of a bot that is to play on for somebody: it would never turn up.
+pub fn no_bot(request: &Request<'_>) -> Answer {
+    say(request.text().tournament_no_bot())
+}
+
+/// The player who plays on for somebody: this person, or else a computer.
+pub fn substitute(person: Option<(PersonId, String)>) -> Player {
+    match person {
+        Some((id, name)) => Player::Person { id, name },
+        // The tournament gives it its number.
+        None => Player::Computer { number: 0 },
+    }
+}
+
+/// `/tournament log`, for organisers.
+pub async fn log(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    let tournaments = &request.bot.tournaments;
+    let known = match tournaments.here(request.channel).await {
+        Ok(known) => known,
+        Err(error) => return refuse(request, error),
+    };
+    if !known.state.is_organised_by(&requester(request).await.by) {
+        return say(text.tournament_refusal(&Refusal::NotAnOrganiser));
+    }
+    match tournaments.log(known.id).await {
+        Ok(log) => say(text.tournament_log(&known.state.plan.name, &log)),
+        Err(error) => refuse(request, error),
+    }
+}
+
+/// `/tournament organisers`, for who may manage events.
+pub async fn organisers(request: &Request<'_>, role: Option<RoleId>) -> Answer {
+    let text = request.text();
+    if !request.manages_events {
+        return say(text.tournament_refusal(&Refusal::NotAnOrganiser));
+    }
+    match request.bot.tournaments.set_organisers(request.guild, role).await {
+        Ok(()) => say(text.tournament_organisers(role)),
+        Err(error) => say(errors::trouble(request, &error)),
+    }
+}
+
+/// A click on a button of a tournament.
+pub async fn click(request: &Request<'_>, button: TournamentButton) -> Answer {
+    let known = match request.bot.tournaments.asked_for(button.tournament).await {
+        Ok(known) => known,
+        Err(error) => return refuse(request, error),
+    };
+    match button.click {
+        TournamentClick::Join => act(request, &known, Action::Join, joined(request)).await,
+        TournamentClick::Leave => {
+            act(request, &known, Action::Leave, |text, _| text.tournament_left()).await
+        }
+        TournamentClick::CheckIn => {
+            act(request, &known, Action::CheckIn, |text, _| text.tournament_checked_in()).await
+        }
+        TournamentClick::Standings => status_of(request, &known),
+        TournamentClick::Higher(page)
+        | TournamentClick::Lower(page)
+        | TournamentClick::Mine(page) => standings(request, &known, page).into(),
+        TournamentClick::Here { table } => {
+            let action = Action::Arrive { table };
+            act(request, &known, action, |text, _| text.tournament_arrived()).await
+        }
+    }
+}
+
+fn say(content: String) -> Answer {
+    Reply::say(content).beside().into()
+}
+
+fn refuse(request: &Request<'_>, error: TournamentRefused) -> Answer {
+    let text = request.text();
+    say(match error {
+        TournamentRefused::Refusal(refusal) => text.tournament_refusal(&refusal),
+        TournamentRefused::ChannelTaken => text.tournament_taken(),
+        TournamentRefused::TooMany { most } => text.too_many_tournaments(most),
+        TournamentRefused::NoSuch => text.no_tournament(),
+        TournamentRefused::AlreadyHandled => text.already_handled(),
+        TournamentRefused::Busy => text.tournament_busy(),
+        TournamentRefused::Store(error) => errors::trouble(request, &error),
+        TournamentRefused::Internal(error) => errors::internal(request, &error),
+    })
+}
+
+/// Within the hundred letters of a choice.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= 100 {
+        return name.to_owned();
+    }
+    name.chars().take(99).chain(['…']).collect()
+}

@@ -1,0 +1,187 @@
+//! Refusals and apologies: clear, kind, private, in the language of who asked.
+
+use serenity::all::{CreateInteractionResponse, CreateInteractionResponseMessage, Permissions};
+
+use super::request::{Interaction, Request};
+use super::response;
+use super::response::{Answer, Reply};
+use crate::discord::bot::Bot;
+use crate::discord::render::{names, pictures, rack};
+use crate::ids::InteractionId;
+use crate::store::StoreError;
+use crate::table::{Refused, Table, TableRefusal};
+use crate::text::{Lang, Permission, Text};
+use crate::time::Millis;
+
+/// The answer to a refused request. If the board has moved on, the present state comes with it.
+pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refused) -> Answer {
+    let text = request.text();
+    let content = match refused {
+        Refused::Rules(refusal) => {
+            let names = table.map(names::of).unwrap_or_default();
+            let view = table.and_then(Table::public_view);
+            let content = text.refusal(&refusal, &names, view.as_ref());
+            let renderer = &request.bot.renderer;
+            let picture = match view {
+                Some(view) => {
+                    pictures::misfit(renderer, &refusal, view, &names, text, request.theme).await
+                }
+                None => None,
+            };
+            let files = picture.into_iter().collect();
+            return Reply { content, files, ..Reply::default() }.beside().into();
+        }
+        Refused::Table(refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled)) => {
+            let why = match refusal {
+                TableRefusal::BoardMovedOn => text.board_moved_on(),
+                _ => text.already_handled(),
+            };
+            return match table.map(|table| table.id) {
+                Some(id) => match request.bot.tables.get(id).await {
+                    Ok(table) => rack::of(request, &table, Some(why)).await.into(),
+                    Err(_) => Reply::say(why).into(),
+                },
+                None => Reply::say(why).into(),
+            };
+        }
+        Refused::Table(refusal) => of_the_table(text, &refusal),
+        Refused::Store(error) => trouble(request, &error),
+        Refused::Internal(error) => {
+            let code = code(request.id);
+            tracing::error!(code, error, "an intent failed");
+            text.trouble(&code)
+        }
+    };
+    Reply::say(content).beside().into()
+}
+
+pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
+    match refusal {
+        TableRefusal::NoSuchTable => text.no_such_table(),
+        TableRefusal::ChannelTaken { .. } => text.channel_taken(None),
+        TableRefusal::TooManyTables { limit } => text.too_many_tables(*limit),
+        TableRefusal::TooManyLobbies { limit } => text.too_many_lobbies(*limit),
+        TableRefusal::Closed => text.table_closed(),
+        TableRefusal::NotStarted => text.not_started(),
+        TableRefusal::AlreadyStarted => text.already_started(),
+        TableRefusal::NotOver => text.no_record(),
+        TableRefusal::NotSeated => text.not_at_table(),
+        TableRefusal::SeatMinded => text.seat_is_minded(),
+        TableRefusal::AlreadySeated => text.already_seated(),
+        TableRefusal::Full { seats } => text.full(*seats),
+        TableRefusal::TooFew { seats } => text.too_few(*seats),
+        TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
+        TableRefusal::BadMix(mix) => text.bad_mix(mix),
+        TableRefusal::NoComputer => text.no_computer(),
+        TableRefusal::OfTournament => text.of_tournament(),
+        TableRefusal::NotTheHost { host } => text.not_the_host(*host),
+        TableRefusal::BoardMovedOn => text.board_moved_on(),
+        TableRefusal::AlreadyHandled => text.already_handled(),
+    }
+}
+
+/// An apology for a mistake of ours; the log says more, under the same code.
+pub fn internal(request: &Request<'_>, error: &str) -> String {
+    let code = code(request.id);
+    tracing::error!(code, error, "an intent failed");
+    request.text().trouble(&code)
+}
+
+/// An apology for the database; the log says more, under the same code.
+pub fn trouble(request: &Request<'_>, error: &StoreError) -> String {
+    let code = code(request.id);
+    tracing::error!(code, %error, "the database failed");
+    match error {
+        StoreError::ReadOnly | StoreError::Unavailable(_) | StoreError::Unreachable(_) => {
+            request.text().database_trouble(&code)
+        }
+        _ => request.text().trouble(&code),
+    }
+}
+
+/// A refusal where the bot may not do in this channel what a match needs that is under way; `None` where it may.
+pub fn to_go_on(request: &Request<'_>) -> Option<Answer> {
+    missing(request, request.missing_to_go_on())
+}
+
+/// The same for what a new match needs.
+pub fn for_rights(request: &Request<'_>) -> Option<Answer> {
+    missing(request, request.missing_rights())
+}
+
+/// The same for what a tournament needs.
+pub fn for_tournament(request: &Request<'_>) -> Option<Answer> {
+    missing(request, request.missing_for_tournament())
+}
+
+fn missing(request: &Request<'_>, missing: Permissions) -> Option<Answer> {
+    const NAMES: [(Permissions, Permission); 5] = [
+        (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
+        (Permissions::SEND_MESSAGES, Permission::SendMessages),
+        (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads),
+        (Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads),
+        (Permissions::ATTACH_FILES, Permission::AttachFiles),
+    ];
+    let names: Vec<Permission> = NAMES
+        .into_iter()
+        .filter(|(right, _)| missing.contains(*right))
+        .map(|(_, name)| name)
+        .collect();
+    (!names.is_empty())
+        .then(|| Reply::say(request.text().missing_permissions(&names)).beside().into())
+}
+
+/// A component that this version does not know.
+pub fn old_button(request: &Request<'_>) -> Answer {
+    Reply::say(request.text().no_such_table()).beside().into()
+}
+
+/// A command from outside of servers.
+pub async fn outside_servers(bot: &Bot, interaction: Interaction<'_>) {
+    say(bot, interaction, Text::of(Lang::for_locale(interaction.locale())).only_in_servers()).await;
+}
+
+/// Too many clicks of one person. What is said comes from memory: a flood of them is work for nobody else.
+pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
+    let known = interaction.whose().and_then(|whose| bot.recent.preferences.last(&whose));
+    let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
+    let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
+    say(bot, interaction, Text::of(lang).too_fast(seconds(wait))).await;
+}
+
+/// The seconds until then, the last one counted in full.
+pub fn seconds(wait: Millis) -> u32 {
+    u32::try_from((wait + 999) / 1000).unwrap_or(u32::MAX)
+}
+
+/// A command that this version does not know, or whose options are not as registered.
+pub async fn unknown_command(bot: &Bot, interaction: Interaction<'_>) {
+    apologise(bot, interaction, "a command is not as it was registered").await;
+}
+
+/// This program failed; what was asked for may or may not have happened.
+pub async fn after_panic(bot: &Bot, interaction: Interaction<'_>) {
+    apologise(bot, interaction, "a handler panicked").await;
+}
+
+async fn apologise(bot: &Bot, interaction: Interaction<'_>, why: &str) {
+    let code = code(interaction.id());
+    tracing::error!(code, why, "an interaction failed");
+    say(bot, interaction, Text::of(Lang::for_locale(interaction.locale())).trouble(&code)).await;
+}
+
+async fn say(bot: &Bot, interaction: Interaction<'_>, content: String) {
+    let message = CreateInteractionResponseMessage::new().content(content).ephemeral(true);
+    let response = CreateInteractionResponse::Message(message);
+    let id = interaction.id();
+    response::log(
+        id,
+        response::respond(bot, id, interaction.token(), bot.clock.now(), response).await,
+    );
+}
+
+/// A short code that stands in the apology and in the log.
+fn code(interaction: InteractionId) -> String {
+    let interaction = interaction.get();
+    format!("{:06X}", (interaction ^ (interaction >> 22)) & 0xFF_FFFF)
+}

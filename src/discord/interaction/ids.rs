@@ -1,0 +1,30 @@
+//! Our ids and serenity's of the same things, made into each other.
+
+use serenity::all as discord;
+
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, PersonId, RoleId};
+
+macro_rules! same {
+    ($($ours:ident = $theirs:ident;)+) => {$(
+        impl From<discord::$theirs> for $ours {
+            fn from(id: discord::$theirs) -> Self {
+                Self::new(id.get())
+            }
+        }
+
+        impl From<$ours> for discord::$theirs {
+            fn from(id: $ours) -> Self {
+                Self::new(id.get())
+            }
+        }
+    )+};
+}
+
+same! {
+    GuildId = GuildId;
+    ChannelId = ChannelId;
+    PersonId = UserId;
+    MessageId = MessageId;
+    RoleId = RoleId;
+    InteractionId = InteractionId;
+}

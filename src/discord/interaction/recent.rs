@@ -1,0 +1,90 @@
+//! Things read a moment ago, for those who type: Discord asks for suggestions at each letter.
+
+use std::hash::Hash;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+
+use crate::guild::{LoadedTournament, Preferences};
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::table::Table;
+use crate::time::Millis;
+
+/// The time for which it is good enough to suggest something by.
+const RECENT: Millis = 5_000;
+/// The most that is remembered of each kind.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+
+/// Things read a moment ago.
+#[derive(Debug, Default)]
+pub struct Recent {
+    /// Of a person on a server.
+    pub preferences: Memory<(GuildId, PersonId), Preferences>,
+    /// The open table of a channel; `None` where there was none.
+    pub tables: Memory<ChannelId, Option<Arc<Table>>>,
+    /// The tournament of a channel; `None` where there was none.
+    pub tournaments: Memory<ChannelId, Option<LoadedTournament>>,
+}
+
+/// A memory that is short, and no longer than it was made.
+#[derive(Debug)]
+pub struct Memory<K: Hash + Eq, V>(Mutex<LruCache<K, (Millis, V)>>);
+
+impl<K: Hash + Eq, V> Default for Memory<K, V> {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(REMEMBERED)))
+    }
+}
+
+impl<K: Hash + Eq, V: Clone> Memory<K, V> {
+    /// Remembers this, as it was at that moment.
+    pub fn put(&self, key: K, now: Millis, value: V) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).put(key, (now, value));
+    }
+
+    /// As it was a few seconds ago at most; `None` if nobody has looked since.
+    pub fn recent(&self, key: &K, now: Millis) -> Option<V> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (at, value) = all.get(key)?;
+        // One that is to come was before somebody set the clock back.
+        (*at <= now && now - *at < RECENT).then(|| value.clone())
+    }
+
+    /// As it was when somebody last looked.
+    pub fn last(&self, key: &K) -> Option<V> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.get(key).map(|(_, value)| value.clone())
+    }
+
+    /// Forgets what has changed.
+    pub fn forget(&self, key: &K) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).pop(key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_memory_is_short() {
+        let memory = Memory::default();
+        memory.put(1, 10_000, "a");
+        assert_eq!(memory.recent(&1, 14_999), Some("a"));
+        assert_eq!((memory.recent(&1, 15_000), memory.last(&1)), (None, Some("a")));
+        assert_eq!(memory.recent(&1, 9_999), None, "the clock was set back");
+        memory.forget(&1);
+        assert_eq!((memory.recent(&1, 10_000), memory.last(&1)), (None, None));
+    }
+
+    #[test]
+    fn a_memory_is_not_endless() {
+        let memory = Memory::default();
+        for n in 0..100_000 {
+            memory.put(n, 0, n);
+        }
+        assert_eq!(memory.0.lock().unwrap().len(), REMEMBERED.get());
+        assert_eq!(memory.recent(&99_999, 0), Some(99_999));
+    }
+}

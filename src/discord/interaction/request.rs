@@ -1,0 +1,288 @@
+//! An interaction as a request: the person who asks, the place, and the language.
+
+use serenity::all as discord;
+use serenity::all::{ChannelType, Permissions};
+
+use crate::discord::bot::Bot;
+use crate::guild::Preferences;
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
+use crate::picture::Theme;
+use crate::table::Actor;
+use crate::text::{Lang, Text};
+use crate::time::Millis;
+
+/// The rights that the bot asks for when it is invited. The README's link asks for exactly these.
+pub const RIGHTS: Permissions = FOR_TABLES.union(Permissions::CREATE_PUBLIC_THREADS);
+
+/// The rights that a table needs: boards are posted in channels and threads.
+const FOR_TABLES: Permissions = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::ATTACH_FILES);
+
+/// The origin of an interaction, which decides how it can be answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A slash command: answered by a private message.
+    Command,
+    /// A component of a public message: answered by a private message, or not at all where the public message changes.
+    Public,
+    /// A component of a private message: that message becomes the answer.
+    Private,
+}
+
+/// One interaction, as far as it matters here. It comes from a server: elsewhere none is made.
+pub struct Request<'a> {
+    pub bot: &'a Bot,
+    pub id: InteractionId,
+    /// A secret for fifteen minutes.
+    pub token: &'a str,
+    pub origin: Origin,
+    pub actor: Actor,
+    /// True if they may manage the server's events, and so organise tournaments.
+    pub manages_events: bool,
+    /// True if they may manage the server's roles, and so say who is given one.
+    pub manages_roles: bool,
+    /// The roles they have.
+    pub roles: Vec<RoleId>,
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The channel that this thread is in; `None` if it is no thread.
+    pub parent: Option<ChannelId>,
+    pub received: Millis,
+    /// The language of private answers.
+    pub lang: Lang,
+    /// The language of the person's Discord, which is that of private answers where no other was chosen.
+    pub client_lang: Lang,
+    /// The theme of private pictures.
+    pub theme: Theme,
+    /// The server's language, as Discord names it.
+    pub guild_locale: &'a str,
+    kind: Option<ChannelType>,
+    rights: Permissions,
+}
+
+/// An interaction before it is known whether it can be dealt with.
+#[derive(Clone, Copy, Debug)]
+pub enum Interaction<'a> {
+    Command(&'a discord::CommandInteraction),
+    Component(&'a discord::ComponentInteraction),
+}
+
+impl<'a> Interaction<'a> {
+    pub fn id(self) -> InteractionId {
+        match self {
+            Self::Command(interaction) => interaction.id.into(),
+            Self::Component(interaction) => interaction.id.into(),
+        }
+    }
+
+    pub fn token(self) -> &'a str {
+        match self {
+            Self::Command(interaction) => &interaction.token,
+            Self::Component(interaction) => &interaction.token,
+        }
+    }
+
+    pub fn locale(self) -> &'a str {
+        match self {
+            Self::Command(interaction) => &interaction.locale,
+            Self::Component(interaction) => &interaction.locale,
+        }
+    }
+
+    /// The server that it comes from, and the person; `None` elsewhere.
+    pub fn whose(self) -> Option<(GuildId, PersonId)> {
+        let (guild, ..) = self.parts();
+        Some((guild?.into(), self.member()?.user.id.into()))
+    }
+
+    /// The person.
+    pub fn person(self) -> PersonId {
+        match self {
+            Self::Command(interaction) => interaction.user.id.into(),
+            Self::Component(interaction) => interaction.user.id.into(),
+        }
+    }
+
+    fn origin(self) -> Origin {
+        let private = discord::MessageFlags::EPHEMERAL;
+        match self {
+            Self::Command(_) => Origin::Command,
+            Self::Component(interaction) => match interaction.message.flags {
+                Some(flags) if flags.contains(private) => Origin::Private,
+                _ => Origin::Public,
+            },
+        }
+    }
+
+    fn member(self) -> Option<&'a discord::Member> {
+        match self {
+            Self::Command(interaction) => interaction.member.as_deref(),
+            Self::Component(interaction) => interaction.member.as_ref(),
+        }
+    }
+
+    fn parts(
+        self,
+    ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
+        match self {
+            Self::Command(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
+            Self::Component(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
+        }
+    }
+
+    fn rights(self) -> Option<Permissions> {
+        match self {
+            Self::Command(interaction) => interaction.app_permissions,
+            Self::Component(interaction) => interaction.app_permissions,
+        }
+    }
+
+    fn guild_locale(self) -> Option<&'a str> {
+        match self {
+            Self::Command(interaction) => interaction.guild_locale.as_deref(),
+            Self::Component(interaction) => interaction.guild_locale.as_deref(),
+        }
+    }
+}
+
+/// The time for which an interaction waits for the language and theme that the person has chosen.
+const TASTE_WITHIN: Millis = 500;
+
+impl<'a> Request<'a> {
+    /// Reads an interaction; `None` if it does not come from a server.
+    pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
+        let received = bot.clock.now();
+        let (guild, person) = interaction.whose()?;
+        // Nobody waits for a preference: without the store the answer is in the language that Discord says.
+        let preferences = tokio::select! {
+            preferences = bot.guilds.preferences(guild, person) => preferences.ok(),
+            () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
+        };
+        if let Some(preferences) = &preferences {
+            bot.recent.preferences.put((guild, person), received, preferences.clone());
+        }
+        Self::by(bot, interaction, received, preferences.unwrap_or_default())
+    }
+
+    /// The same of somebody who types: what they like is not read again at each letter.
+    pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
+        let received = bot.clock.now();
+        match bot.recent.preferences.recent(&interaction.whose()?, received) {
+            Some(preferences) => Self::by(bot, interaction, received, preferences),
+            None => Self::read(bot, interaction).await,
+        }
+    }
+
+    fn by(
+        bot: &'a Bot,
+        interaction: Interaction<'a>,
+        received: Millis,
+        preferences: Preferences,
+    ) -> Option<Self> {
+        let (guild, channel, about) = interaction.parts();
+        let (guild, member) = (GuildId::from(guild?), interaction.member()?);
+        let actor = Actor {
+            id: member.user.id.into(),
+            name: member.display_name().to_owned(),
+            moderator: member.permissions.is_some_and(|rights| {
+                rights.contains(Permissions::MANAGE_MESSAGES) || rights.administrator()
+            }),
+        };
+        let client_lang = Lang::for_locale(interaction.locale());
+        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
+        let theme = preferences.theme.as_deref().and_then(Theme::from_name);
+        Some(Self {
+            bot,
+            id: interaction.id(),
+            token: interaction.token(),
+            origin: interaction.origin(),
+            actor,
+            manages_events: member.permissions.is_some_and(|rights| {
+                rights.contains(Permissions::MANAGE_EVENTS) || rights.administrator()
+            }),
+            manages_roles: member.permissions.is_some_and(|rights| {
+                rights.contains(Permissions::MANAGE_ROLES) || rights.administrator()
+            }),
+            roles: member.roles.iter().map(|role| RoleId::from(*role)).collect(),
+            guild,
+            channel: channel.into(),
+            parent: about
+                .filter(|channel| channel.thread_metadata.is_some())
+                .and_then(|channel| channel.parent_id.map(ChannelId::from)),
+            received,
+            lang: lang.unwrap_or(client_lang),
+            client_lang,
+            theme: theme.unwrap_or_default(),
+            guild_locale: interaction.guild_locale().unwrap_or("en-US"),
+            kind: about.map(|channel| channel.kind),
+            // Discord leaves this out nowhere; were it to, we would learn from its refusal.
+            rights: interaction.rights().unwrap_or_else(Permissions::all),
+        })
+    }
+
+    /// The sentences of private answers.
+    pub fn text(&self) -> &'static Text {
+        Text::of(self.lang)
+    }
+
+    /// True if tables can be opened in a channel of this kind.
+    pub fn is_playable(&self) -> bool {
+        use ChannelType::*;
+        self.kind.is_none_or(|kind| {
+            matches!(kind, Text | News | Voice | Stage | NewsThread | PublicThread | PrivateThread)
+        })
+    }
+
+    /// True if the bot has this right in this channel.
+    pub fn may(&self, right: Permissions) -> bool {
+        self.rights.administrator() || self.rights.contains(right)
+    }
+
+    /// The rights that a match needs to go on in this channel, and the bot does not have: boards can be told in words as well.
+    pub fn missing_to_go_on(&self) -> Permissions {
+        self.missing_rights() - Permissions::ATTACH_FILES
+    }
+
+    /// The rights that a new match needs in this channel, and the bot does not have.
+    pub fn missing_rights(&self) -> Permissions {
+        use ChannelType::{NewsThread, PrivateThread, PublicThread};
+        let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
+        // In a thread the one right stands for the other.
+        let unneeded =
+            if thread { Permissions::SEND_MESSAGES } else { Permissions::SEND_MESSAGES_IN_THREADS };
+        if self.rights.administrator() {
+            Permissions::empty()
+        } else {
+            FOR_TABLES - unneeded - self.rights
+        }
+    }
+
+    /// The rights that a tournament needs in this channel, and the bot does not have: its tables are threads.
+    pub fn missing_for_tournament(&self) -> Permissions {
+        if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
+    }
+
+    /// True in a thread, or where the kind of the channel is not known.
+    pub fn is_in_thread(&self) -> bool {
+        use ChannelType::{NewsThread, PrivateThread, PublicThread};
+        self.kind.is_none_or(|kind| matches!(kind, NewsThread | PublicThread | PrivateThread))
+    }
+
+    /// True if this channel can have the threads of a tournament.
+    pub fn can_have_threads(&self) -> bool {
+        self.kind.is_none_or(|kind| matches!(kind, ChannelType::Text | ChannelType::News))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_readme_invites_with_these_rights() {
+        let readme = include_str!("../../../README.md");
+        assert!(readme.contains(&format!("&permissions={}`", RIGHTS.bits())), "{}", RIGHTS.bits());
+    }
+}

@@ -1,0 +1,44 @@
+//! The table and the tournament of a channel, as far as they matter to somebody who types: from memory where they are there.
+
+use std::sync::Arc;
+
+use super::request::Request;
+use crate::guild::{LoadedTournament, TournamentRefused};
+use crate::table::Table;
+
+/// The open table of the channel.
+pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
+    let (bot, channel) = (request.bot, request.channel);
+    let memory = &bot.recent.tables;
+    if let Some(table) = bot.tables.remembered_in(channel) {
+        memory.put(channel, request.received, Some(Arc::clone(&table)));
+        return Some(table);
+    }
+    if let Some(known) = memory.recent(&channel, request.received) {
+        return known.filter(|table| table.is_open());
+    }
+    let table = bot.tables.open_in(channel).await.ok()?;
+    memory.put(channel, request.received, table.clone());
+    table
+}
+
+/// The tournament of the channel, or of the table in a thread.
+pub async fn tournament(request: &Request<'_>) -> Option<LoadedTournament> {
+    let (bot, channel) = (request.bot, request.channel);
+    let memory = &bot.recent.tournaments;
+    if let Some(known) = bot.tournaments.remembered_in(channel) {
+        memory.put(channel, request.received, Some(known.clone()));
+        return Some(known);
+    }
+    if let Some(known) = memory.recent(&channel, request.received) {
+        // In a thread nobody but the store knows which it is; how it stands now is in memory.
+        return known.map(|known| bot.tournaments.remembered(known.id).unwrap_or(known));
+    }
+    let known = match bot.tournaments.belonging_to(channel).await {
+        Ok(known) => Some(known),
+        Err(TournamentRefused::NoSuch) => None,
+        Err(_) => return None,
+    };
+    memory.put(channel, request.received, known.clone());
+    known
+}

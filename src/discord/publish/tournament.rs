@@ -1,0 +1,266 @@
+//! A tournament's channel: its messages, threads and calls.
+
+use async_trait::async_trait;
+use serde::Serialize;
+use serenity::all as discord;
+use serenity::all::{
+    AutoArchiveDuration, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateMessage,
+    CreateThread, EditMessage, GetMessages, Nonce,
+};
+use sha2::{Digest, Sha256};
+
+use super::table::failure;
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
+use crate::discord::interaction::api::CallError;
+use crate::discord::render::components::button;
+use crate::guild::{Post, Showing, Shown, TournamentPublisher};
+use crate::ids::{ChannelId, PersonId, TournamentId};
+use crate::league::tournament::{Stage, Tournament};
+use crate::store::MessageRef;
+use crate::table::AnnounceError;
+use crate::text::{Button, Lang, StandingsPage, Text, persons_called};
+
+/// The most messages among which one is looked for that was posted before a crash.
+const LOOKED_BACK: u8 = 100;
+
+/// Shows tournaments to the channels of Discord.
+#[derive(Debug)]
+pub struct DiscordPublisher {
+    bot: Bot,
+}
+
+/// A message as it is to be.
+struct Content {
+    content: String,
+    rows: Vec<CreateActionRow>,
+    /// The persons whom it calls.
+    calls: Vec<PersonId>,
+}
+
+impl Content {
+    fn of(content: String) -> Self {
+        Self { content, rows: Vec::new(), calls: Vec::new() }
+    }
+
+    /// The same for the same message.
+    fn hash(&self) -> String {
+        let rows = serde_json::to_string(&self.rows).unwrap_or_default();
+        let digest = Sha256::new().chain_update(&self.content).chain_update(rows).finalize();
+        hex::encode(&digest[..8])
+    }
+}
+
+impl DiscordPublisher {
+    pub fn new(bot: Bot) -> Self {
+        Self { bot }
+    }
+
+    /// The language of the server's public messages.
+    async fn text(&self, state: &Tournament) -> &'static Text {
+        let preferences = self.bot.guilds.server(state.guild).await.unwrap_or_default();
+        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
+        Text::of(lang.unwrap_or_else(|| Lang::for_locale(&state.plan.locale)))
+    }
+
+    /// Posts a message, or changes what was posted if it says something else by now.
+    async fn keep(
+        &self,
+        showing: &Showing<'_>,
+        channel: ChannelId,
+        content_hash: Content,
+    ) -> Result<Shown, AnnounceError> {
+        let mut hash = content_hash.hash();
+        let known = showing.before.filter(|posted| posted.message.is_some());
+        if let Some(posted) = known
+            && posted.content_hash == hash
+        {
+            return Ok(Shown { message: posted.message, content_hash: hash });
+        }
+        let message = match known.and_then(|posted| posted.message) {
+            Some(message) => {
+                let edit = EditMessage::new()
+                    .content(content_hash.content)
+                    .components(content_hash.rows)
+                    .allowed_mentions(CreateAllowedMentions::new());
+                let place = discord::ChannelId::from(message.channel_id);
+                let id = message.message_id;
+                let edited = |http| place.edit_message(http, id, edit.clone());
+                self.bot.caller.call(None, edited).await.map_err(failure)?;
+                message
+            }
+            None => {
+                let earlier = if showing.repeat {
+                    self.earlier(showing, channel, &content_hash).await?
+                } else {
+                    None
+                };
+                if let Some(message) = earlier {
+                    return Ok(Shown { message: Some(message), content_hash: String::new() });
+                }
+                let (content, calls) = (
+                    content_hash.content,
+                    content_hash.calls.into_iter().map(discord::UserId::from),
+                );
+                let post = CreateMessage::new()
+                    .content(&content)
+                    .components(content_hash.rows)
+                    .allowed_mentions(CreateAllowedMentions::new().users(calls))
+                    .nonce(Nonce::String(showing.nonce.clone()))
+                    .enforce_nonce(true);
+                let place = discord::ChannelId::from(channel);
+                let posted = |http| place.send_message(http, post.clone());
+                let posted = self.bot.caller.call(None, posted).await.map_err(failure)?;
+                if posted.content != content {
+                    // Discord knew the nonce: it stands there as it was posted before a crash, and is to be changed.
+                    hash.clear();
+                }
+                MessageRef { message_id: posted.id.into(), channel_id: channel }
+            }
+        };
+        Ok(Shown { message: Some(message), content_hash: hash })
+    }
+
+    /// The message that a process posted and did not live to note, if it is among those that followed the last one known. It says
+    /// the same at its beginning, or has a button of this one.
+    async fn earlier(
+        &self,
+        showing: &Showing<'_>,
+        channel: ChannelId,
+        content: &Content,
+    ) -> Result<Option<MessageRef>, AnnounceError> {
+        let place = discord::ChannelId::from(channel);
+        let get = GetMessages::new().limit(LOOKED_BACK);
+        let get = showing.after.map_or(get, |after| get.after(discord::MessageId::from(after)));
+        let found = match self.bot.caller.call(None, |http| place.messages(http, get)).await {
+            Ok(found) => found,
+            Err(error) if error.is_passing() => return Err(failure(error)),
+            // Where the bot cannot read it posts once more: a call that is not heard costs a seat.
+            Err(error) => {
+                tracing::info!(%error, "what was posted before a crash cannot be looked for");
+                return Ok(None);
+            }
+        };
+        let (buttons, first_line) = (buttons_in(&content.rows), content.content.lines().next());
+        let is_it = |message: &&discord::Message| {
+            let theirs = buttons_in(&message.components);
+            message.author.bot
+                && match buttons.is_empty() {
+                    true => message.content.lines().next() == first_line,
+                    false => theirs.iter().any(|id| buttons.contains(id)),
+                }
+        };
+        let message = found.iter().find(is_it);
+        Ok(message.map(|one| MessageRef { message_id: one.id.into(), channel_id: channel }))
+    }
+
+    /// The thread on a message; that there is one already is as good.
+    async fn thread(&self, message: MessageRef, name: String) -> Result<Shown, AnnounceError> {
+        let builder = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay);
+        let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
+        let open = |http| place.create_thread_from_message(http, id, builder.clone());
+        let channel_id = match self.bot.caller.call(None, open).await {
+            Ok(thread) => thread.id.into(),
+            // A thread has the id of the message that it is on.
+            Err(CallError::ThreadExists) => ChannelId::new(message.message_id.get()),
+            Err(error) => return Err(failure(error)),
+        };
+        let message = MessageRef { message_id: message.message_id, channel_id };
+        Ok(Shown { message: Some(message), content_hash: String::new() })
+    }
+}
+
+/// The custom ids in the rows of a message.
+fn buttons_in(rows: &impl Serialize) -> Vec<String> {
+    fn collect(value: &serde_json::Value, ids: &mut Vec<String>) {
+        match value {
+            serde_json::Value::Array(all) => all.iter().for_each(|one| collect(one, ids)),
+            serde_json::Value::Object(fields) => {
+                ids.extend(fields.get("custom_id").and_then(|id| id.as_str()).map(str::to_owned));
+                fields.values().for_each(|one| collect(one, ids));
+            }
+            _ => {}
+        }
+    }
+    let mut ids = Vec::new();
+    collect(&serde_json::to_value(rows).unwrap_or_default(), &mut ids);
+    ids
+}
+
+#[async_trait]
+impl TournamentPublisher for DiscordPublisher {
+    async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
+        let (id, state) = (showing.id, showing.state);
+        let text = self.text(state).await;
+        let table = |number: u32| {
+            let table = state.table(number);
+            table.ok_or_else(|| AnnounceError::Never(format!("there is no table {number}")))
+        };
+        let (channel, content_hash) = match &showing.post {
+            Post::Board => {
+                let rows = buttons(id, state, text);
+                (state.channel, Content { rows, ..Content::of(text.tournament_message(state)) })
+            }
+            Post::Note { event, .. } => {
+                let content = text.tournament_event(state, event).unwrap_or_default();
+                let calls = persons_called(state, event);
+                (state.channel, Content { calls, ..Content::of(content) })
+            }
+            Post::Table { number } => {
+                (state.channel, Content::of(text.tournament_table(state, table(*number)?)))
+            }
+            Post::Thread { number, message } => {
+                let name = text.tournament_thread(*number, &state.plan.name);
+                return self.thread(*message, name).await;
+            }
+            Post::Call { number, channel } => {
+                let table = table(*number)?;
+                let calls = state.persons_at(table);
+                if calls.is_empty() {
+                    // Computers need no call.
+                    return Ok(Shown { message: None, content_hash: String::new() });
+                }
+                let here = TournamentClick::Here { table: *number };
+                let here = TournamentButton { tournament: id, click: here }.to_string();
+                let here = button(here, text.button(Button::Here), ButtonStyle::Primary);
+                let rows = vec![CreateActionRow::Buttons(vec![here])];
+                let content = text.tournament_call(state, table);
+                (*channel, Content { content, rows, calls })
+            }
+            Post::Standings { round } => (state.channel, standings(id, state, text, Some(*round))),
+            Post::End => (state.channel, standings(id, state, text, None)),
+        };
+        self.keep(&showing, channel, content_hash).await
+    }
+}
+
+/// The standings after a round, or at the end: the first page, and where there are more the button that leads to them.
+fn standings(id: TournamentId, state: &Tournament, text: &Text, round: Option<u32>) -> Content {
+    let StandingsPage { content, pages, .. } = text.tournament_standings(state, round, None, 0);
+    let click = TournamentButton { tournament: id, click: TournamentClick::Standings };
+    let all = button(click.to_string(), text.button(Button::Standings), ButtonStyle::Secondary);
+    let rows = if pages > 1 { vec![CreateActionRow::Buttons(vec![all])] } else { Vec::new() };
+    Content { rows, ..Content::of(content) }
+}
+
+/// The buttons of the tournament's own message.
+fn buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<CreateActionRow> {
+    let make = |click, label, style| {
+        let id = TournamentButton { tournament: id, click }.to_string();
+        button(id, text.button(label), style)
+    };
+    let mut row = Vec::new();
+    if matches!(state.stage, Stage::CheckIn { .. }) {
+        row.push(make(TournamentClick::CheckIn, Button::CheckIn, ButtonStyle::Success));
+    }
+    if state.is_open_to_late() {
+        let full = state.taking_part() >= state.plan.capacity as usize;
+        let join = make(TournamentClick::Join, Button::Join, ButtonStyle::Primary);
+        row.push(join.disabled(full));
+    }
+    if !state.is_over() {
+        row.push(make(TournamentClick::Leave, Button::Leave, ButtonStyle::Secondary));
+    }
+    row.push(make(TournamentClick::Standings, Button::Standings, ButtonStyle::Secondary));
+    vec![CreateActionRow::Buttons(row)]
+}

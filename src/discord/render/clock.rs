@@ -1,0 +1,64 @@
+//! The clock of a table as people see it: its name, the time that is left, quiet hours, and the button to a seat that a computer minds.
+
+use serenity::all::{ButtonStyle, CreateButton};
+
+use super::components::button;
+use super::names;
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::ids::PersonId;
+use crate::table::{Quiet, Table, TurnClock};
+use crate::text::{self, Text, TurnLimit};
+use crate::time::Millis;
+
+const MINUTE: Millis = 60 * 1000;
+const DAY: Millis = 24 * 60 * MINUTE;
+
+/// A clock as it is called.
+pub fn limit(clock: TurnClock) -> Option<TurnLimit> {
+    let limit = clock.limit()?;
+    let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);
+    Some(if clock.is_slow() {
+        TurnLimit::Days(count(DAY))
+    } else {
+        TurnLimit::Minutes(count(MINUTE))
+    })
+}
+
+/// The moment at which the time of the present turn is up, in seconds of Unix time.
+pub fn until(table: &Table) -> Option<i64> {
+    Some(table.turn_time?.deadline.due / 1000)
+}
+
+/// The time that the present turn may still take, in words for the person who looks at the table.
+pub fn line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
+    let until = until(table)?;
+    let seat = table.turn_time?.seat;
+    if table.seat_of(reader) == Some(seat) {
+        return Some(text.your_time(until));
+    }
+    Some(text.their_time(names::of(table).get(seat)?, until))
+}
+
+/// For whoever finds a computer in the own seat.
+pub fn take_back(table: &Table, text: &Text) -> CreateButton {
+    let id = CustomId { table: table.id, click: Click::TakeBack }.to_string();
+    button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
+}
+
+/// A person's quiet hours in words.
+pub fn quiet(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
+    let words = quiet.map(|quiet| (quiet.hours.to_string(), quiet.zone.name()));
+    text.quiet(words.as_ref().map(|(hours, zone)| (hours.as_str(), *zone)), changed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_clock_has_a_name() {
+        assert_eq!(limit(TurnClock::None), None);
+        assert_eq!(limit(TurnClock::TenMinutes), Some(TurnLimit::Minutes(10)));
+        assert_eq!(limit(TurnClock::Week), Some(TurnLimit::Days(7)));
+    }
+}

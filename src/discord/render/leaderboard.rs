@@ -1,0 +1,91 @@
+//! The pictures of leaderboards and of ratings over time.
+
+use std::sync::Arc;
+
+use serenity::all::CreateAttachment;
+
+use super::pictures::draw;
+use crate::ids::PersonId;
+use crate::league::{Board, LeaderboardPage, Point, Row};
+use crate::picture::{LeaderboardLabels, LeaderboardRow, RatingChartLabels, Renderer, Theme};
+use crate::text::{Text, Who, row_names};
+
+/// From where bars of ratings begin: nobody's is below it by much.
+const RATINGS_FROM: f64 = 700.0;
+
+/// A leaderboard's page, for `viewer` or, without one, for everybody; and whether every name is in it as it is written. `None` where nobody has a place.
+pub async fn leaderboard(
+    renderer: &Arc<Renderer>,
+    page: &LeaderboardPage,
+    viewer: Option<PersonId>,
+    text: &Text,
+    theme: Theme,
+) -> (Option<CreateAttachment>, bool) {
+    if page.rows.is_empty() {
+        return (None, false);
+    }
+    let from = if page.view.board == Board::Rating { RATINGS_FROM } else { 0.0 };
+    // The same on every page: the best of all is the first of this page or better.
+    let most = page.best.max(from + 1.0);
+    let names = row_names(&page.rows);
+    let row = |(row, who): (&Row, &Who<'_>)| LeaderboardRow {
+        place: row.place.to_string(),
+        name: drawn(renderer, who, text),
+        figure: text.figure(row),
+        note: text.row_note(page.view.board, row),
+        share: ((row.value - from) / (most - from)) as f32,
+        own: viewer == Some(row.person),
+        first: row.place == 1,
+    };
+    let labels = LeaderboardLabels {
+        title: text.leaderboard_heading(page),
+        rows: page.rows.iter().zip(&names).map(row).collect(),
+    };
+    let whole = names.iter().all(|who| renderer.can_draw(&text.who_drawn(who)));
+    let alt = text.alt_leaderboard(page);
+    let file = draw(renderer, "leaderboard.png", alt, move |renderer| {
+        renderer.leaderboard(&labels, theme)
+    })
+    .await;
+    (file, whole)
+}
+
+/// A rating over time; `None` where there is none.
+pub async fn course(
+    renderer: &Arc<Renderer>,
+    name: &str,
+    course: &[Point],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let (first, last) = (course.first()?, course.last()?);
+    let labels = RatingChartLabels {
+        title: text.course_title(&drawn(renderer, &Who::Person(name), text)),
+        first: text.day(first.at),
+        last: text.day(last.at),
+    };
+    let values: Vec<i32> = course.iter().map(|point| point.points).collect();
+    let alt = text.alt_course(name, course);
+    let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);
+    draw(renderer, "rating.png", alt, move |renderer| chart(renderer).unwrap_or_default()).await
+}
+
+/// As much of a name as the pictures' font has.
+fn drawn(renderer: &Renderer, who: &Who<'_>, text: &Text) -> String {
+    let name = text.who_drawn(who);
+    if renderer.can_draw(&name) {
+        return name;
+    }
+    match who {
+        Who::Person(name) => text.who_drawn(&Who::Person(&known(renderer, name))),
+        Who::Namesake(name, nth) => text.who_drawn(&Who::Namesake(&known(renderer, name), *nth)),
+        Who::Computer(_) | Who::Seat(_) => name,
+    }
+}
+
+/// The letters of a name that the font has.
+fn known(renderer: &Renderer, name: &str) -> String {
+    let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
+    let known: String = name.chars().filter(known).collect();
+    if known.trim().is_empty() { "…".to_owned() } else { known }
+}

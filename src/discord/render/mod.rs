@@ -1,0 +1,9 @@
+//! Outcomes and views, made into messages: sentences, pictures, buttons and menus. Nothing is done here.
+
+pub mod clock;
+pub mod components;
+pub mod leaderboard;
+pub mod names;
+pub mod pictures;
+pub mod placement_menu;
+pub mod rack;

@@ -1,0 +1,150 @@
+//! The names of those at a table: nobody's is like another's, whoever comes and goes during the match.
+
+use crate::game::Seat;
+use crate::ids::PersonId;
+use crate::table::{Occupant, Table};
+use crate::text::{Who, distinct_by};
+
+/// The names at a table, by seat.
+pub fn of(table: &Table) -> Vec<Who<'_>> {
+    let called = called(table).into_iter().enumerate();
+    called.map(|(seat, at)| at.computer.or(at.owner).unwrap_or(Who::Seat(seat))).collect()
+}
+
+/// The name of the person whose seat it is: who sits there, or has left it to a computer.
+pub fn owner(table: &Table, seat: Seat) -> Option<Who<'_>> {
+    called(table).get(seat)?.owner
+}
+
+/// The name of this person, who sits at the table.
+pub fn person(table: &Table, id: PersonId) -> Option<Who<'_>> {
+    owner(table, table.seat_of(id)?)
+}
+
+/// Those who have to do with a seat.
+#[derive(Clone, Copy, Default)]
+struct Called<'a> {
+    /// The person who sits there, or has left it.
+    owner: Option<Who<'a>>,
+    /// The computer that plays there instead.
+    computer: Option<Who<'a>>,
+}
+
+/// The names at each seat. A person who has left goes on having a name, so that those who stay keep theirs. Of one name the
+/// number goes by the seat, but at the table of a tournament by the person, as it does in the tournament itself.
+fn called(table: &Table) -> Vec<Called<'_>> {
+    let mut people = Vec::new();
+    let mut computers = Vec::new();
+    for (seat, occupant) in table.seats.iter().enumerate() {
+        let owner = match occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Computer { number, left, .. } => {
+                computers.push((seat, Who::Computer((*number).into())));
+                left.as_ref()
+            }
+        };
+        people.extend(owner.map(|person| {
+            let order = if table.of_tournament { person.id.get() } else { seat as u64 };
+            (seat, order, Who::Person(&person.name))
+        }));
+    }
+    let ordered = people.iter().map(|(_, order, who)| (*order, *who));
+    let all: Vec<(u64, Who<'_>)> =
+        ordered.chain(computers.iter().map(|(_, who)| (u64::MAX, *who))).collect();
+    let told = distinct_by(&all);
+    let mut called = vec![Called::default(); table.seats.len()];
+    for ((seat, ..), who) in people.iter().zip(&told) {
+        called[*seat].owner = Some(*who);
+    }
+    for ((seat, _), who) in computers.iter().zip(&told[people.len()..]) {
+        called[*seat].computer = Some(*who);
+    }
+    called
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Changes, Edition};
+    use crate::ids::{ChannelId, GuildId, TableId};
+    use crate::table::{Person, SeatAssignment, Settings, TableEvent, TurnClock};
+    use crate::text::{Lang, Text};
+
+    fn settings() -> Settings {
+        Settings {
+            edition: Edition::Goliath.name().to_owned(),
+            changes: Changes::default(),
+            hints: true,
+            clock: TurnClock::None,
+            locale: "en-US".to_owned(),
+        }
+    }
+
+    fn somebody(id: u64, name: &str) -> Person {
+        Person { id: PersonId::new(id), name: name.to_owned() }
+    }
+
+    /// A table that this opens, after these events.
+    fn table(opening: &TableEvent, events: &[TableEvent]) -> Table {
+        let mut table = Table::open(TableId(1), 0, opening).expect("an opening");
+        for event in events {
+            table.apply(0, event).expect("it follows");
+        }
+        table
+    }
+
+    fn shown(who: impl IntoIterator<Item = Who<'static>>) -> Vec<String> {
+        who.into_iter().map(|who| Text::of(Lang::En).who_plain(&who)).collect()
+    }
+
+    fn shown_at(table: Table) -> Vec<String> {
+        let table = Box::leak(Box::new(table));
+        shown(of(table))
+    }
+
+    #[test]
+    fn namesakes_keep_their_names_when_one_leaves_and_comes_back() {
+        let opening = TableEvent::Opened {
+            guild: GuildId::new(1),
+            channel: ChannelId::new(1),
+            host: somebody(9, "Ada"),
+            settings: settings(),
+        };
+        let joined = |id, name| TableEvent::Joined { person: somebody(id, name) };
+        let rules = Edition::Goliath.rules(4).expect("four may play");
+        let mut events = vec![
+            joined(5, "ada\u{200b}"),
+            joined(3, "Computer 1"),
+            TableEvent::ComputerAdded,
+            TableEvent::Started { rules },
+        ];
+        let all = ["Ada", "ada (2)", "Computer 1", "Computer 2"];
+        assert_eq!(shown_at(table(&opening, &events)), all);
+        events.push(TableEvent::SeatMinded { seat: 0 });
+        let minded = table(&opening, &events);
+        assert_eq!(owner(&minded, 0), Some(Who::Person("Ada")));
+        assert_eq!(person(&minded, PersonId::new(5)), Some(Who::Namesake("ada\u{200b}", 2)));
+        assert_eq!(person(&minded, PersonId::new(9)), None);
+        assert_eq!(shown_at(minded), ["Computer 3", "ada (2)", "Computer 1", "Computer 2"]);
+        events.push(TableEvent::SeatTakenBack { seat: 0, person: somebody(9, "Ada") });
+        assert_eq!(shown_at(table(&opening, &events)), all);
+        events.push(TableEvent::SeatTaken { seat: 2, no_show: false });
+        assert_eq!(
+            shown_at(table(&opening, &events)),
+            ["Ada", "ada (2)", "Computer 3", "Computer 2"]
+        );
+    }
+
+    #[test]
+    fn at_the_table_of_a_tournament_the_number_goes_by_the_person() {
+        let assignment = |id| SeatAssignment::Person(somebody(id, "Ada"));
+        let seats = vec![assignment(9), SeatAssignment::Computer(7), assignment(5)];
+        let opening = TableEvent::OpenedForTournament {
+            guild: GuildId::new(1),
+            channel: ChannelId::new(1),
+            seats,
+            settings: settings(),
+        };
+        assert_eq!(shown_at(table(&opening, &[])), ["Ada (2)", "Computer 7", "Ada"]);
+    }
+}

@@ -1,0 +1,212 @@
+//! The pictures of a table and their labels, from the views that `game` allows.
+
+use std::sync::Arc;
+
+use serenity::all::CreateAttachment;
+
+use crate::game::{Choice, Event, PlayerView, PublicView, Refusal, Rules, Summary};
+use crate::picture::{
+    BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
+    SeatLabel, Theme,
+};
+use crate::text::{Text, Who};
+
+/// The part in play of a wide board.
+const CLOSE_UP: &str = "close-up.png";
+
+/// The pictures in words, without the close-up: the board's own words have said what that shows.
+pub fn in_words(pictures: &[CreateAttachment]) -> Vec<&str> {
+    let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
+    all.filter_map(|picture| picture.description.as_deref()).collect()
+}
+
+/// The board for everyone, with its alt text; of a wide one also the part in play, with its own.
+pub async fn board(
+    renderer: &Arc<Renderer>,
+    view: PublicView,
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Vec<CreateAttachment> {
+    let alt = text.alt_board(&view, names);
+    let close_alt = text.alt_close_up(&view);
+    let labels = labels(renderer, &view, names, text);
+    let close_labels = CloseUpLabels { title: text.close_up_title() };
+    let draw = move |renderer: &Renderer| {
+        let board = renderer.board(&view, &labels, theme);
+        (board, renderer.close_up(&view, &close_labels, theme))
+    };
+    let Some((board, close_up)) = away(renderer, "board.png", draw).await else {
+        return Vec::new();
+    };
+    let board = CreateAttachment::bytes(board, "board.png").description(alt);
+    let close_up =
+        close_up.map(|png| CreateAttachment::bytes(png, CLOSE_UP).description(close_alt));
+    std::iter::once(board).chain(close_up).collect()
+}
+
+/// The picture of the end of a match that is over, with its alt text.
+pub async fn end_card(
+    renderer: &Arc<Renderer>,
+    rules: &Rules,
+    events: &[Event],
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let summary = Summary::of(rules, names.len(), events);
+    let alt = text.alt_end(&summary, names);
+    let names = drawable(renderer, names, text);
+    let labels = EndLabels {
+        title: text.end_title(&summary.winners, &names),
+        headings: text.end_headings(),
+        names: names.iter().map(|who| text.who_drawn(who)).collect(),
+        foot: text.end_foot(rules, summary.rounds.len()),
+    };
+    draw(renderer, "end.png", alt, move |renderer| renderer.end_card(&summary, &labels, theme))
+        .await
+}
+
+/// A match that is over once more, move by move, with its alt text.
+pub async fn replay(
+    renderer: &Arc<Renderer>,
+    rules: &Rules,
+    events: Vec<Event>,
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let alt = text.alt_replay(&Summary::of(rules, names.len(), &events), names);
+    let labels = ReplayLabels {
+        names: drawable(renderer, names, text).iter().map(|who| text.who_drawn(who)).collect(),
+        title: text.edition_name(&rules.edition),
+        round: text.replay_round(),
+    };
+    let rules = rules.clone();
+    draw(renderer, "replay.gif", alt, move |renderer| {
+        renderer.replay(&rules, &events, &labels, theme)
+    })
+    .await
+}
+
+/// A player's rack before the board, for that player only.
+pub async fn rack(
+    renderer: &Arc<Renderer>,
+    view: PlayerView,
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let alt = text.alt_rack(&view, names);
+    let board = labels(renderer, &view.public, names, text);
+    let rack = RackLabels {
+        title: text.rack_title(&view),
+        hint: text.rack_hint(&view),
+        since: text.since(&view, &drawable(renderer, names, text)),
+    };
+    draw(renderer, "rack.png", alt, move |renderer| renderer.rack(&view, &board, &rack, theme))
+        .await
+}
+
+/// The board with a chosen tile in its place, for that player only.
+pub async fn preview(
+    renderer: &Arc<Renderer>,
+    view: PlayerView,
+    choice: Choice,
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let alt = text.alt_preview(&view, &choice, names);
+    let board = labels(renderer, &view.public, names, text);
+    let points = if view.viewer.hints { text.points(choice.points) } else { String::new() };
+    let preview =
+        PreviewLabels { title: text.preview_label(&choice, view.viewer.without_hints()), points };
+    draw(renderer, "preview.png", alt, move |renderer| {
+        renderer.preview(&view, &choice, &board, &preview, theme)
+    })
+    .await
+}
+
+/// The board with a tile where it does not fit, for the player who tried it; `None` of other refusals.
+pub async fn misfit(
+    renderer: &Arc<Renderer>,
+    refusal: &Refusal,
+    view: PublicView,
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let (placement, wrong) = refusal.misfit()?;
+    let alt = text.alt_misfit(refusal, &view)?;
+    let board = labels(renderer, &view, names, text);
+    let title = text.misfit_title(&placement, &view);
+    let labels = PreviewLabels { title, points: String::new() };
+    draw(renderer, "misfit.png", alt, move |renderer| {
+        renderer.misfit(&view, &placement, &wrong, &board, &labels, theme)
+    })
+    .await
+}
+
+fn labels(renderer: &Renderer, view: &PublicView, names: &[Who<'_>], text: &Text) -> BoardLabels {
+    let label = |(seat, who): (usize, &Who<'_>)| {
+        let tiles = view.seats.get(seat).map(|seat| text.tiles(seat.tiles)).unwrap_or_default();
+        SeatLabel { name: text.who_drawn(who), tiles }
+    };
+    let seats = drawable(renderer, names, text).iter().enumerate().map(label).collect();
+    BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
+}
+
+/// The name of each seat's player if the pictures' font can write it, or else of the seat; so with a player called like a seat.
+fn drawable<'a>(renderer: &Renderer, names: &[Who<'a>], text: &Text) -> Vec<Who<'a>> {
+    let seats: Vec<String> = (0..names.len()).map(|seat| text.seat_short(seat)).collect();
+    let drawable = |(seat, who): (usize, &Who<'a>)| {
+        let name = text.who_drawn(who);
+        if renderer.can_draw(&name) && !seats.contains(&name) { *who } else { Who::Seat(seat) }
+    };
+    names.iter().enumerate().map(drawable).collect()
+}
+
+/// Without a picture the message still says everything.
+pub async fn draw<F>(
+    renderer: &Arc<Renderer>,
+    name: &str,
+    alt: String,
+    draw: F,
+) -> Option<CreateAttachment>
+where
+    F: FnOnce(&Renderer) -> Vec<u8> + Send + 'static,
+{
+    let bytes = away(renderer, name, draw).await?;
+    Some(CreateAttachment::bytes(bytes, name).description(alt))
+}
+
+/// Draws away from the threads that answer people.
+async fn away<T, F>(renderer: &Arc<Renderer>, name: &str, draw: F) -> Option<T>
+where
+    T: Send + 'static,
+    F: FnOnce(&Renderer) -> T + Send + 'static,
+{
+    let renderer = Arc::clone(renderer);
+    let drawn = tokio::task::spawn_blocking(move || draw(&renderer)).await;
+    if drawn.is_err() {
+        tracing::error!(name, "a picture could not be drawn");
+    }
+    drawn.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Lang;
+
+    #[test]
+    fn nobody_in_a_picture_is_taken_for_another() {
+        let names = [Who::Person("P2"), Who::Person("שרה"), Who::Namesake("Žofia", 2)];
+        let drawn = drawable(&Renderer::default(), &names, Text::of(Lang::En));
+        assert_eq!(drawn, [Who::Seat(0), Who::Seat(1), Who::Namesake("Žofia", 2)]);
+        let shown: Vec<String> =
+            drawn.iter().map(|who| Text::of(Lang::En).who_drawn(who)).collect();
+        assert_eq!(shown, ["P1", "P2", "Žofia (2)"]);
+    }
+}

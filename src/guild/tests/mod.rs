@@ -1,0 +1,192 @@
+//! Leaderboards as `guilds` keeps them: what is committed is seen, and who left is asked for once.
+
+mod seasons;
+mod tournament_channel;
+mod tournament_crowds;
+mod tournament_matches;
+mod tournament_samples;
+mod tournament_showing;
+mod trophies;
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+
+use super::{Guilds, Members, SeasonAnnouncement, SeasonAnnouncer, Seasons};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::league::tests::samples::order;
+use crate::league::{Board, LeaderboardView, MatchResult, Span};
+use crate::store::tests::databases::{for_each_database, run};
+use crate::store::{Append, EventRow, NewTable, Store, TableStatus};
+use crate::table::AnnounceError;
+use crate::table::tests::samples::Standing;
+
+const GUILD: GuildId = GuildId::new(7);
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// 2026-11-21.
+const NOW: i64 = 1_795_219_200_000;
+
+/// Keeps a match that ended then, its persons in the order of their places.
+async fn put(store: &Store, table: i64, at: i64, persons: &[u64]) {
+    put_in(store, GUILD, table, at, persons).await;
+}
+
+/// The same in this server.
+async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
+    let result = MatchResult { table, guild, ..order(at, persons) };
+    let events = [EventRow { at, version: 1, body: "{}".into() }];
+    let new = NewTable {
+        id: TableId(table),
+        guild_id: guild,
+        channel_id: ChannelId::new(table.unsigned_abs()),
+        opened_by: None,
+        status: TableStatus::Playing,
+        due_at: None,
+        now: at,
+        events: &[],
+        announcements: &[],
+        handled: None,
+    };
+    store.open_table(new).await.unwrap();
+    let over = Append {
+        table: TableId(table),
+        expected_seq: 0,
+        events: &events,
+        status: TableStatus::Over,
+        due_at: None,
+        now: at,
+        announcements: &[],
+        handled: None,
+        forget_at: None,
+        result: Some(&result),
+    };
+    store.append(over).await.unwrap();
+}
+
+/// Knows who has left, and remembers who was asked for.
+#[derive(Default)]
+struct Doorkeeper {
+    gone: BTreeSet<PersonId>,
+    asked: Mutex<Vec<PersonId>>,
+}
+
+#[async_trait]
+impl Members for Doorkeeper {
+    async fn is_member(&self, _: GuildId, person: PersonId) -> Option<bool> {
+        self.asked.lock().unwrap().push(person);
+        Some(!self.gone.contains(&person))
+    }
+}
+
+#[tokio::test]
+async fn every_result_that_is_committed_is_in_the_ledger() {
+    for_each_database(|store| async move {
+        let (guilds, other) = (Guilds::new(store.clone()), Guilds::new(store.clone()));
+        for n in 1..=4 {
+            put(&store, n, NOW + n, &[1, 2, 3]).await;
+            assert_eq!(guilds.league_state(GUILD).await.unwrap().last(), n);
+        }
+        // Another process, which sees all four at once.
+        assert_eq!(
+            guilds.league_state(GUILD).await.unwrap(),
+            other.league_state(GUILD).await.unwrap()
+        );
+        assert_eq!(guilds.league_state(GuildId::new(8)).await.unwrap().last(), 0);
+        // The end of a season is noted after a match of the next.
+        let before =
+            guilds.league_state(GUILD).await.unwrap().rating(PersonId::new(1), NOW + 4).unwrap();
+        store.end_season(GUILD, NOW + 3, "month", NOW + 9).await.unwrap();
+        let after = guilds.league_state(GUILD).await.unwrap();
+        assert!(after.rating(PersonId::new(1), NOW + 4).unwrap().deviation > before.deviation);
+        let fresh = Guilds::new(store).league_state(GUILD).await.unwrap();
+        assert_eq!(after, fresh);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn only_those_on_the_page_are_looked_up_and_only_once_a_day() {
+    for_each_database(|store| async move {
+        for n in 0..10_i64 {
+            let first = 1 + 2 * n.unsigned_abs();
+            put(&store, 1 + n, NOW - 9 * DAY + n, &[first, first + 1]).await;
+        }
+        let guilds = Guilds::new(store);
+        let door = Doorkeeper { gone: [1, 2].map(PersonId::new).into(), ..Doorkeeper::default() };
+        let view = LeaderboardView { board: Board::Ladder, span: Span::AllTime, edition: None };
+        let page = async |now| {
+            guilds.leaderboard(GUILD, view, 0, PersonId::new(99), now, &door).await.unwrap()
+        };
+        let first = page(NOW).await;
+        assert_eq!((first.people, first.rows.len(), first.pages), (18, 10, 2));
+        assert!(
+            first
+                .rows
+                .iter()
+                .all(|row| row.person != PersonId::new(1) && row.person != PersonId::new(2))
+        );
+        // One look asks so many times and no more; what is left is for the next.
+        page(NOW).await;
+        let asked = door.asked.lock().unwrap().clone();
+        let distinct: BTreeSet<PersonId> = asked.iter().copied().collect();
+        assert_eq!(distinct.len(), asked.len(), "nobody is asked for twice: {asked:?}");
+        assert!(asked.len() <= 12, "{asked:?}");
+        page(NOW + DAY / 2).await;
+        assert_eq!(door.asked.lock().unwrap().len(), asked.len());
+        page(NOW + 2 * DAY).await;
+        assert!(door.asked.lock().unwrap().len() > asked.len());
+        // Who asks is there, whatever was found before.
+        let own = guilds.leaderboard(GUILD, view, 0, PersonId::new(1), NOW, &door).await.unwrap();
+        assert_eq!(own.own.map(|(row, _)| row.person), Some(PersonId::new(1)));
+    })
+    .await;
+}
+
+/// Remembers who was told, and panics at the second server.
+#[derive(Debug, Default)]
+struct Crier(Mutex<Vec<u64>>);
+
+#[async_trait]
+impl SeasonAnnouncer for Arc<Crier> {
+    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<bool, AnnounceError> {
+        assert!(season.guild.get() != 2, "a server that nobody can tell anything");
+        self.0.lock().unwrap().push(season.guild.get());
+        Ok(false)
+    }
+}
+
+#[tokio::test]
+async fn one_damaged_server_keeps_no_other_from_its_final_table() {
+    for_each_database(|store| async move {
+        for n in 1..=20 {
+            let guild = GuildId::new(n);
+            put_in(&store, guild, n.cast_signed(), NOW - 30 * DAY, &[1, 2, 3]).await;
+            store.end_season(guild, NOW - 20 * DAY, "month", NOW).await.unwrap();
+        }
+        run(&store, "UPDATE results SET edition = 'lost' WHERE guild_id = 1").await;
+        let (clock, crier) = (Arc::new(Standing::default()), Arc::new(Crier::default()));
+        clock.set(NOW);
+        let seasons = Seasons::new(
+            Guilds::new(store.clone()),
+            Arc::clone(&clock) as _,
+            Arc::clone(&crier),
+            "me".to_owned(),
+        );
+        // Sixteen at a time.
+        seasons.look().await.unwrap();
+        seasons.look().await.unwrap();
+        let mut heard = crier.0.lock().unwrap().clone();
+        heard.sort_unstable();
+        assert_eq!(heard, (3..=20).collect::<Vec<_>>());
+        // The two are tried for some days, and then set aside.
+        assert!(store.next_season_end_at().await.unwrap().is_some());
+        for n in 1..12 {
+            clock.set(NOW + n * DAY / 2);
+            seasons.look().await.unwrap();
+        }
+        assert_eq!(store.next_season_end_at().await.unwrap(), None);
+        assert_eq!(crier.0.lock().unwrap().len(), 18);
+    })
+    .await;
+}

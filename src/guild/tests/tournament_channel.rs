@@ -1,0 +1,105 @@
+//! A channel for tournaments in which things can be held up, forbidden, or gone.
+
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+
+use super::tournament_samples::Process;
+use crate::guild::{Post, Showing, Shown, TournamentPublisher};
+use crate::ids::{ChannelId, MessageId, TournamentId};
+use crate::store::MessageRef;
+use crate::table::AnnounceError;
+
+/// Something that is shown: its kind, and the number of the table that it is about.
+pub type Seen = (TournamentId, &'static str, u32);
+
+#[derive(Debug, Default)]
+pub struct Channel {
+    pub seen: Mutex<Vec<Seen>>,
+    /// These are never answered.
+    pub held: Mutex<BTreeSet<Seen>>,
+    /// These are forbidden.
+    pub barred: Mutex<BTreeSet<Seen>>,
+    /// These can never be shown.
+    pub gone: Mutex<BTreeSet<Seen>>,
+    messages: AtomicU64,
+}
+
+fn kind(post: &Post) -> (&'static str, u32) {
+    match post {
+        Post::Board => ("board", 0),
+        Post::Note { .. } => ("note", 0),
+        Post::Table { number } => ("table", *number),
+        Post::Thread { number, .. } => ("thread", *number),
+        Post::Call { number, .. } => ("call", *number),
+        Post::Standings { .. } => ("standings", 0),
+        Post::End => ("end", 0),
+    }
+}
+
+impl Channel {
+    /// The things of this kind that a tournament has shown.
+    pub fn count(&self, id: TournamentId, kind: &str) -> usize {
+        let seen = self.seen.lock().unwrap();
+        seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()
+    }
+
+    /// Runs both workers of a process until this is so. Nobody sleeps meanwhile.
+    pub async fn runs_until(&self, process: &Process, is_so: impl AsyncFn() -> bool) {
+        let tournaments = &process.tournaments;
+        let story = async {
+            while !is_so().await {
+                tokio::task::yield_now().await;
+                tournaments.wake();
+            }
+        };
+        let all = async {
+            tokio::select! {
+                () = tournaments.run_publisher(self, "me") => unreachable!("it runs for ever"),
+                () = tournaments.run_sweeper() => unreachable!("it runs for ever"),
+                () = story => {}
+            }
+        };
+        // Only a test that fails waits for so long.
+        tokio::time::timeout(Duration::from_secs(30), all).await.expect("it comes to that");
+    }
+}
+
+#[async_trait]
+impl TournamentPublisher for Channel {
+    async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
+        let (kind, number) = kind(&showing.post);
+        let seen = (showing.id, kind, number);
+        let is_in = |all: &Mutex<BTreeSet<Seen>>| all.lock().unwrap().contains(&seen);
+        if is_in(&self.held) {
+            std::future::pending::<()>().await;
+        }
+        if is_in(&self.barred) {
+            return Err(AnnounceError::Barred("no right".to_owned()));
+        }
+        if is_in(&self.gone) {
+            return Err(AnnounceError::Never("it is gone".to_owned()));
+        }
+        let message_id = match (&showing.post, showing.before.and_then(|before| before.message)) {
+            (Post::Thread { message, .. }, _) => message.message_id,
+            (_, Some(message)) => message.message_id,
+            _ => {
+                let salt = u64::try_from(showing.id.0.rem_euclid(1 << 20)).unwrap_or(0) << 32;
+                MessageId::new(salt + 1 + self.messages.fetch_add(1, Ordering::SeqCst))
+            }
+        };
+        if showing.before.is_none() {
+            self.seen.lock().unwrap().push(seen);
+        }
+        let channel_id = match &showing.post {
+            Post::Thread { message, .. } => ChannelId::new(message.message_id.get()),
+            Post::Call { channel, .. } => *channel,
+            _ => showing.state.channel,
+        };
+        let message = Some(MessageRef { message_id, channel_id });
+        Ok(Shown { message, content_hash: "said".to_owned() })
+    }
+}

@@ -1,0 +1,120 @@
+//! A hundred people who want something of a tournament at the same instant, of one process and of two.
+
+use std::sync::Arc;
+
+use futures_util::future::join_all;
+
+use super::tournament_samples::*;
+use crate::guild::TournamentRefused;
+use crate::ids::TournamentId;
+use crate::league::tournament::{Action, Refusal};
+use crate::store::Store;
+use crate::store::tests::databases::for_each_url;
+use crate::table::tests::samples::Standing;
+
+const PEOPLE: u64 = 100;
+
+/// All of them want it at once, each of one of the processes; everybody has it in the end.
+async fn all_want(
+    processes: &[Process],
+    id: TournamentId,
+    action: impl Fn(u64) -> Action,
+) -> Vec<Result<(), TournamentRefused>> {
+    let wants = (1..=PEOPLE).map(|person| {
+        let process = processes[person as usize % processes.len()].clone();
+        let action = action(person);
+        tokio::spawn(async move { process.wants(id, person, action).await.map(drop) })
+    });
+    join_all(wants).await.into_iter().map(Result::unwrap).collect()
+}
+
+async fn a_hundred(url: String, count: usize) {
+    let clock = Arc::new(Standing::default());
+    let mut processes = Vec::new();
+    let mut stores = Vec::new();
+    for _ in 0..count {
+        let store = Store::connect(&url).await.unwrap();
+        processes.push(Process::new(&store, &clock));
+        stores.push(store);
+    }
+    let with_check_in = crate::league::tournament::Plan { check_in: Some(MINUTE), ..plan(4, 1) };
+    let id = processes[0].creates(7, 8, with_check_in).await;
+
+    let joined = all_want(&processes, id, |_| Action::Join).await;
+    assert!(joined.iter().all(Result::is_ok), "{joined:?}");
+    assert_eq!(processes[0].state(id).await.taking_part(), PEOPLE as usize);
+    let twice = all_want(&processes, id, |_| Action::Join).await;
+    let already = |one: &Result<(), TournamentRefused>| {
+        matches!(one, Err(TournamentRefused::Refusal(Refusal::AlreadyIn)))
+    };
+    assert!(twice.iter().all(already), "{twice:?}");
+
+    processes[0].wants(id, 1, Action::Start).await.unwrap();
+    let checked = all_want(&processes, id, |_| Action::CheckIn).await;
+    assert!(checked.iter().all(Result::is_ok), "{checked:?}");
+    let state = processes[0].state(id).await;
+    assert!(state.entries.iter().all(|entry| entry.checked_in));
+
+    clock.set(2 * MINUTE);
+    processes[0].tournaments.tend(id).await.unwrap();
+    let state = processes[0].state(id).await;
+    assert_eq!(state.tables.len(), 25);
+    let arrive = |person| {
+        let entry = state.entry_of(by(person).id).unwrap();
+        Action::Arrive { table: state.table_of(entry).unwrap().number }
+    };
+    let here = all_want(&processes, id, arrive).await;
+    assert!(here.iter().all(Result::is_ok), "{here:?}");
+    for process in &processes {
+        let state = process.state(id).await;
+        assert!(state.tables.iter().flat_map(|table| &table.seats).all(|seat| seat.arrived));
+    }
+    for store in stores {
+        store.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_join_check_in_and_turn_up_at_once() {
+    for_each_url(|url| a_hundred(url, 1)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn and_so_they_do_where_two_processes_share_a_store() {
+    for_each_url(|url| a_hundred(url, 2)).await;
+}
+
+/// Discord delivers a click twice: both are told the same, and it happens once.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_delivery_that_comes_again_is_answered_as_the_first() {
+    for_each_url(|url| async move {
+        let clock = Arc::new(Standing::default());
+        let stores = [Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap()];
+        let processes = [Process::new(&stores[0], &clock), Process::new(&stores[1], &clock)];
+        let id = processes[0].creates(7, 8, plan(4, 1)).await;
+        let delivered = requester(2);
+        let deliver = async |process: &Process, action| {
+            process.tournaments.act(id, &delivered, &action).await.map(drop)
+        };
+        let all = join_all((0..20).map(|one| deliver(&processes[one % 2], Action::Join))).await;
+        assert!(all.iter().all(Result::is_ok), "{all:?}");
+        let state = processes[0].state(id).await;
+        assert_eq!((state.seq, state.taking_part()), (2, 1));
+        // Meanwhile they have left: it was done, and is so no more.
+        processes[0].wants(id, 2, Action::Leave).await.unwrap();
+        let late = deliver(&processes[1], Action::Join).await;
+        assert!(matches!(late, Err(TournamentRefused::AlreadyHandled)), "{late:?}");
+        // The creation as well.
+        let created = requester(1);
+        for process in &processes {
+            let (guild, channel) = (crate::ids::GuildId::new(7), crate::ids::ChannelId::new(9));
+            let tournaments = &process.tournaments;
+            let again = tournaments.create(guild, channel, &created, plan(4, 1), 0).await.unwrap();
+            assert_eq!(again.id.0, created.interaction.get().cast_signed());
+        }
+        for store in stores {
+            store.close().await;
+        }
+    })
+    .await;
+}

@@ -1,0 +1,228 @@
+//! The matches of tournaments' tables, and the limits of tournaments.
+
+use std::sync::Arc;
+
+use super::tournament_channel::Channel;
+use super::tournament_samples::*;
+use crate::game::{Changes, Edition};
+use crate::guild::TournamentRefused;
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
+use crate::league::tournament::{Action, Player, Refusal, Stage};
+use crate::store::Store;
+use crate::store::tests::databases::for_each_database;
+use crate::table::tests::samples::Standing;
+use crate::table::{Actor, Intent, Opening, Phase, Settings, TableAction, TurnClock};
+
+async fn opened(store: &Store, id: TournamentId) -> Vec<u32> {
+    let tables = store.tournament_tables(id).await.unwrap();
+    tables.into_iter().map(|table| table.number).collect()
+}
+
+/// The thread of the tournament's first table.
+async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
+    let posted = store.posted(id).await.unwrap().into_iter();
+    let thread = posted.into_iter().find(|one| one.name == "thread-1")?;
+    Some(thread.message?.channel_id)
+}
+
+/// Somebody is quicker, and plays in the thread of a table before its match is opened.
+#[tokio::test]
+async fn a_table_that_cannot_be_opened_waits_and_the_others_do_not() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let id = process.creates(7, 100, plan(2, 1)).await;
+            process.starts(id, 1..=6).await;
+            let channel = Channel::default();
+            channel.held.lock().unwrap().insert((id, "call", 1));
+            channel.runs_until(&process, async || first_thread(&store, id).await.is_some()).await;
+            let thread = first_thread(&store, id).await.unwrap();
+            let actor = Actor { id: PersonId::new(9), name: "P9".to_owned(), moderator: true };
+            let settings = Settings {
+                edition: Edition::Tournament.name().to_owned(),
+                changes: Changes::default(),
+                hints: false,
+                clock: TurnClock::None,
+                locale: "en-US".to_owned(),
+            };
+            let opening = Opening {
+                guild: GuildId::new(7),
+                channel: thread,
+                host: actor.clone(),
+                settings,
+                interaction: InteractionId::new(1),
+            };
+            let other = process.tables.open(opening).await.unwrap().table.id;
+
+            channel.held.lock().unwrap().clear();
+            process.clock.set(31_000);
+            channel.runs_until(&process, async || opened(&store, id).await == [2, 3]).await;
+            let end = Intent {
+                table: other,
+                actor,
+                decision: None,
+                action: TableAction::End,
+                interaction: InteractionId::new(2),
+            };
+            process.tables.act(end).await.unwrap();
+            process.clock.set(36_000);
+            channel.runs_until(&process, async || opened(&store, id).await == [1, 2, 3]).await;
+            // What was decided closes the matches, also where the process had no time to.
+            process.wants(id, 1, Action::Cancel).await.unwrap();
+            let again = Process::new(&store, &process.clock);
+            let closed = async || {
+                let tables = store.tournament_tables(id).await.unwrap();
+                tables.iter().all(|table| !table.open)
+            };
+            channel.runs_until(&again, closed).await;
+            let first = store.tournament_tables(id).await.unwrap()[0].table;
+            assert!(matches!(again.tables.get(first).await.unwrap().phase, Phase::Closed { .. }));
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn computers_come_with_persons() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let id = process.creates(7, 100, plan(4, 1)).await;
+            let computers = async |count| {
+                process.wants(id, 1, Action::Computers { count }).await.unwrap();
+            };
+            computers(8).await;
+            let starts = async || match process.wants(id, 1, Action::Start).await {
+                Err(TournamentRefused::Refusal(refusal)) => Some(refusal),
+                other => other.map(|_| None).unwrap(),
+            };
+            assert_eq!(starts().await, Some(Refusal::NoPersons));
+            for person in [1, 2] {
+                process.wants(id, person, Action::Join).await.unwrap();
+            }
+            let too_many = Refusal::TooManyComputers { computers: 8, most: 6, each: 3 };
+            assert_eq!(starts().await, Some(too_many));
+            computers(6).await;
+            assert_eq!(starts().await, None);
+        })
+    })
+    .await;
+}
+
+/// Of those who joined too few check in for so many computers.
+#[tokio::test]
+async fn a_check_in_does_not_start_what_nobody_could() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let with_check_in =
+                crate::league::tournament::Plan { check_in: Some(MINUTE), ..plan(4, 1) };
+            let id = process.creates(7, 100, with_check_in).await;
+            process.wants(id, 1, Action::Computers { count: 6 }).await.unwrap();
+            for person in [1, 2] {
+                process.wants(id, person, Action::Join).await.unwrap();
+            }
+            for (comes, stage) in [(1, Stage::SignUp), (2, Stage::Playing { until: None })] {
+                process.wants(id, 1, Action::Start).await.unwrap();
+                for person in 1..=comes {
+                    process.wants(id, person, Action::CheckIn).await.ok();
+                }
+                process.clock.set(process.now() + 2 * MINUTE);
+                process.tournaments.tend(id).await.unwrap();
+                assert_eq!(process.state(id).await.stage, stage);
+            }
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_has_ten_tournaments_at_once() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let create = async |guild, channel| {
+                let (guild, channel) = (GuildId::new(guild), ChannelId::new(channel));
+                process.tournaments.create(guild, channel, &requester(1), plan(2, 1), 0).await
+            };
+            let mut ids = Vec::new();
+            for channel in 1..=10 {
+                ids.push(create(7, channel).await.unwrap().id);
+            }
+            let more = create(7, 11).await;
+            assert!(matches!(more, Err(TournamentRefused::TooMany { most: 10 })), "{more:?}");
+            create(8, 12).await.unwrap();
+            process.wants(ids[0], 1, Action::Cancel).await.unwrap();
+            create(7, 11).await.unwrap();
+        })
+    })
+    .await;
+}
+
+/// The last number that a computer may have is no reason to panic.
+#[tokio::test]
+async fn the_numbers_of_computers_do_not_run_out_of_their_bounds() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let id = process.creates(7, 100, plan(2, 1)).await;
+            process.wants(id, 1, Action::Join).await.unwrap();
+            process.wants(id, 1, Action::Computers { count: 255 }).await.unwrap();
+            let replace = Action::Replace { entry: 0, player: Player::Computer { number: 0 } };
+            let full = process.wants(id, 1, replace).await;
+            let refused = matches!(full, Err(TournamentRefused::Refusal(Refusal::NoMoreComputers)));
+            assert!(refused, "{full:?}");
+            for count in [255, 1, 255, 1] {
+                process.wants(id, 1, Action::Computers { count }).await.unwrap();
+                assert_eq!(process.state(id).await.computers_in(), usize::from(count));
+            }
+            assert_eq!(process.state(id).await.entries.len(), 256);
+        })
+    })
+    .await;
+}
+
+/// If computers could take all the seats, a tournament would go on for nobody.
+#[tokio::test]
+async fn a_tournament_gets_no_more_computers_by_replacing_than_its_persons_may_bring() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let id = process.creates(7, 100, plan(4, 2)).await;
+            process.wants(id, 1, Action::Computers { count: 5 }).await.unwrap();
+            process.starts(id, 1..=2).await;
+            let (first, second) = (5, 6);
+            let replace = async |entry, player| {
+                let replaced = process.wants(id, 1, Action::Replace { entry, player }).await;
+                match replaced {
+                    Err(TournamentRefused::Refusal(refusal)) => Err(refusal),
+                    other => {
+                        other.unwrap();
+                        Ok(())
+                    }
+                }
+            };
+            let computer = || Player::Computer { number: 0 };
+            let person = |n| Player::Person { id: by(n).id, name: by(n).name };
+            let too_many = Err(Refusal::OneComputerTooMany { each: 3 });
+            let before = process.state(id).await;
+            assert_eq!(replace(second, computer()).await, too_many, "six for one person");
+            assert_eq!(process.state(id).await, before);
+            // Another person may play on, and a computer for a computer.
+            assert_eq!(replace(second, person(3)).await, Ok(()));
+            assert_eq!(replace(0, computer()).await, Ok(()));
+            for gone in 0..3 {
+                process.wants(id, 1, Action::Withdraw { entry: gone }).await.unwrap();
+            }
+            assert_eq!(replace(second, computer()).await, Ok(()), "three for one person");
+            assert_eq!(replace(first, computer()).await, too_many, "none for none");
+            let pardoned = process.wants(id, 1, Action::Pardon { entry: 0 }).await;
+            let refused = matches!(
+                pardoned,
+                Err(TournamentRefused::Refusal(Refusal::OneComputerTooMany { .. }))
+            );
+            assert!(refused, "{pardoned:?}");
+        })
+    })
+    .await;
+}

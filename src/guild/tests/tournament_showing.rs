@@ -1,0 +1,199 @@
+//! Showing tournaments side by side: what is held up, forbidden or gone holds up nothing else.
+
+use std::sync::Arc;
+
+use super::tournament_channel::Channel;
+use super::tournament_samples::*;
+use crate::ids::GuildId;
+use crate::league::tournament::Action;
+use crate::store::SET_ASIDE;
+use crate::store::tests::databases::for_each_database;
+use crate::table::tests::samples::Standing;
+
+const HOUR: i64 = 60 * MINUTE;
+
+#[tokio::test]
+async fn one_that_is_held_up_holds_up_only_itself() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let stuck = process.creates(7, 100, plan(2, 1)).await;
+            let other = process.creates(7, 101, plan(2, 1)).await;
+            let elsewhere = process.creates(8, 102, plan(2, 1)).await;
+            for id in [stuck, other, elsewhere] {
+                process.starts(id, 1..=4).await;
+            }
+            let channel = Channel::default();
+            channel.held.lock().unwrap().insert((stuck, "thread", 1));
+            let opened = async |id| store.tournament_tables(id).await.unwrap().len();
+            channel
+                .runs_until(&process, async || {
+                    opened(other).await == 2 && opened(elsewhere).await == 2
+                })
+                .await;
+            assert_eq!((channel.count(stuck, "table"), channel.count(stuck, "thread")), (1, 0));
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_server_takes_all_the_room() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let channel = Channel::default();
+            // Four servers could hold up everything if each had all of its ten at once.
+            for guild in 1..=4 {
+                for number in 0..10 {
+                    let id = process.creates(guild, 100 * guild + number, plan(2, 1)).await;
+                    channel.held.lock().unwrap().insert((id, "board", 0));
+                }
+            }
+            process.clock.set(1_000);
+            let small = process.creates(9, 1, plan(2, 1)).await;
+            channel.runs_until(&process, async || channel.count(small, "board") == 1).await;
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_forbidden_is_tried_more_and_more_seldom_until_somebody_asks() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let id = process.creates(7, 100, plan(2, 1)).await;
+            let channel = Channel::default();
+            channel.barred.lock().unwrap().insert((id, "board", 0));
+            let mut waits = Vec::new();
+            let show_at = async || store.next_tournament_to_show().await.unwrap();
+            loop {
+                let now = process.now();
+                channel
+                    .runs_until(&process, async || show_at().await.is_none_or(|at| at > now))
+                    .await;
+                let next = show_at().await.expect("it was not shown");
+                if next == SET_ASIDE {
+                    break;
+                }
+                waits.push((next - now) / MINUTE);
+                process.clock.set(next);
+            }
+            assert_eq!(waits[..8], [1, 1, 2, 4, 8, 16, 32, 64]);
+            assert!(waits[10..].iter().all(|wait| *wait == 360), "{waits:?}");
+            assert!((5 * 24 * HOUR..6 * 24 * HOUR).contains(&process.now()), "{waits:?}");
+            // The right is back, and somebody looks at the standings.
+            channel.barred.lock().unwrap().clear();
+            process.tournaments.asked_for(id).await.unwrap();
+            channel.runs_until(&process, async || channel.count(id, "board") == 1).await;
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let id = process.creates(7, 100, plan(2, 1)).await;
+            let other = process.creates(8, 101, plan(2, 1)).await;
+            process.starts(id, 1..=2).await;
+            process.tournaments.set_aside(GuildId::new(7)).await.unwrap();
+            process.clock.set(3 * 24 * HOUR);
+            let channel = Channel::default();
+            channel.runs_until(&process, async || channel.count(other, "board") == 1).await;
+            assert_eq!(channel.count(id, "board"), 0);
+            // Nobody's time has run out meanwhile.
+            assert!(process.state(id).await.table(1).unwrap().is_open());
+            process.clock.set(3 * 24 * HOUR + 1);
+            process.tournaments.take_up(GuildId::new(7)).await.unwrap();
+            channel.runs_until(&process, async || channel.count(id, "board") == 1).await;
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_server_has_ten_threads_opened_in_a_minute() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let channel = Channel::default();
+            let ids = [
+                process.creates(7, 100, plan(2, 1)).await,
+                process.creates(7, 101, plan(2, 1)).await,
+                process.creates(8, 102, plan(2, 1)).await,
+            ];
+            for id in ids {
+                process.starts(id, 1..=12).await;
+            }
+            let threads = || ids.map(|id| channel.count(id, "thread"));
+            let put_off = async || store.next_tournament_to_show().await.unwrap() == Some(MINUTE);
+            channel.runs_until(&process, async || put_off().await && threads()[2] == 6).await;
+            assert_eq!(threads()[0] + threads()[1], 10);
+            process.clock.set(MINUTE);
+            channel.runs_until(&process, async || threads() == [6, 6, 6]).await;
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let id = process.creates(7, 100, plan(2, 1)).await;
+            process.starts(id, 1..=8).await;
+            let channel = Channel::default();
+            channel.gone.lock().unwrap().insert((id, "thread", 1));
+            channel.barred.lock().unwrap().insert((id, "call", 2));
+            let numbers = async || -> Vec<u32> {
+                let tables = store.tournament_tables(id).await.unwrap();
+                tables.into_iter().map(|table| table.number).collect()
+            };
+            channel.runs_until(&process, async || numbers().await == [3, 4]).await;
+            channel.gone.lock().unwrap().clear();
+            channel.barred.lock().unwrap().clear();
+            process.clock.set(MINUTE);
+            channel.runs_until(&process, async || numbers().await == [1, 2, 3, 4]).await;
+            // Nothing was said twice.
+            let mut seen = channel.seen.lock().unwrap().clone();
+            let count = seen.len();
+            seen.sort_unstable();
+            seen.dedup();
+            assert_eq!(seen.len(), count);
+        })
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn news_is_told_once_by_each_process_and_after_a_restart() {
+    for_each_database(|store| {
+        alone(move || async move {
+            let clock = Arc::new(Standing::default());
+            let (first, second) = (Process::new(&store, &clock), Process::new(&store, &clock));
+            let id = first.creates(7, 100, plan(2, 1)).await;
+            first.starts(id, 1..=4).await;
+            let channel = Channel::default();
+            let all_shown = async || store.next_tournament_to_show().await.unwrap().is_none();
+            channel
+                .runs_until(&first, async || channel.count(id, "call") == 2 && all_shown().await)
+                .await;
+            for (process, notes) in [(&second, 2), (&first, 3), (&Process::new(&store, &clock), 4)]
+            {
+                let action = if notes == 3 { Action::Resume } else { Action::Pause };
+                process.wants(id, 1, action).await.unwrap();
+                channel
+                    .runs_until(process, async || {
+                        channel.count(id, "note") == notes && all_shown().await
+                    })
+                    .await;
+            }
+        })
+    })
+    .await;
+}

@@ -1,0 +1,219 @@
+//! Trophies as a server sees them: worked out whenever the tournament ended, again when its outcome changes, and the same in every
+//! process.
+
+use super::{DAY, Doorkeeper, GUILD, NOW, put};
+use crate::game::Edition;
+use crate::guild::Guilds;
+use crate::ids::{ChannelId, PersonId, TournamentId};
+use crate::league::tournament::{
+    Author, Ending, Format, Paired, Plan, Player, Ruling, SeatResult, TournamentEvent,
+};
+use crate::league::{Board, LeaderboardView, Span};
+use crate::store::tests::databases::{for_each_database, run};
+use crate::store::{AppendTournament, EventRow, NewTournament, Store};
+
+const MINUTE: i64 = 60_000;
+
+fn mo() -> Author {
+    Author { id: PersonId::new(99), name: "Mo".to_owned() }
+}
+
+fn rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
+    let row = |event: &TournamentEvent| EventRow {
+        at,
+        version: TournamentEvent::VERSION,
+        body: event.to_json().unwrap().into(),
+    };
+    events.iter().map(row).collect()
+}
+
+/// Keeps a tournament of one table that ended then, its persons in the order of their places.
+async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
+    let plan = Plan {
+        name: format!("Cup {id}"),
+        format: Format::Swiss { rounds: 1 },
+        seats: 4,
+        most: 4,
+        final_table: false,
+        capacity: 64,
+        check_in: None,
+        turn_up: 10 * MINUTE,
+        table_time: 60 * MINUTE,
+        edition: Edition::Goliath.name().to_owned(),
+        rules: Vec::new(),
+        clock: "none".to_owned(),
+        locale: "en-US".to_owned(),
+    };
+    let channel = ChannelId::new(id.unsigned_abs());
+    let created =
+        TournamentEvent::Created { guild: GUILD, channel, by: mo(), plan: Box::new(plan) };
+    let join = |id: &u64| TournamentEvent::Joined {
+        player: Player::Person { id: PersonId::new(*id), name: format!("person {id}") },
+    };
+    let paired = Paired {
+        round: 1,
+        is_final: false,
+        tables: vec![(0..persons.len()).collect()],
+        byes: Vec::new(),
+        until: at,
+    };
+    let seat = |place| SeatResult { place, score: Some(9), stayed: true, missed: 0 };
+    let seats = (1..=persons.len() as u32).map(seat).collect();
+    let mut events = vec![created];
+    events.extend(persons.iter().map(join));
+    events.extend([
+        TournamentEvent::Started { seed: 7, until: None, by: Some(mo()) },
+        TournamentEvent::Paired(paired),
+        TournamentEvent::Opened { table: 1 },
+        TournamentEvent::Finished { table: 1, seats: Some(seats) },
+        TournamentEvent::RoundEnded { round: 1 },
+        TournamentEvent::Ended { ending: Ending::Played, by: None },
+    ]);
+    let events = rows(at, &events);
+    let new = NewTournament {
+        id: TournamentId(id),
+        guild_id: GUILD,
+        channel_id: channel,
+        due_at: None,
+        now: at,
+        events: &events,
+        handled: None,
+    };
+    store.create_tournament(new).await.unwrap();
+    let last = i64::try_from(events.len()).unwrap();
+    store.append_tournament(append(id, last, &[], at)).await.unwrap();
+}
+
+fn append(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
+    AppendTournament {
+        tournament: TournamentId(id),
+        expected_seq: last,
+        events,
+        over: true,
+        due_at: None,
+        seen: None,
+        settled: &[],
+        now,
+        handled: None,
+    }
+}
+
+/// Persons 1 to 5 have played with each other, one match a day.
+async fn established(store: &Store) {
+    for n in 1..=6 {
+        put(store, n, NOW - 20 * DAY + n * DAY, &[1, 2, 3, 4, 5]).await;
+    }
+}
+
+/// The leaderboard of all time, as this process sees it: who has which place and figure.
+async fn board(guilds: &Guilds, board: Board) -> Vec<(u32, u64, f64)> {
+    let view = LeaderboardView { board, span: Span::AllTime, edition: None };
+    let door = Doorkeeper::default();
+    let page = guilds.leaderboard(GUILD, view, 0, PersonId::new(99), NOW, &door).await.unwrap();
+    page.rows.iter().map(|row| (row.place, row.person.get(), row.value)).collect()
+}
+
+#[tokio::test]
+async fn what_has_ended_is_on_the_leaderboards_of_every_process() {
+    for_each_database(|store| async move {
+        established(&store).await;
+        let guilds = Guilds::new(store.clone());
+        assert_eq!(board(&guilds, Board::Titles).await, []);
+        cup(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
+        assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 1.0)]);
+        cup(&store, 2, NOW - DAY / 2, &[5, 4, 3, 2, 1]).await;
+        let points = [(1, 1, 4.0), (1, 2, 4.0), (1, 3, 4.0), (1, 4, 4.0), (1, 5, 4.0)];
+        assert_eq!(board(&guilds, Board::TournamentPoints).await, points);
+        assert_eq!(board(&Guilds::new(store.clone()), Board::TournamentPoints).await, points);
+        // An organiser decides about a table after the end.
+        let order = Ruling::Order([4, 3, 2, 1, 0].map(|entry| vec![entry]).to_vec());
+        let ruled = TournamentEvent::Ruled { table: 1, ruling: Some(order), by: mo() };
+        let ruled = rows(NOW, &[ruled]);
+        store.append_tournament(append(1, 12, &ruled, NOW)).await.unwrap();
+        assert_eq!(board(&guilds, Board::Titles).await, [(1, 5, 2.0)]);
+        // What is kept can be thrown away.
+        run(&store, "DELETE FROM tournament_outcomes").await;
+        run(&store, "UPDATE tournaments SET outcome_version = 0").await;
+        let fresh = Guilds::new(store.clone());
+        assert_eq!(board(&fresh, Board::Titles).await, [(1, 5, 2.0)]);
+        assert_eq!(board(&guilds, Board::Podiums).await, board(&fresh, Board::Podiums).await);
+
+        let profile = fresh.profile(GUILD, PersonId::new(5), NOW).await.unwrap().unwrap();
+        let (won, last) = (&profile.tournaments, &profile.last_tournaments);
+        assert_eq!(
+            (won.titles, won.podiums, won.points(), won.best_place),
+            (2, 2, 8, Some((1, 5)))
+        );
+        let last: Vec<_> =
+            last.iter().map(|placing| (placing.name.as_str(), placing.place)).collect();
+        assert_eq!(last, [("Cup 2", 1), ("Cup 1", 1)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_result_that_comes_late_establishes_its_people_all_the_same() {
+    for_each_database(|store| async move {
+        let guilds = Guilds::new(store.clone());
+        cup(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
+        assert_eq!(board(&guilds, Board::Titles).await, []);
+        established(&store).await;
+        assert_eq!(board(&guilds, Board::Titles).await, [(1, 1, 1.0)]);
+        assert_eq!(board(&Guilds::new(store), Board::Titles).await, [(1, 1, 1.0)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn those_who_have_only_competed_have_a_profile() {
+    for_each_database(|store| async move {
+        cup(&store, 1, NOW, &[7, 8]).await;
+        let profile =
+            Guilds::new(store).profile(GUILD, PersonId::new(8), NOW).await.unwrap().unwrap();
+        assert_eq!((profile.name.as_str(), profile.last_tournaments[0].place), ("person 8", 2));
+        assert_eq!(profile.tournaments.best_place, None, "it does not count");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn past_tournaments_are_listed_page_by_page_and_a_damaged_one_is_not() {
+    for_each_database(|store| async move {
+        for n in 1..=10 {
+            cup(&store, n, NOW - n * DAY, &[1, 2]).await;
+        }
+        run(&store, "UPDATE tournament_events SET body = '{}' WHERE tournament_id = 4").await;
+        let guilds = Guilds::new(store.clone());
+        let page = async |number| {
+            let past = guilds.past_tournaments(GUILD, number).await.unwrap();
+            let names: Vec<i64> = past.shown.iter().map(|(id, _)| id.0).collect();
+            (names, past.page, past.pages)
+        };
+        assert_eq!(page(0).await, (vec![1, 2, 3, 5, 6, 7, 8, 9], 0, 2));
+        assert_eq!(page(1).await, (vec![10], 1, 2));
+        assert_eq!(page(9).await, (vec![10], 1, 2));
+        assert_eq!(store.tournaments_to_work_out(1, 9).await.unwrap(), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_ended_before_is_worked_out_beside_everything_else() {
+    for_each_database(|store| async move {
+        for n in 1..=30 {
+            cup(&store, n, NOW - n * DAY, &[1, 2, 3, 4]).await;
+        }
+        let guilds = Guilds::new(store.clone());
+        let all = async {
+            while !store.tournaments_to_work_out(1, 1).await.unwrap().is_empty() {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::select! {
+            () = guilds.work_out_outcomes() => unreachable!("it goes on for as long as it is polled"),
+            () = all => {}
+        }
+        assert_eq!(store.count_outcomes(GUILD).await.unwrap(), 30);
+    })
+    .await;
+}

@@ -1,0 +1,242 @@
+//! The way of every change: one lock and one state in memory for each tournament, and a commit that the store refuses where
+//! another process was faster.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard};
+
+use super::{LoadedTournament, TournamentRefused, Tournaments};
+use crate::ids::{ChannelId, InteractionId, TournamentId};
+use crate::league::tournament::{Tournament, TournamentEvent};
+use crate::store::{AppendTournament, EventRow, SeenTables, StoreError, StoredEvent};
+use crate::time::Millis;
+
+/// The number of tournaments that are kept in memory; any other is rebuilt from its events at first touch.
+const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
+/// The time for which a commit is tried again when other processes are faster.
+const RETRIED_FOR: Millis = 10_000;
+
+/// The lock of a tournament, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a
+/// second event of the same number.
+type Slot = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
+
+/// The tournaments that were touched last.
+#[derive(Debug)]
+pub(super) struct Cache {
+    slots: Mutex<LruCache<TournamentId, Slot>>,
+    /// The state of each of which everything had been shown that is shown once.
+    shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
+}
+
+impl Default for Cache {
+    fn default() -> Self {
+        Self { slots: Mutex::new(LruCache::new(CACHED)), shown: Mutex::new(LruCache::new(CACHED)) }
+    }
+}
+
+impl Cache {
+    fn slot(&self, id: TournamentId) -> Slot {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(slots.get_or_insert(id, Slot::default))
+    }
+
+    /// The state of this tournament, unless somebody is about to change it; nothing is read.
+    fn remembered(slot: &Slot) -> Option<Arc<Tournament>> {
+        slot.try_lock().ok()?.as_ref().map(Arc::clone)
+    }
+
+    pub(super) fn shown(&self, id: TournamentId) -> Option<Arc<Tournament>> {
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner).get(&id).map(Arc::clone)
+    }
+
+    pub(super) fn note_shown(&self, id: TournamentId, state: Arc<Tournament>) {
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
+    }
+}
+
+/// The one who writes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Writer {
+    /// A person, by this interaction.
+    Person(InteractionId),
+    /// Nobody in particular: somebody was seen.
+    Seen,
+    /// The clock, which has seen so many tables and is to look again then, if there is nothing sooner.
+    Clock { seen: SeenTables, again: Option<Millis> },
+}
+
+impl Writer {
+    /// The row that these events come to, `after` being the state that they lead to.
+    fn append<'a>(
+        self,
+        id: TournamentId,
+        after: &Tournament,
+        events: &'a [EventRow],
+        settled: &'a [u32],
+        now: Millis,
+    ) -> AppendTournament<'a> {
+        let last = after.seq - i64::try_from(events.len()).unwrap_or(i64::MAX);
+        // What follows from it is seen to at once, by whoever sees to what is due.
+        let follows = (!events.is_empty()).then_some(now);
+        let (due_at, seen, handled) = match self {
+            Self::Person(interaction) => (follows, None, Some(interaction)),
+            Self::Clock { seen, again } => {
+                let later = after.due_after(now).into_iter().chain(again).min();
+                (follows.or(later), Some(seen), None)
+            }
+            Self::Seen => (follows, None, None),
+        };
+        AppendTournament {
+            tournament: id,
+            expected_seq: last,
+            events,
+            over: after.is_over(),
+            due_at,
+            seen,
+            settled,
+            now,
+            handled,
+        }
+    }
+}
+
+impl Tournaments {
+    /// The tournament as it is now.
+    ///
+    /// # Errors
+    /// There is none of that id, or the store does not answer.
+    pub async fn get(&self, id: TournamentId) -> Result<LoadedTournament, TournamentRefused> {
+        let slot = self.shared.cache.slot(id);
+        let mut state = slot.lock().await;
+        Ok(LoadedTournament { id, state: self.fresh(id, &mut state).await? })
+    }
+
+    /// The tournament as far as this process has it in memory: nothing is read. Another process may have taken it further, so it
+    /// is good for suggestions only.
+    pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
+        let state = Cache::remembered(&self.shared.cache.slot(id))?;
+        Some(LoadedTournament { id, state })
+    }
+
+    /// The same of the one in a channel that is not over.
+    pub fn remembered_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
+        let slots = self.shared.cache.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = slots.iter().filter_map(|(id, slot)| {
+            let state = Cache::remembered(slot)?;
+            Some(LoadedTournament { id: *id, state })
+        });
+        known
+            .filter(|known| known.state.channel == channel && !known.state.is_over())
+            .max_by_key(|known| known.id)
+    }
+
+    /// Commits the events that are decided on, and returns the state that they lead to. Where a person decides on none, nothing
+    /// is written.
+    ///
+    /// # Errors
+    /// It is refused, there is no such tournament, or the store could not do it.
+    pub(super) async fn commit(
+        &self,
+        id: TournamentId,
+        writer: Writer,
+        decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
+    ) -> Result<Arc<Tournament>, TournamentRefused> {
+        let slot = self.shared.cache.slot(id);
+        let mut state = slot.lock().await;
+        let until = self.clock().now() + RETRIED_FOR;
+        loop {
+            let before = self.fresh(id, &mut state).await?;
+            let now = self.clock().now();
+            let events = decide(&before, now)?;
+            if events.is_empty() && !matches!(writer, Writer::Clock { .. }) {
+                return Ok(before);
+            }
+            let mut after = Tournament::clone(&before);
+            apply(id, &mut after, now, &events)?;
+            let rows = rows(&events, now)?;
+            let settled = after.tables.iter().filter(|table| table.played.is_some());
+            let settled: Vec<u32> = match writer {
+                Writer::Person(_) | Writer::Seen => Vec::new(),
+                Writer::Clock { .. } => settled.map(|table| table.number).collect(),
+            };
+            let append = writer.append(id, &after, &rows, &settled, now);
+            match self.store().append_tournament(append).await {
+                Ok(()) => {
+                    let after = Arc::new(after);
+                    *state = Some(Arc::clone(&after));
+                    drop(state);
+                    if !events.is_empty() {
+                        self.wake();
+                    }
+                    return Ok(after);
+                }
+                // Another process was faster. What is wanted is decided again, of what is now.
+                Err(StoreError::Conflict) if now < until => *state = None,
+                Err(StoreError::Conflict) => return Err(TournamentRefused::Busy),
+                Err(StoreError::AlreadyHandled) => return Err(TournamentRefused::AlreadyHandled),
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The state under the lock, brought up to the last stored event.
+    async fn fresh(
+        &self,
+        id: TournamentId,
+        state: &mut MutexGuard<'_, Option<Arc<Tournament>>>,
+    ) -> Result<Arc<Tournament>, TournamentRefused> {
+        if let Some(known) = state.as_ref() {
+            let newer = self.store().tournament_events_since(id, known.seq).await?;
+            if newer.is_empty() {
+                return Ok(Arc::clone(known));
+            }
+            let mut newest = Tournament::clone(known);
+            for row in newer {
+                apply(id, &mut newest, row.at, &[read(id, &row)?])?;
+            }
+            return Ok(Arc::clone(state.insert(Arc::new(newest))));
+        }
+        let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
+        let mut events = stored.events.iter();
+        let first = events.next().ok_or_else(|| internal(id, &"it has no event"))?;
+        let mut known = Tournament::open(first.at, &read(id, first)?)
+            .ok_or_else(|| internal(id, &"its first event creates nothing"))?;
+        for row in events {
+            apply(id, &mut known, row.at, &[read(id, row)?])?;
+        }
+        Ok(Arc::clone(state.insert(Arc::new(known))))
+    }
+}
+
+pub(super) fn apply(
+    id: TournamentId,
+    state: &mut Tournament,
+    at: Millis,
+    events: &[TournamentEvent],
+) -> Result<(), TournamentRefused> {
+    events.iter().try_for_each(|event| state.apply(at, event)).map_err(|error| internal(id, &error))
+}
+
+pub(super) fn read(
+    id: TournamentId,
+    event: &StoredEvent,
+) -> Result<TournamentEvent, TournamentRefused> {
+    TournamentEvent::from_json(event.version, &event.body).map_err(|error| internal(id, &error))
+}
+
+pub(super) fn internal(id: TournamentId, why: &dyn std::fmt::Display) -> TournamentRefused {
+    TournamentRefused::Internal(format!("tournament {id}: {why}"))
+}
+
+pub(super) fn rows(
+    events: &[TournamentEvent],
+    at: Millis,
+) -> Result<Vec<EventRow>, TournamentRefused> {
+    let row = |event: &TournamentEvent| {
+        let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
+        Ok(EventRow { at, version: TournamentEvent::VERSION, body: body.into() })
+    };
+    events.iter().map(row).collect()
+}

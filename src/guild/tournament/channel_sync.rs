@@ -1,0 +1,368 @@
+//! The channel of a tournament, worked out from its state: whatever is missing or says something else by now is made good, in
+//! order, by whoever holds the tournament's lease. Nothing is kept of what is still to be done, so nothing can be lost.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::slice;
+use std::sync::Arc;
+
+use super::cache::{apply, internal, read};
+use super::post::{Post, Showing, Shown, TournamentPublisher};
+use super::side_by_side::{Done, after_failures};
+use super::{LoadedTournament, TournamentRefused, Tournaments};
+use crate::ids::TournamentId;
+use crate::league::tournament::{Out, Table, Tournament, TournamentEvent};
+use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent};
+use crate::table::AnnounceError;
+use crate::time::Millis;
+
+const MINUTE: Millis = 60_000;
+const HOUR: Millis = 60 * MINUTE;
+
+/// The name under which is noted which thing is being posted, by its own name in place of a hash: of things that are on the way to
+/// their channel there is one at a time.
+const ON_THE_WAY: &str = "on-the-way";
+
+/// The time that a process may take to show one thing before another takes over.
+const LEASE: Millis = 30_000;
+/// The time until a tournament is looked at again that another process has in hand.
+const TAKEN: Millis = 5_000;
+/// The shortest and the longest wait where Discord forbids it: somebody has to allow it first. It is as long as nothing has
+/// happened, and so about twice as long each time.
+const BARRED: (Millis, Millis) = (MINUTE, 6 * HOUR);
+/// The time after which a tournament in which nothing happens is shown no more until somebody wants something of it.
+const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
+
+/// The reason for which showing things has to stop for now.
+enum Stop {
+    Later(String),
+    /// The bot may not do it, until somebody gives it the right.
+    Barred(String),
+    /// The message or the channel that it belongs to is gone.
+    Never(String),
+    /// As much as is allowed has been done; there can be more at this moment.
+    Wait(Millis),
+    /// Somebody else does it.
+    Taken,
+}
+
+impl From<TournamentRefused> for Stop {
+    fn from(error: TournamentRefused) -> Self {
+        Self::Later(error.to_string())
+    }
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Self {
+        Self::Later(error.to_string())
+    }
+}
+
+impl Tournaments {
+    /// Shows a tournament that has failed so often before, until nothing happens while it is being shown.
+    pub(super) async fn show_one(
+        &self,
+        id: TournamentId,
+        publisher: &impl TournamentPublisher,
+        owner: &str,
+        failures: u32,
+    ) -> Done {
+        let lease = format!("tournament-{id}");
+        loop {
+            let known = match self.get(id).await {
+                Ok(known) => known,
+                Err(error) => {
+                    tracing::error!(tournament = id.0, %error, "a tournament cannot be shown");
+                    return Done::failed(self.clock().now() + after_failures(failures));
+                }
+            };
+            let (seq, began) = (known.state.seq, self.clock().now());
+            let result = self.show_things(&known, publisher, &lease, owner).await;
+            let now = self.clock().now();
+            let (again, failed) = match result {
+                Ok(()) => (None, false),
+                // From when it was asked: the clock may have moved on since.
+                Err(Stop::Taken) => return Done::put_off(began + TAKEN),
+                Err(Stop::Wait(until)) => (Some(until), false),
+                Err(Stop::Later(error)) => {
+                    tracing::warn!(tournament = id.0, error, "showing a tournament is put off");
+                    (Some(now + after_failures(failures)), true)
+                }
+                Err(Stop::Barred(error) | Stop::Never(error)) => {
+                    let age = now - known.state.changed_at;
+                    let given_up = age >= GIVEN_UP_AFTER;
+                    tracing::warn!(
+                        tournament = id.0,
+                        error,
+                        given_up,
+                        "a tournament may not be shown"
+                    );
+                    let wait = age.clamp(BARRED.0, BARRED.1);
+                    (Some(if given_up { SET_ASIDE } else { now + wait }), false)
+                }
+            };
+            let noted = self.store().tournament_shown(id, seq, again).await;
+            let freed = self.store().lease(&lease, owner, now, now).await;
+            if let Err(error) = noted.and(freed.map(drop)) {
+                tracing::error!(tournament = id.0, %error, "cannot note what was shown");
+                return Done::failed(now + after_failures(failures));
+            }
+            let moved_on = self.get(id).await.is_ok_and(|known| known.state.seq != seq);
+            if again.is_some() || !moved_on {
+                // When it is tried again stands in the store.
+                return if failed { Done::failed(now) } else { Done::well() };
+            }
+        }
+    }
+
+    /// Everything there is to show, in the order in which it happened.
+    async fn show_things(
+        &self,
+        known: &LoadedTournament,
+        publisher: &impl TournamentPublisher,
+        lease: &str,
+        owner: &str,
+    ) -> Result<(), Stop> {
+        let (id, now) = (known.id, &*known.state);
+        let mut sync = ChannelSync::enter(self, known, publisher, lease, owner).await?;
+        sync.show(Post::Board, now).await?;
+        // Of what was all shown before, only what changes is looked at again.
+        let shown = self.shared.cache.shown(id).filter(|shown| shown.seq <= now.seq);
+        let rows = match &shown {
+            Some(shown) => self.store().tournament_events_since(id, shown.seq).await?,
+            None => {
+                self.store().tournament(id).await?.map(|stored| stored.events).unwrap_or_default()
+            }
+        };
+        let rows = rows.iter().filter(|row| row.seq <= now.seq);
+        let events = rows.map(|row| Ok((row, read(id, row)?)));
+        let events: Vec<(&StoredEvent, TournamentEvent)> =
+            events.collect::<Result<_, TournamentRefused>>()?;
+        let (mut then, mut events) = match &shown {
+            Some(shown) => (Tournament::clone(shown), events.as_slice()),
+            None => {
+                let Some(((row, created), events)) = events.split_first() else { return Ok(()) };
+                let then = Tournament::open(row.at, created)
+                    .ok_or_else(|| internal(id, &"its first event creates nothing"))?;
+                (then, events)
+            }
+        };
+        let mut tables = now.tables.iter();
+        for table in tables.by_ref().take(then.tables.len()) {
+            sync.table(table).await?;
+        }
+        if then.is_over() {
+            sync.show(Post::End, now).await?;
+        }
+        while let Some(((row, event), later)) = events.split_first() {
+            let (seq, at) = (row.seq, row.at);
+            let note = || Post::Note { seq, event: event.clone() };
+            match event {
+                TournamentEvent::Paired(paired) => {
+                    sync.once(note(), &then).await?;
+                    for table in tables.by_ref().take(paired.tables.len()) {
+                        sync.table(table).await?;
+                    }
+                }
+                // How it ended says the same.
+                TournamentEvent::RoundEnded { .. }
+                    if matches!(later.first(), Some((_, TournamentEvent::Ended { .. }))) => {}
+                TournamentEvent::RoundEnded { round } => {
+                    sync.once(Post::Standings { round: *round }, &then).await?;
+                }
+                // What an organiser puts right afterwards may change who has won.
+                TournamentEvent::Ended { .. } => {
+                    sync.show(Post::End, now).await?;
+                }
+                _ if is_news(event) => {
+                    sync.once(note(), &then).await?;
+                }
+                _ => {}
+            }
+            apply(id, &mut then, at, slice::from_ref(event))?;
+            events = later;
+        }
+        if let Some(error) = sync.skipped {
+            return Err(Stop::Never(error));
+        }
+        self.shared.cache.note_shown(id, Arc::clone(&known.state));
+        Ok(())
+    }
+}
+
+/// True if a channel hears of it in a message of its own.
+fn is_news(event: &TournamentEvent) -> bool {
+    match event {
+        TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
+        TournamentEvent::CheckInOpened { .. }
+        | TournamentEvent::CheckInFailed
+        | TournamentEvent::NoShow { .. }
+        | TournamentEvent::Ruled { .. }
+        | TournamentEvent::Replaced { .. }
+        | TournamentEvent::Pardoned { .. }
+        | TournamentEvent::Paused { .. }
+        | TournamentEvent::Resumed { .. }
+        | TournamentEvent::Extended { .. }
+        | TournamentEvent::TimeLost { .. } => true,
+        _ => false,
+    }
+}
+
+/// The channel of one tournament, while things are shown there.
+struct ChannelSync<'a, S> {
+    all: &'a Tournaments,
+    known: &'a LoadedTournament,
+    publisher: &'a S,
+    lease: &'a str,
+    owner: &'a str,
+    posted: BTreeMap<String, PostedMessage>,
+    /// The numbers of the tables that have been opened for play.
+    opened: BTreeSet<u32>,
+    /// The last failure of something that nothing else waits for.
+    skipped: Option<String>,
+}
+
+impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
+    async fn enter(
+        all: &'a Tournaments,
+        known: &'a LoadedTournament,
+        publisher: &'a S,
+        lease: &'a str,
+        owner: &'a str,
+    ) -> Result<Self, Stop> {
+        let posted = all.store().posted(known.id).await?.into_iter();
+        let posted: BTreeMap<String, PostedMessage> =
+            posted.map(|posted| (posted.name.clone(), posted)).collect();
+        let tables = all.store().tournament_tables(known.id).await?;
+        if known.state.is_over() && tables.iter().any(|table| table.open) {
+            // An earlier version closed them when it showed the end.
+            all.store().tournament_is_due(known.id, all.clock().now()).await?;
+            all.wake();
+        }
+        let opened = tables.into_iter().map(|table| table.number).collect();
+        let sync = Self { all, known, publisher, lease, owner, posted, opened, skipped: None };
+        sync.keep_lease().await?;
+        Ok(sync)
+    }
+
+    /// Holds the lease for as long as the next thing may take.
+    async fn keep_lease(&self) -> Result<(), Stop> {
+        let now = self.all.clock().now();
+        let held = self.all.store().lease(self.lease, self.owner, now, now + LEASE).await?;
+        if held { Ok(()) } else { Err(Stop::Taken) }
+    }
+
+    /// Shows a thing that does not change, if that has not been done.
+    async fn once(&mut self, post: Post, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
+        match self.posted.get(&post.name()) {
+            Some(posted) => Ok(posted.message),
+            None => self.show(post, state).await,
+        }
+    }
+
+    /// Shows a thing as it is in this state.
+    async fn show(&mut self, post: Post, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
+        let name = post.name();
+        let before = self.posted.get(&name);
+        let passing = matches!(post, Post::Note { .. });
+        let nonce = post.nonce(self.known.id);
+        let (mut repeat, mut after) = (false, None);
+        if before.is_none() {
+            self.keep_lease().await?;
+            let on_the_way = self.posted.get(ON_THE_WAY).map(|one| one.content_hash.as_str());
+            repeat = on_the_way == Some(name.as_str());
+            let channel = match &post {
+                Post::Call { channel, .. } => *channel,
+                _ => self.known.state.channel,
+            };
+            let known = self.posted.values().filter_map(|one| one.message);
+            after = known.filter(|one| one.channel_id == channel).map(|one| one.message_id).max();
+            if !repeat {
+                self.note_on_the_way(&name).await?;
+            }
+        }
+        let before = self.posted.get(&name);
+        let showing = Showing { id: self.known.id, state, post, before, nonce, repeat, after };
+        let shown = match self.publisher.show(showing).await {
+            Ok(shown) => shown,
+            Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) => {
+                return Err(Stop::Later(error));
+            }
+            Err(AnnounceError::Barred(error)) => {
+                // It is certain that nothing was posted.
+                if before.is_none() {
+                    self.note_on_the_way("").await?;
+                }
+                return Err(Stop::Barred(error));
+            }
+            // What was only of interest for the moment, or cannot be changed any more, is let go.
+            Err(AnnounceError::Never(error)) if passing || before.is_some() => {
+                tracing::info!(tournament = self.known.id.0, name, error, "not shown");
+                let message = before.and_then(|posted| posted.message);
+                Shown {
+                    message,
+                    content_hash: before
+                        .map(|posted| posted.content_hash.clone())
+                        .unwrap_or_default(),
+                }
+            }
+            Err(AnnounceError::Never(error)) => return Err(Stop::Never(error)),
+        };
+        let posted = PostedMessage {
+            name: name.clone(),
+            message: shown.message,
+            content_hash: shown.content_hash,
+        };
+        if self.posted.get(&name) != Some(&posted) {
+            self.all.store().set_posted_message(self.known.id, &posted).await?;
+            self.posted.insert(name, posted);
+        }
+        Ok(shown.message)
+    }
+
+    async fn note_on_the_way(&mut self, name: &str) -> Result<(), Stop> {
+        let note = PostedMessage {
+            name: ON_THE_WAY.to_owned(),
+            message: None,
+            content_hash: name.to_owned(),
+        };
+        self.all.store().set_posted_message(self.known.id, &note).await?;
+        self.posted.insert(note.name.clone(), note);
+        Ok(())
+    }
+
+    /// Shows a table as it is, and calls its players to a thread of its own. Then its match can be opened.
+    async fn table(&mut self, table: &Table) -> Result<(), Stop> {
+        let (number, state) = (table.number, &*self.known.state);
+        let plays = table.is_open() && !state.is_over();
+        let message = self.show(Post::Table { number }, state).await?;
+        let Some(message) = message.filter(|_| plays && !self.opened.contains(&number)) else {
+            return Ok(());
+        };
+        let thread = Post::Thread { number, message };
+        if !self.posted.contains_key(&thread.name()) {
+            let turn = self.all.shared.threads.take(state.guild, self.all.clock().now());
+            turn.map_err(Stop::Wait)?;
+        }
+        let thread = match self.once(thread, state).await {
+            // Somebody has deleted the message. The other tables can be played.
+            Err(Stop::Never(error)) => return self.skip(number, error),
+            shown => shown?,
+        };
+        let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
+        match self.once(Post::Call { number, channel }, state).await {
+            // The thread is locked, or gone.
+            Err(Stop::Never(error) | Stop::Barred(error)) => return self.skip(number, error),
+            called => called?,
+        };
+        self.all.store().tournament_is_due(self.known.id, self.all.clock().now()).await?;
+        self.all.wake();
+        Ok(())
+    }
+
+    fn skip(&mut self, number: u32, error: String) -> Result<(), Stop> {
+        let tournament = self.known.id.0;
+        tracing::warn!(tournament, number, error, "a table cannot be called to");
+        self.skipped = Some(error);
+        Ok(())
+    }
+}

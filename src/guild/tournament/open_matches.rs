@@ -1,0 +1,227 @@
+//! The matches of a tournament's tables: opened as soon as their players have been called, seats given to computers whose owners
+//! do not play any more, and closed where the tournament has decided. A step of the sweeper; each part of it done twice is done
+//! once.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Mutex, PoisonError};
+
+use super::cache::internal;
+use super::post::Post;
+use super::side_by_side::after_failures;
+use super::{LoadedTournament, TournamentRefused, Tournaments};
+use crate::game::Changes;
+use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
+use crate::league::MatchResult;
+use crate::league::tournament::{Player, Report, SeatReport, Seating, Table};
+use crate::store::{SeenTables, TournamentTable};
+use crate::table::{
+    self, Occupant, Person, Refused, SeatAssignment, Settings, TournamentOpening, TurnClock,
+};
+use crate::time::Millis;
+
+/// The state of a tournament's matches.
+pub(super) struct Matches {
+    pub(super) seen: SeenTables,
+    /// The course of those of which the tournament does not know the outcome, by their tables' numbers.
+    pub(super) reports: BTreeMap<u32, Report>,
+    /// The moment at which something is to be tried again that has failed.
+    pub(super) again: Option<Millis>,
+}
+
+/// The tables that failed: how often, and when each is tried again.
+#[derive(Debug, Default)]
+pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
+
+impl FailedTables {
+    fn with<T>(&self, of: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T) -> T {
+        of(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Tournaments {
+    /// Brings the matches to what the tournament says, and asks them for their course. A table that fails is tried again later,
+    /// and does not stop the others.
+    pub(super) async fn keep_matches(
+        &self,
+        known: &LoadedTournament,
+    ) -> Result<Matches, TournamentRefused> {
+        let LoadedTournament { id, state } = known;
+        let mut tables = self.store().tournament_tables(*id).await?;
+        let calls = self.calls(*id).await?;
+        let mut matches = Matches {
+            seen: SeenTables { called: calls.len(), opened: tables.len() },
+            reports: BTreeMap::new(),
+            again: None,
+        };
+        let waits = state.open_tables().filter(|_| !state.is_over());
+        let waits = waits.filter(|table| tables.iter().all(|open| open.number != table.number));
+        let waits = waits.filter_map(|table| Some((table, (*calls.get(&table.number)?)?)));
+        for (table, channel) in waits.collect::<Vec<_>>() {
+            let opened = self.open_match(known, table, channel);
+            if let Some(opened) = self.tried(known, table.number, opened, &mut matches).await {
+                matches.seen.opened += 1;
+                tables.push(opened);
+            }
+        }
+        for one in tables {
+            let kept = self.keep_match(known, one);
+            let report = self.tried(known, one.number, kept, &mut matches).await.flatten();
+            matches.reports.extend(report.map(|report| (one.number, report)));
+        }
+        Ok(matches)
+    }
+
+    /// Carries out something for a table, unless it failed before and is to be tried later.
+    async fn tried<T>(
+        &self,
+        known: &LoadedTournament,
+        number: u32,
+        done: impl Future<Output = Result<T, TournamentRefused>>,
+        matches: &mut Matches,
+    ) -> Option<T> {
+        let (failed, now) = (&self.shared.failed_tables, self.clock().now());
+        let key = (known.id, number);
+        let (failures, until) = failed.with(|all| all.get(&key).copied().unwrap_or((0, now)));
+        if until > now {
+            matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
+            return None;
+        }
+        match done.await {
+            Ok(done) => {
+                failed.with(|all| all.remove(&key));
+                Some(done)
+            }
+            Err(error) => {
+                let until = now + after_failures(failures);
+                failed.with(|all| all.insert(key, (failures.saturating_add(1), until)));
+                let tournament = known.id.0;
+                tracing::warn!(tournament, number, %error, "a table of a tournament has to wait");
+                matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
+                None
+            }
+        }
+    }
+
+    /// The tables to which their players have been called, with their threads.
+    async fn calls(
+        &self,
+        id: TournamentId,
+    ) -> Result<BTreeMap<u32, Option<ChannelId>>, TournamentRefused> {
+        let posted = self.store().posted(id).await?;
+        let thread = |number| {
+            let name = Post::thread_of(number);
+            let thread = posted.iter().find(|posted| posted.name == name)?;
+            Some(thread.message?.channel_id)
+        };
+        let called = posted.iter().filter_map(|posted| Post::called(&posted.name));
+        Ok(called.map(|number| (number, thread(number))).collect())
+    }
+
+    /// Opens the match of a table in its thread.
+    async fn open_match(
+        &self,
+        known: &LoadedTournament,
+        table: &Table,
+        channel: ChannelId,
+    ) -> Result<TournamentTable, TournamentRefused> {
+        let opening = opening(known, table, channel)?;
+        let (id, number) = (opening.id, table.number);
+        let opened = self.tables().open_for_tournament(opening).await;
+        opened.map_err(|error| internal(known.id, &error))?;
+        self.store().note_tournament_table(known.id, number, id, self.clock().now()).await?;
+        Ok(TournamentTable { number, table: id, waiting: true, open: true })
+    }
+
+    /// Keeps a match as its tournament has it; its course, where the tournament does not know its outcome.
+    async fn keep_match(
+        &self,
+        known: &LoadedTournament,
+        one: TournamentTable,
+    ) -> Result<Option<Report>, TournamentRefused> {
+        let Some(table) = known.state.table(one.number) else { return Ok(None) };
+        let plays = table.is_open() && !known.state.is_over();
+        let failed = |error: Refused| internal(known.id, &error);
+        if !plays && one.open {
+            self.tables().adjourn(one.table).await.map_err(failed)?;
+        }
+        if !plays && !one.waiting && table.played.is_some() {
+            return Ok(None);
+        }
+        let mut playing = self.tables().get(one.table).await.map_err(failed)?;
+        if plays {
+            for (person, no_show) in called_away(known, table, &playing) {
+                self.tables().release(one.table, person, no_show).await.map_err(failed)?;
+                playing = self.tables().get(one.table).await.map_err(failed)?;
+            }
+        }
+        Ok(report(&playing))
+    }
+}
+
+/// Those in seats of this table who did not turn up, which is `true`, or play no more for their entries.
+fn called_away(
+    known: &LoadedTournament,
+    table: &Table,
+    playing: &table::Table,
+) -> Vec<(PersonId, bool)> {
+    let gone = |(seat, occupant): (&Seating, &Occupant)| {
+        let person = occupant.person()?.id;
+        let plays = known.state.entries.get(seat.entry).is_some_and(|entry| {
+            entry.is_in() && entry.player.person() == Some(person) && !seat.no_show
+        });
+        (!plays).then_some((person, seat.no_show))
+    };
+    table.seats.iter().zip(&playing.seats).filter_map(gone).collect()
+}
+
+/// The opening of a table's match. Its id is that of its thread, so that it is opened once.
+fn opening(
+    known: &LoadedTournament,
+    table: &Table,
+    channel: ChannelId,
+) -> Result<TournamentOpening, TournamentRefused> {
+    let state = &known.state;
+    let rules = state.plan.rules_for(table.seats.len());
+    let rules =
+        rules.ok_or_else(|| internal(known.id, &"its rules are not for so many players"))?;
+    let assignment = |entry: usize| match state.entries.get(entry).map(|entry| &entry.player) {
+        Some(Player::Person { id, name }) => {
+            Ok(SeatAssignment::Person(Person { id: *id, name: name.clone() }))
+        }
+        Some(Player::Computer { number }) => Ok(SeatAssignment::Computer(*number)),
+        None => Err(internal(known.id, &"nobody has been paired")),
+    };
+    Ok(TournamentOpening {
+        id: TableId(channel.get().cast_signed()),
+        guild: state.guild,
+        channel,
+        seats: table.entries().into_iter().map(assignment).collect::<Result<_, _>>()?,
+        settings: Settings {
+            edition: state.plan.edition.clone(),
+            changes: Changes::default(),
+            hints: false,
+            clock: TurnClock::from_name(&state.plan.clock).unwrap_or_default(),
+            locale: state.plan.locale.clone(),
+        },
+        rules,
+    })
+}
+
+/// The course of a table's match; `None` before it.
+fn report(table: &table::Table) -> Option<Report> {
+    let game = table.game()?;
+    let places = MatchResult::places(game.scores(), game.winners().unwrap_or_default());
+    let seat = |(seat, place): (usize, u32)| {
+        let deeds = table.tally.deeds(seat);
+        let left = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));
+        SeatReport {
+            score: game.scores()[seat],
+            place,
+            played: deeds.turns > deeds.missed_turns,
+            left,
+            missed: deeds.missed_turns,
+        }
+    };
+    let seats = places.into_iter().enumerate().map(seat).collect();
+    Some(Report { over: !table.is_open(), seats })
+}

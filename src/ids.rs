@@ -1,0 +1,95 @@
+//! Ids as types, so that none can stand for another.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Ids that are made here, by the caller of the store. Discord sees them in custom ids and nonces, so numbers are never used again.
+macro_rules! own {
+    ($($(#[$doc:meta])* $name:ident;)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub i64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )+};
+}
+
+/// Ids that Discord makes: snowflakes, never 0. They are written as plain numbers wherever they are stored.
+macro_rules! snowflake {
+    ($($(#[$doc:meta])* $name:ident;)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(u64);
+
+        impl $name {
+            /// The id of this number.
+            pub const fn new(id: u64) -> Self {
+                Self(id)
+            }
+
+            /// The number.
+            pub const fn get(self) -> u64 {
+                self.0
+            }
+        }
+
+        impl From<u64> for $name {
+            fn from(id: u64) -> Self {
+                Self(id)
+            }
+        }
+
+        impl From<$name> for u64 {
+            fn from(id: $name) -> Self {
+                id.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )+};
+}
+
+own! {
+    /// One table, for ever.
+    TableId;
+    /// One tournament, for ever.
+    TournamentId;
+}
+
+snowflake! {
+    /// One server.
+    GuildId;
+    /// One channel, or a thread.
+    ChannelId;
+    /// One account: a person, or a bot.
+    PersonId;
+    /// One message of a channel.
+    MessageId;
+    /// One role of a server.
+    RoleId;
+    /// One thing that a person did: a command, a click, a form that was sent.
+    InteractionId;
+}
+
+/// A number in base 36, the shortest way that digits and small letters write it: nonces have room for 25 characters.
+pub fn base36(mut number: u64) -> String {
+    let mut digits = Vec::new();
+    loop {
+        digits
+            .extend(u32::try_from(number % 36).ok().and_then(|digit| char::from_digit(digit, 36)));
+        number /= 36;
+        if number == 0 {
+            return digits.iter().rev().collect();
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Tournaments that are over, as leaderboards and lists know them: worked out from what happened in each.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::result::Player;
+use super::tournament::{
+    Contradiction, Ending, EntryId, Format, Outcome, Stage, Tournament, TournamentEvent,
+};
+use crate::ids::PersonId;
+use crate::time::Millis;
+
+/// The fewest established persons of a tournament that counts.
+pub const FEWEST_ESTABLISHED: usize = 4;
+
+/// A tournament that was played to its end. It stays as it is unless an organiser decides about one of its tables again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FinishedTournament {
+    /// As it was typed, unescaped.
+    pub name: String,
+    /// The edition's name.
+    pub edition: String,
+    pub format: Format,
+    /// The most seats at a table.
+    pub seats: u8,
+    /// The moments of its start and its end, in milliseconds since 1970.
+    pub started_at: Millis,
+    pub finished_at: Millis,
+    /// The final standings, best first.
+    pub field: Vec<Finisher>,
+}
+
+/// A line of the final standings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finisher {
+    /// The player who played most of it.
+    pub player: Player,
+    /// True of a person who played at least half, and was not withdrawn.
+    pub counts: bool,
+}
+
+/// The tables at which somebody played for an entry, and the number of the last of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Played {
+    tables: u32,
+    last: u32,
+}
+
+impl FinishedTournament {
+    /// The version of this projection. Whatever is kept of an earlier one is worked out again.
+    pub const VERSION: i32 = 1;
+
+    /// The outcome of everything that happened in a tournament, in order; `None` where it was not played to its end.
+    ///
+    /// # Errors
+    /// The events do not follow from each other; what was stored is damaged.
+    pub fn of(events: &[(Millis, TournamentEvent)]) -> Result<Option<Self>, Contradiction> {
+        let damaged = Contradiction { seq: 1, why: "it creates nothing" };
+        let ((at, created), rest) = events.split_first().ok_or(damaged)?;
+        let mut state = Tournament::open(*at, created).ok_or(damaged)?;
+        let (mut started_at, mut finished_at) = (*at, *at);
+        // By the number of a table, the players who sat down at it: whoever replaces one of them later plays at the next.
+        let mut seated: BTreeMap<u32, Vec<Player>> = BTreeMap::new();
+        for (at, event) in rest {
+            state.apply(*at, event)?;
+            match event {
+                TournamentEvent::Started { .. } => started_at = *at,
+                TournamentEvent::Ended { .. } => finished_at = *at,
+                TournamentEvent::Opened { table } | TournamentEvent::Finished { table, .. } => {
+                    seated.entry(*table).or_insert_with(|| players_at(&state, *table));
+                }
+                _ => {}
+            }
+        }
+        if state.stage != Stage::Over(Ending::Played) {
+            return Ok(None);
+        }
+        Ok(Some(Self {
+            field: field(&state, &seated),
+            name: state.plan.name,
+            edition: state.plan.edition,
+            format: state.plan.format,
+            seats: state.plan.seats,
+            started_at,
+            finished_at,
+        }))
+    }
+
+    /// The persons whose places count, best first, with their places.
+    pub fn counted(&self) -> impl Iterator<Item = (PersonId, u32)> {
+        let places = self.field.iter().zip(1..).filter(|(finisher, _)| finisher.counts);
+        places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
+    }
+
+    /// True if enough persons whose places count were established by this test.
+    pub fn counts(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
+        self.counted().filter(|(person, _)| is_established(*person)).count() >= FEWEST_ESTABLISHED
+    }
+
+    /// The tournament points of each person whose place counts, best first, with their places: a point for each such person behind
+    /// who was established by this test. Nobody has any where the tournament does not count.
+    pub fn points(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<(PersonId, u32, u32)> {
+        let counts = self.counts(&is_established);
+        let mut behind = 0;
+        let mut points: Vec<(PersonId, u32, u32)> = Vec::new();
+        for (person, place) in self.counted().collect::<Vec<_>>().into_iter().rev() {
+            points.push((person, place, if counts { behind } else { 0 }));
+            behind += u32::from(is_established(person));
+        }
+        points.reverse();
+        points
+    }
+}
+
+fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
+    let entries = state.table(table).map(super::tournament::Table::entries).unwrap_or_default();
+    entries.iter().filter_map(|entry| Some(state.entries.get(*entry)?.player.clone())).collect()
+}
+
+/// The final standings. Of the final table nothing enters but the places: not everybody could play at it.
+fn field(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
+    let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
+    for table in state.tables.iter().filter(|table| !table.is_final) {
+        let Some(Outcome::Places(results)) = &table.played else { continue };
+        let there = seated.get(&table.number).into_iter().flatten();
+        for ((seat, result), player) in table.seats.iter().zip(results).zip(there) {
+            if result.stayed && !seat.no_show {
+                note(&mut players[seat.entry], player, table.number);
+            }
+        }
+    }
+    let rows = state.standings();
+    // By entry: the player who played most of it or, of several, the one who played last; and how much that was.
+    let owner = |entry: EntryId| {
+        let most = players[entry].iter().max_by_key(|(_, played)| *played);
+        most.copied().unwrap_or((&state.entries[entry].player, Played::default()))
+    };
+    let owners: Vec<(EntryId, &Player, Played)> = rows
+        .iter()
+        .map(|row| {
+            let (player, played) = owner(row.entry);
+            (row.entry, player, played)
+        })
+        .collect();
+    let least = least(state, &owners);
+    let finisher = |(at, (entry, player, played)): (usize, &(EntryId, &Player, Played))| {
+        // A person who played most of several entries has the one that they played more of.
+        let is_other = |(other, (_, rival, more)): (usize, &(EntryId, &Player, Played))| {
+            other != at
+                && player.person().is_some()
+                && rival.person() == player.person()
+                && (more.tables, at) > (played.tables, other)
+        };
+        let is_person = player.person().is_some();
+        let enough = played.tables > 0 && 4 * played.tables >= least;
+        let only = !owners.iter().enumerate().any(is_other);
+        Finisher {
+            player: (*player).clone(),
+            counts: is_person && enough && only && state.entries[*entry].is_in(),
+        }
+    };
+    owners.iter().enumerate().map(finisher).collect()
+}
+
+/// One more table at which this player played for an entry.
+fn note<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Player, table: u32) {
+    let known = players.iter().position(|(known, _)| known.person() == player.person());
+    let at = known.unwrap_or_else(|| {
+        players.push((player, Played::default()));
+        players.len() - 1
+    });
+    // By the name that they had last.
+    players[at].0 = player;
+    players[at].1.tables += 1;
+    players[at].1.last = players[at].1.last.max(table);
+}
+
+/// Four times the fewest tables that count: half of the rounds or, in an arena, half of the median of the persons who played.
+fn least(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
+    if let Format::Swiss { .. } = state.plan.format {
+        return 2 * state.rounds_paired();
+    }
+    let persons = owners.iter().filter(|(_, player, _)| player.person().is_some());
+    let tables = persons.map(|(_, _, played)| played.tables).filter(|tables| *tables > 0);
+    let mut tables: Vec<u32> = tables.collect();
+    tables.sort_unstable();
+    let Some(last) = tables.len().checked_sub(1) else { return 0 };
+    tables[last / 2] + tables[last.div_ceil(2)]
+}

@@ -1,0 +1,185 @@
+//! The earnings of somebody who plays against accounts of their own, beside an honest league of the same server.
+//!
+//! Twenty honest people of normal skill (deviation 1, the luck of a match 2) play three matches a day of two to four for four
+//! weeks. The farmer plays ten matches a day against each spare account, which leave at once, lose every match, or lose after
+//! they have played among themselves to look like people.
+
+use rand::rngs::ChaCha8Rng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::order;
+use crate::ids::PersonId;
+use crate::league::{Board, LeagueState, MatchResult, Query, SeasonLength, Span, WengLin};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// In days.
+pub(super) const MONTH: i64 = 28;
+const SEASON: i64 = 91;
+pub(super) const HONEST: usize = 20;
+pub(super) const FARMER: u64 = 1000;
+/// The deviation of the luck of a match, where that of skill is 1.
+const LUCK: f64 = 2.0;
+const WORLDS: u64 = 4;
+
+#[derive(Clone, Copy)]
+pub(super) enum Farm {
+    None,
+    Leaving(u64),
+    Losing(u64),
+    Disguised(u64),
+}
+
+impl Farm {
+    pub(super) fn name(self) -> String {
+        match self {
+            Self::None => "nobody".to_owned(),
+            Self::Leaving(spares) => format!("{spares} that leave at once"),
+            Self::Losing(spares) => format!("{spares} that always lose"),
+            Self::Disguised(spares) => format!("{spares} that play each other, too"),
+        }
+    }
+}
+
+fn normal(dice: &mut ChaCha8Rng) -> f64 {
+    let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
+    (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
+}
+
+/// All matches of so many days, in their order, and the skills of the honest.
+pub(super) fn weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<f64>) {
+    let mut dice = ChaCha8Rng::seed_from_u64(seed);
+    let skills: Vec<f64> = (0..HONEST).map(|_| normal(&mut dice)).collect();
+    let mut results = Vec::new();
+    for day in 0..days {
+        let mut at = day * DAY;
+        let mut next = || {
+            at += 60_000;
+            at
+        };
+        for _ in 0..HONEST {
+            let size = dice.random_range(2..=4);
+            let all: Vec<usize> = (0..HONEST).collect();
+            let players: Vec<usize> = all.sample(&mut dice, size).copied().collect();
+            let mut scores: Vec<(f64, u64)> = players
+                .into_iter()
+                .map(|player| (skills[player] + LUCK * normal(&mut dice), player as u64))
+                .collect();
+            scores.sort_by(|one, other| other.0.total_cmp(&one.0));
+            let persons: Vec<u64> = scores.iter().map(|(_, player)| *player).collect();
+            results.push(order(next(), &persons));
+        }
+        let spares = match farm {
+            Farm::None => 0,
+            Farm::Leaving(spares) | Farm::Losing(spares) | Farm::Disguised(spares) => spares,
+        };
+        for spare in 0..spares {
+            let spare_id = FARMER + 1 + spare;
+            for _ in 0..10 {
+                let mut result = order(next(), &[FARMER, spare_id]);
+                if matches!(farm, Farm::Leaving(_)) {
+                    result.seats[1].left = Some(1);
+                    result.seats[1].deeds.turns = 0;
+                }
+                results.push(result);
+            }
+            if matches!(farm, Farm::Disguised(_)) && spares > 1 {
+                let other = FARMER + 1 + (spare + 1 + day as u64 % (spares - 1)) % spares;
+                results.push(order(next(), &[spare_id, other]));
+            }
+        }
+    }
+    (results, skills)
+}
+
+/// The outcome for a server with such a farm, as means over some worlds.
+#[derive(Default)]
+struct Outcome {
+    /// The best rating and the most points of the season's ladder among the honest, and the farmer's.
+    honest: [f64; 2],
+    farmer: [f64; 2],
+    /// The part of the worlds whose champion is the farmer.
+    champion: f64,
+    tau: f64,
+}
+
+fn outcome(farm: Farm, days: i64) -> Outcome {
+    let mut outcome = Outcome::default();
+    let part = 1.0 / WORLDS as f64;
+    for seed in 0..WORLDS {
+        let (results, skills) = weeks(farm, days, seed);
+        let mut league = LeagueState::default();
+        for (number, result) in (1..).zip(&results) {
+            league.enter(&WengLin::default(), number, result);
+        }
+        let now = days * DAY - 1;
+        let query = |board| Query {
+            board,
+            months: Span::AllTime.months(now, SeasonLength::Month),
+            edition: None,
+            at: now,
+        };
+        for (index, board) in [Board::Rating, Board::Ladder].into_iter().enumerate() {
+            let rows = league.board(&query(board), |_| false);
+            let best = |is_farmer: bool| {
+                let of = rows.iter().filter(|row| (row.person.get() == FARMER) == is_farmer);
+                of.filter(|row| row.person.get() <= FARMER).map(|row| row.value).fold(0.0, f64::max)
+            };
+            outcome.honest[index] += part * best(false);
+            outcome.farmer[index] += part * best(true);
+        }
+        let first = league.champion(&query(Board::Ladder), |_| false);
+        outcome.champion += part * f64::from(u8::from(first == Some(PersonId::new(FARMER))));
+        outcome.tau += part * agreement(&league, &skills, now);
+    }
+    outcome
+}
+
+/// The table that the guide quotes: `cargo test --lib farming -- --nocapture`.
+#[test]
+fn spare_accounts_earn_no_first_place() {
+    let farms = [
+        Farm::None,
+        Farm::Leaving(2),
+        Farm::Leaving(10),
+        Farm::Losing(2),
+        Farm::Losing(10),
+        Farm::Disguised(2),
+        Farm::Disguised(10),
+    ];
+    for farm in farms {
+        let Outcome { honest, farmer, champion, tau } = outcome(farm, MONTH);
+        println!(
+            "{:32} honest {:5.0} {:4.0} farmer {:5.0} {:4.0} champion {champion:.2} tau {tau:.3}",
+            farm.name(),
+            honest[0],
+            honest[1],
+            farmer[0],
+            farmer[1],
+        );
+        assert!(champion == 0.0, "{}: the farmer is champion", farm.name());
+        assert!(farmer[0] < honest[0] && farmer[1] < honest[1], "{}", farm.name());
+    }
+}
+
+/// The cost of fair play to the honest: by the same matches, with every opponent counted in full, tau would be two hundredths higher at most.
+#[test]
+fn ratings_still_order_the_honest() {
+    let outcome = outcome(Farm::None, SEASON);
+    println!("tau after three months: {:.3}", outcome.tau);
+    assert!(outcome.tau >= 0.8, "{}", outcome.tau);
+}
+
+/// Kendall's tau between the honest people's skills and the means of their ratings.
+fn agreement(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
+    let mean = |player: usize| league.rating(PersonId::new(player as u64), now).map(|r| r.mean);
+    let (mut agree, mut pairs) = (0.0, 0.0);
+    for one in 0..skills.len() {
+        for other in 0..one {
+            let (Some(mine), Some(theirs)) = (mean(one), mean(other)) else { continue };
+            agree += ((skills[one] - skills[other]) * (mine - theirs)).signum();
+            pairs += 1.0;
+        }
+    }
+    agree / pairs
+}

@@ -1,0 +1,37 @@
+//! Matches for tests: what somebody has played, in a line.
+
+use crate::game::{Edition, Scoring};
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+
+/// A match of persons by the common rules: who they are, their places, and in which order they left, if they did. The points
+/// follow from the places.
+pub fn played(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
+    let seat = |&(id, place, left): &(u64, u32, Option<u32>)| SeatResult {
+        player: Player::Person { id: PersonId::new(id), name: format!("person {id}") },
+        left,
+        points: 100 - 10 * place as i32,
+        place,
+        deeds: Deeds { turns: 9, placements: 7, best_move: 50 - place as i32, ..Deeds::default() },
+        minded_turns: 0,
+    };
+    MatchResult {
+        table: at,
+        guild: GuildId::new(7),
+        channel: ChannelId::new(8),
+        started_at: at,
+        finished_at: at,
+        edition: Edition::default(),
+        rule_changes: RuleChanges::None,
+        given_up: false,
+        scoring: Scoring::Standard,
+        rounds: 1,
+        seats: seats.iter().map(seat).collect(),
+    }
+}
+
+/// Persons in the order in which they finished.
+pub fn order(at: i64, persons: &[u64]) -> MatchResult {
+    let seats: Vec<_> = persons.iter().zip(1..).map(|(id, place)| (*id, place, None)).collect();
+    played(at, &seats)
+}

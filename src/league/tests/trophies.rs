@@ -1,0 +1,484 @@
+//! Tournament points, titles and podiums: the rule by examples, and whatever happens in a tournament.
+
+use proptest::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use rand::seq::SliceRandom;
+
+use crate::game::Edition;
+use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
+use crate::league::tournament::{
+    Author, Ending, EntryId, Format, Out, Paired, Plan, Ruling, SeatResult, TournamentEvent,
+};
+use crate::league::{
+    Board, FEWEST_ESTABLISHED, FinishedTournament, LeagueState, Month, Player, Query, Row,
+    SeasonLength, Span, TournamentTotals, Trophies,
+};
+use crate::time::Millis;
+
+/// 2026-11-21.
+const NOW: Millis = 1_795_219_200_000;
+pub(super) const MINUTE: Millis = 60_000;
+pub(super) const DAY: Millis = 24 * 60 * MINUTE;
+
+fn person(id: u64) -> Player {
+    Player::Person { id: PersonId::new(id), name: format!("P{id}") }
+}
+
+/// Persons of these numbers.
+pub(super) fn persons(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
+    ids.into_iter().map(person).collect()
+}
+
+fn mo() -> Author {
+    Author { id: PersonId::new(999), name: "Mo".to_owned() }
+}
+
+/// A tournament, event by event; an entry's number is its place in the list of players.
+struct Cup {
+    events: Vec<(Millis, TournamentEvent)>,
+    tables: u32,
+    rounds: u32,
+    now: Millis,
+}
+
+impl Cup {
+    fn new(format: Format, players: &[Player], now: Millis) -> Self {
+        let plan = Plan {
+            name: "Cup".to_owned(),
+            format,
+            seats: 4,
+            most: 4,
+            final_table: false,
+            capacity: 256,
+            check_in: None,
+            turn_up: 10 * MINUTE,
+            table_time: 60 * MINUTE,
+            edition: Edition::Goliath.name().to_owned(),
+            rules: Vec::new(),
+            clock: "none".to_owned(),
+            locale: "en-US".to_owned(),
+        };
+        let (guild, channel) = (GuildId::new(5), ChannelId::new(6));
+        let created = TournamentEvent::Created { guild, channel, by: mo(), plan: Box::new(plan) };
+        let mut cup = Self { events: vec![(now, created)], tables: 0, rounds: 0, now };
+        players
+            .iter()
+            .for_each(|player| cup.then(TournamentEvent::Joined { player: player.clone() }));
+        cup.then(TournamentEvent::Started { seed: 7, until: None, by: None });
+        cup
+    }
+
+    fn swiss(rounds: u32, players: &[Player]) -> Self {
+        Self::new(Format::Swiss { rounds }, players, NOW)
+    }
+
+    fn then(&mut self, event: TournamentEvent) {
+        self.events.push((self.now, event));
+    }
+
+    /// Tables are paired, these entries at each; 0 is the round of an arena.
+    fn paired(&mut self, round: u32, tables: &[Vec<EntryId>]) {
+        let until = self.now + 60 * MINUTE;
+        let (tables, byes) = (tables.to_vec(), Vec::new());
+        let paired = Paired { round, is_final: false, tables, byes, until };
+        self.then(TournamentEvent::Paired(paired));
+    }
+
+    /// The next table that was paired is over, its seats in the order of their places; `there` says of each if they stayed.
+    fn table(&mut self, there: &[bool]) {
+        self.tables += 1;
+        let table = self.tables;
+        self.then(TournamentEvent::Opened { table });
+        let last = there.len() as u32;
+        let seat = |(place, there): (u32, &bool)| SeatResult {
+            place: if *there { place } else { last },
+            score: there.then_some(100 - 10 * place as i32),
+            stayed: *there,
+            missed: 0,
+        };
+        let seats = (1..).zip(there).map(seat).collect();
+        self.then(TournamentEvent::Finished { table, seats: Some(seats) });
+    }
+
+    /// A round at these tables, the entries of each in the order in which they finish.
+    fn round(&mut self, tables: &[Vec<EntryId>]) {
+        self.rounds += 1;
+        self.paired(self.rounds, tables);
+        tables.iter().for_each(|table| self.table(&vec![true; table.len()]));
+        self.then(TournamentEvent::RoundEnded { round: self.rounds });
+    }
+
+    fn replaced(&mut self, entry: EntryId, player: Player) {
+        self.then(TournamentEvent::Replaced { entry, player, by: mo() });
+    }
+
+    fn withdrawn(&mut self, entry: EntryId, out: Out) {
+        self.then(TournamentEvent::Withdrawn { entry, out, by: None });
+    }
+
+    fn finished(mut self) -> FinishedTournament {
+        self.now += 90 * MINUTE;
+        self.then(TournamentEvent::Ended { ending: Ending::Played, by: None });
+        outcome(&self.events).expect("it was played to its end")
+    }
+}
+
+/// The outcome, read again as it is kept.
+fn outcome(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
+    let finished = FinishedTournament::of(events).unwrap()?;
+    Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
+}
+
+/// A tournament of one round at one long table, at which these players finish in this order.
+pub(super) fn in_order(players: &[Player], now: Millis) -> FinishedTournament {
+    let mut cup = Cup::new(Format::Swiss { rounds: 1 }, players, now);
+    let tables: Vec<Vec<EntryId>> = vec![(0..players.len()).collect()];
+    cup.round(&tables);
+    cup.finished()
+}
+
+/// The points of each person who has any, by place.
+fn points(finished: &FinishedTournament, is_established: impl Fn(u64) -> bool) -> Vec<(u64, u32)> {
+    let points = finished.points(|person| is_established(person.get()));
+    points
+        .into_iter()
+        .filter(|(_, _, points)| *points > 0)
+        .map(|(person, _, points)| (person.get(), points))
+        .collect()
+}
+
+pub(super) fn query(board: Board, span: Span) -> Query {
+    Query { board, months: span.months(NOW, SeasonLength::Month), edition: None, at: NOW }
+}
+
+fn board(trophies: &Trophies, board: Board) -> Vec<(u32, u64, f64)> {
+    let rows = trophies.board(&query(board, Span::AllTime), |_| false);
+    rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
+}
+
+/// The trophies of these tournaments, where everybody is established.
+fn trophies(finished: &[FinishedTournament]) -> Trophies {
+    let mut trophies = Trophies::default();
+    for (number, finished) in (1..).zip(finished) {
+        trophies.enter(number, TournamentId(number), finished, |_, _| true);
+    }
+    trophies
+}
+
+#[test]
+fn a_point_for_each_established_person_behind() {
+    let finished = in_order(&persons([1, 2, 3, 4, 5]), NOW);
+    assert_eq!(points(&finished, |_| true), [(1, 4), (2, 3), (3, 2), (4, 1)]);
+    // A newcomer earns like everybody, and is worth nothing to those before.
+    assert_eq!(points(&finished, |person| person != 4), [(1, 3), (2, 2), (3, 1), (4, 1)]);
+    assert_eq!(points(&finished, |person| person > 2), [], "three established persons are too few");
+}
+
+#[test]
+fn computers_are_worth_nothing_and_take_their_places() {
+    let mut players = persons([1, 2, 3, 4]);
+    players.insert(0, Player::Computer { number: 1 });
+    players.insert(3, Player::Computer { number: 2 });
+    let finished = in_order(&players, NOW);
+    assert_eq!(points(&finished, |_| true), [(1, 3), (2, 2), (3, 1)]);
+    let trophies = trophies(&[finished]);
+    assert_eq!(board(&trophies, Board::Titles), [], "a computer has won");
+    assert_eq!(board(&trophies, Board::Podiums), [(1, 1, 1.0), (1, 2, 1.0)]);
+    let full = in_order(&[persons([1, 2, 3]), computers(9)].concat(), NOW);
+    assert_eq!(points(&full, |_| true), [], "nine computers fill no field");
+}
+
+pub(super) fn computers(count: u8) -> Vec<Player> {
+    (1..=count).map(|number| Player::Computer { number }).collect()
+}
+
+#[test]
+fn who_was_withdrawn_or_played_less_than_half_is_worth_nothing() {
+    let tables = [vec![0, 1, 2, 3, 4, 5]];
+    for out in [Out::Left, Out::NoShows, Out::Removed] {
+        let mut cup = Cup::swiss(2, &persons([1, 2, 3, 4, 5, 6]));
+        cup.round(&tables);
+        cup.round(&tables);
+        cup.withdrawn(0, out);
+        cup.withdrawn(5, out);
+        let finished = cup.finished();
+        assert_eq!(points(&finished, |_| true), [(2, 3), (3, 2), (4, 1)], "{out:?}");
+        assert_eq!(finished.field[0].player, person(1), "the standings stay as they are");
+    }
+    // Two of four rounds are half of them, one is less; and whoever leaves a table has not played it.
+    let mut cup = Cup::swiss(4, &persons([1, 2, 3, 4, 5, 6, 7]));
+    for round in 1..=4_usize {
+        let mut table = vec![0, 1, 2, 3];
+        table.extend((round <= 2).then_some(4));
+        table.extend((round == 1).then_some(5));
+        table.extend((round <= 2).then_some(6));
+        cup.rounds += 1;
+        cup.paired(cup.rounds, std::slice::from_ref(&table));
+        let there: Vec<bool> = table.iter().map(|entry| *entry != 6 || round == 1).collect();
+        cup.table(&there);
+        cup.then(TournamentEvent::RoundEnded { round: cup.rounds });
+    }
+    let counted: Vec<u64> = cup.finished().counted().map(|(person, _)| person.get()).collect();
+    assert_eq!(counted, [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn whoever_did_not_turn_up_is_worth_nothing() {
+    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4, 5]));
+    cup.paired(1, &[vec![0, 1, 2, 3, 4]]);
+    cup.then(TournamentEvent::NoShow { table: 1, entry: 4 });
+    // Even if the table counts them as there: an organiser may have put things right.
+    cup.table(&[true; 5]);
+    cup.then(TournamentEvent::RoundEnded { round: 1 });
+    assert_eq!(points(&cup.finished(), |_| true), [(1, 3), (2, 2), (3, 1)]);
+}
+
+#[test]
+fn in_an_arena_half_of_the_median_is_enough() {
+    let players = persons(1..=6);
+    let mut cup = Cup::new(Format::Arena { lasts: 60 * MINUTE }, &players, NOW);
+    // Eight tables for each of the first three, six for the fourth, four for the fifth, three for the sixth: the median of 8, 8,
+    // 8, 6, 4 and 3 is 7.
+    for n in 0..8 {
+        let mut table = vec![0, 1, 2];
+        table.extend((n < 6).then_some(3));
+        table.extend((n < 4).then_some(4));
+        table.extend((n < 3).then_some(5));
+        cup.paired(0, std::slice::from_ref(&table));
+        cup.table(&vec![true; table.len()]);
+    }
+    let finished = cup.finished();
+    let counted: Vec<u64> = finished.counted().map(|(person, _)| person.get()).collect();
+    assert_eq!(counted, [1, 2, 3, 4, 5]);
+    assert_eq!(points(&finished, |_| true), [(1, 4), (2, 3), (3, 2), (4, 1)]);
+}
+
+#[test]
+fn a_replaced_entry_belongs_to_whoever_played_most_of_it() {
+    let tables = [vec![0, 1, 2, 3, 4]];
+    let played = |rounds_before: usize, by: Player| {
+        let mut cup = Cup::swiss(5, &persons([1, 2, 3, 4, 5]));
+        for round in 0..5 {
+            if round == rounds_before {
+                cup.replaced(0, by.clone());
+            }
+            cup.round(&tables);
+        }
+        cup.finished()
+    };
+    assert_eq!(points(&played(3, person(9)), |_| true)[0], (1, 4));
+    assert_eq!(points(&played(2, person(9)), |_| true)[0], (9, 4));
+    // It is a computer's for the most part, or one's own.
+    let computer = Player::Computer { number: 1 };
+    assert_eq!(points(&played(2, computer.clone()), |_| true)[0], (2, 3));
+    assert_eq!(points(&played(3, computer), |_| true)[0], (1, 4));
+    // Of half each it is the one's who brought it to its end.
+    let mut cup = Cup::swiss(2, &persons([1, 2, 3, 4, 5]));
+    cup.round(&tables);
+    cup.replaced(0, person(9));
+    cup.round(&tables);
+    assert_eq!(points(&cup.finished(), |_| true)[0], (9, 4));
+    // Who takes over in the middle of a table plays at the next.
+    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4, 5]));
+    cup.paired(1, &tables);
+    cup.then(TournamentEvent::Opened { table: 1 });
+    cup.replaced(0, person(9));
+    cup.table(&[true; 5]);
+    cup.then(TournamentEvent::RoundEnded { round: 1 });
+    assert_eq!(points(&cup.finished(), |_| true)[0], (1, 4));
+}
+
+#[test]
+fn nobody_is_counted_twice() {
+    // They hand their entry over, join anew, and play most of both.
+    let mut cup = Cup::swiss(5, &persons([1, 2, 3, 4, 5]));
+    cup.round(&[vec![0, 1, 2, 3, 4]]);
+    cup.round(&[vec![0, 1, 2, 3, 4]]);
+    cup.replaced(0, Player::Computer { number: 1 });
+    cup.then(TournamentEvent::Joined { player: person(1) });
+    for _ in 0..3 {
+        cup.round(&[vec![5, 1, 2, 3, 4]]);
+    }
+    let counted: Vec<u64> = cup.finished().counted().map(|(person, _)| person.get()).collect();
+    assert_eq!(counted.iter().filter(|person| **person == 1).count(), 1, "{counted:?}");
+    assert_eq!(counted.len(), 5);
+}
+
+#[test]
+fn only_what_was_played_to_its_end_has_an_outcome() {
+    for ending in [Ending::Cancelled, Ending::Expired, Ending::TooFew] {
+        let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
+        cup.round(&[vec![0, 1, 2, 3]]);
+        cup.then(TournamentEvent::Ended { ending, by: None });
+        assert_eq!(outcome(&cup.events), None, "{ending:?}");
+    }
+    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
+    cup.round(&[vec![0, 1, 2, 3]]);
+    assert_eq!(outcome(&cup.events), None, "it is not over");
+    assert!(FinishedTournament::of(&[]).is_err());
+    assert!(FinishedTournament::of(&cup.events[1..]).is_err());
+}
+
+#[test]
+fn a_decision_after_the_end_changes_the_places_and_not_the_day() {
+    let mut cup = Cup::swiss(1, &persons([1, 2, 3, 4]));
+    cup.round(&[vec![0, 1, 2, 3]]);
+    cup.then(TournamentEvent::Ended { ending: Ending::Played, by: None });
+    let before = outcome(&cup.events).unwrap();
+    cup.now += DAY;
+    let ruling = Some(Ruling::Order(vec![vec![3], vec![2], vec![1], vec![0]]));
+    cup.then(TournamentEvent::Ruled { table: 1, ruling, by: mo() });
+    let after = outcome(&cup.events).unwrap();
+    assert_eq!(points(&before, |_| true), [(1, 3), (2, 2), (3, 1)]);
+    assert_eq!(points(&after, |_| true), [(4, 3), (3, 2), (2, 1)]);
+    assert_eq!(before.finished_at, after.finished_at);
+}
+
+#[test]
+fn the_best_five_of_a_span_count() {
+    let six = persons(1..=6);
+    let mut finished: Vec<_> = (0..7).map(|n| in_order(&six, NOW - n * MINUTE)).collect();
+    // Fewer points than any of these, and two months before.
+    finished.push(in_order(&six[..4], NOW - 2 * MINUTE));
+    finished.push(in_order(&six[..5], Month::of(NOW).plus(-2).start()));
+    let trophies = trophies(&finished);
+    assert_eq!(board(&trophies, Board::TournamentPoints)[0], (1, 1, 25.0));
+    assert_eq!(board(&trophies, Board::Titles), [(1, 1, 9.0)]);
+    let podiums = board(&trophies, Board::Podiums);
+    assert_eq!(podiums, [(1, 1, 9.0), (1, 2, 9.0), (1, 3, 9.0)]);
+    let of = |span, edition| {
+        let query = Query { edition, ..query(Board::TournamentPoints, span) };
+        trophies.board(&query, |_| false).len()
+    };
+    assert_eq!((of(Span::Month, None), of(Span::LastSeason, None)), (5, 0));
+    assert_eq!(of(Span::AllTime, Some(Edition::Goliath)), 5);
+    assert_eq!(of(Span::AllTime, Some(Edition::Kids)), 0);
+    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let first = trophies.totals_of(PersonId::new(1), &months);
+    assert_eq!((first.points(), first.titles, first.tournaments), (25, 9, 9));
+    assert_eq!(first.best_place, Some((1, 6)), "of several first places the one among most");
+    let last = &trophies.people()[&PersonId::new(5)].last;
+    let days: Vec<Millis> = last.iter().map(|placing| placing.finished_at).collect();
+    assert_eq!(days.len(), 5);
+    assert!(days.is_sorted_by(|one, other| one >= other), "{days:?}");
+    assert_eq!((last[0].place, last[0].of), (5, 6));
+    // Who is hidden leaves no gap.
+    let query = query(Board::TournamentPoints, Span::AllTime);
+    let rows = trophies.board(&query, |person| person.get() == 1);
+    assert_eq!((rows[0].place, rows[0].person.get()), (1, 2));
+}
+
+#[test]
+fn a_tournament_that_does_not_count_is_remembered_all_the_same() {
+    let mut trophies = Trophies::default();
+    trophies.enter(1, TournamentId(8), &in_order(&persons([1, 2]), NOW), |_, _| true);
+    for one in [Board::TournamentPoints, Board::Titles, Board::Podiums] {
+        assert_eq!(board(&trophies, one), []);
+    }
+    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let totals = trophies.totals_of(PersonId::new(1), &months);
+    assert_eq!(totals, TournamentTotals::default());
+    assert_eq!(trophies.people()[&PersonId::new(2)].last[0].place, 2);
+    assert!(trophies.has(TournamentId(8)) && !trophies.has(TournamentId(9)));
+}
+
+#[test]
+fn persons_are_established_by_the_start() {
+    let finished = in_order(&persons([1, 2, 3, 4]), NOW);
+    let counted = |since: Millis| {
+        let mut trophies = Trophies::default();
+        trophies.enter(1, TournamentId(1), &finished, |_, at| since <= at);
+        board(&trophies, Board::Titles).len()
+    };
+    assert_eq!((counted(NOW), counted(NOW + 1)), (1, 0));
+}
+
+#[test]
+fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
+    use super::{league_state, order};
+    let months = Span::Season.months(NOW, SeasonLength::Month);
+    let season = Query { months, ..query(Board::Ladder, Span::Season) };
+    let matches: Vec<_> = (1..=6).map(|n| order(NOW - n * DAY, &[2, 1, 3, 4])).rev().collect();
+    let champion = |state: &LeagueState, finished: &[FinishedTournament]| {
+        let champion = state.tournament_champion(&trophies(finished), &season, |_| false);
+        champion.map(PersonId::get)
+    };
+    let (state, cup) = (league_state(&matches), in_order(&persons([9, 1, 2, 3]), NOW));
+    assert_eq!(champion(&state, std::slice::from_ref(&cup)), Some(1), "9 has played no match");
+    assert_eq!(state.champion(&season, |_| false).map(PersonId::get), Some(2));
+    let back = in_order(&persons([2, 9, 1, 3]), NOW);
+    assert_eq!(champion(&state, &[cup.clone(), back]), Some(2));
+    let tied = in_order(&persons([9, 2, 1, 3]), NOW);
+    assert_eq!(champion(&state, &[cup.clone(), tied]), None, "two are first");
+    assert_eq!(champion(&LeagueState::default(), &[cup]), None);
+}
+
+proptest! {
+    /// Persons who count have points for those behind, and everybody else has none.
+    #[test]
+    fn points_follow_the_places(
+        players in 2_usize..12,
+        computers in prop::collection::btree_set(0_usize..12, 0..4),
+        established in prop::collection::btree_set(0_usize..12, 0..12),
+        out in prop::collection::btree_set(0_usize..12, 0..4),
+        absent in prop::collection::vec(prop::collection::btree_set(0_usize..12, 0..6), 1..5),
+    ) {
+        let player = |n: usize| match computers.contains(&n) {
+            true => Player::Computer { number: n as u8 + 1 },
+            false => person(n as u64 + 1),
+        };
+        let players: Vec<Player> = (0..players).map(player).collect();
+        let rounds = absent.len() as u32;
+        let mut cup = Cup::swiss(rounds, &players);
+        for absent in &absent {
+            cup.rounds += 1;
+            cup.paired(cup.rounds, &[(0..players.len()).collect()]);
+            let there: Vec<bool> = (0..players.len()).map(|entry| !absent.contains(&entry)).collect();
+            cup.table(&there);
+            cup.then(TournamentEvent::RoundEnded { round: cup.rounds });
+        }
+        out.iter().filter(|entry| **entry < players.len()).for_each(|entry| {
+            cup.withdrawn(*entry, Out::Left);
+        });
+        let finished = cup.finished();
+        let is_established = |person: PersonId| established.contains(&(person.get() as usize - 1));
+        let points = finished.points(is_established);
+        let missed = |entry: usize| absent.iter().filter(|absent| absent.contains(&entry)).count();
+        let counts = |entry: usize| {
+            let played = rounds as usize - missed(entry);
+            !computers.contains(&entry) && !out.contains(&entry)
+                && played > 0 && 2 * played >= rounds as usize
+        };
+        prop_assert_eq!(points.len(), (0..players.len()).filter(|entry| counts(*entry)).count());
+        let worth = points.iter().filter(|(person, _, _)| is_established(*person)).count();
+        for (at, (person, place, own)) in points.iter().enumerate() {
+            prop_assert!(counts(person.get() as usize - 1));
+            prop_assert_eq!(finished.field[*place as usize - 1].player.person(), Some(*person));
+            let behind = points[at + 1..].iter().filter(|(other, _, _)| is_established(*other)).count();
+            let expected = if worth < FEWEST_ESTABLISHED { 0 } else { behind };
+            prop_assert_eq!(*own as usize, expected);
+        }
+    }
+
+    /// The order in which outcomes go in changes nothing.
+    #[test]
+    fn totals_do_not_go_by_the_order(
+        cups in prop::collection::vec((4_u64..9, 0_i64..80), 1..12),
+        seed in any::<u64>(),
+    ) {
+        let finished: Vec<_> =
+            cups.iter().map(|(field, days)| in_order(&persons(1..=*field), NOW - days * DAY)).collect();
+        let mut order: Vec<usize> = (0..finished.len()).collect();
+        order.shuffle(&mut ChaCha20Rng::seed_from_u64(seed));
+        let mut other = Trophies::default();
+        for at in &order {
+            other.enter(*at as i64 + 1, TournamentId(*at as i64 + 1), &finished[*at], |_, _| true);
+        }
+        let one = trophies(&finished);
+        for of in [Board::TournamentPoints, Board::Titles, Board::Podiums] {
+            prop_assert_eq!(board(&one, of), board(&other, of));
+        }
+        prop_assert_eq!(one.people(), other.people());
+    }
+}

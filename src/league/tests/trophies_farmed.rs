@@ -1,0 +1,66 @@
+//! The earnings of somebody who plays tournaments against accounts of their own.
+
+use rand::rngs::ChaCha20Rng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::farming::{FARMER, Farm, HONEST, MONTH, weeks};
+use super::trophies::{DAY, MINUTE, computers, in_order, persons, query};
+use crate::ids::TournamentId;
+use crate::league::{Board, FinishedTournament, Query, Span, Trophies};
+
+/// The tournaments of a month, the honest ones and the farmer's, in the league of the simulation of farming. On two days a week
+/// twelve to twenty honest people play one; three times a day the farmer wins one against all the spare accounts, and as many
+/// computers as may be added.
+fn tournaments_of(spares: u64, skills: &[f64], seed: u64) -> Vec<FinishedTournament> {
+    let mut random = ChaCha20Rng::seed_from_u64(seed);
+    let mut finished = Vec::new();
+    for day in 0..MONTH {
+        let at = day * DAY + DAY / 2;
+        if [2, 5].contains(&(day % 7)) {
+            let mut field: Vec<usize> = (0..HONEST).collect();
+            field.shuffle(&mut random);
+            field.truncate(random.random_range(12..=HONEST));
+            let mut luck = |player: usize| skills[player] + random.random_range(-2.0..2.0);
+            let mut scores: Vec<(f64, u64)> =
+                field.into_iter().map(|player| (luck(player), player as u64)).collect();
+            scores.sort_by(|one, other| other.0.total_cmp(&one.0));
+            let players = persons(scores.into_iter().map(|(_, player)| player));
+            finished.push(in_order(&players, at));
+        }
+        let own = persons(FARMER..=FARMER + spares);
+        let computers = computers(u8::try_from(own.len() * 3).unwrap());
+        let field = [own, computers].concat();
+        finished.extend((0..3).map(|n| in_order(&field, at + n * 60 * MINUTE)));
+    }
+    finished
+}
+
+/// The table that the guide quotes: `cargo test --lib own_accounts -- --nocapture`.
+#[test]
+fn who_plays_tournaments_against_their_own_accounts_gets_nowhere() {
+    let farms = [Farm::Leaving(10), Farm::Losing(10), Farm::Disguised(2), Farm::Disguised(10)];
+    for (farm, spares) in farms.into_iter().zip([10, 10, 2, 10]) {
+        for seed in 0..2 {
+            let (results, skills) = weeks(farm, MONTH, seed);
+            let league = super::league_state(&results);
+            let mut trophies = Trophies::default();
+            for (number, finished) in (1..).zip(tournaments_of(spares, &skills, seed)) {
+                trophies.enter(number, TournamentId(number), &finished, |person, at| {
+                    league.is_established(person, at)
+                });
+            }
+            let season =
+                Query { at: MONTH * DAY - 1, ..query(Board::TournamentPoints, Span::AllTime) };
+            let rows = trophies.board(&season, |_| false);
+            let best = |farms: bool| {
+                let of = rows.iter().filter(|row| (row.person.get() >= FARMER) == farms);
+                of.map(|row| row.value).fold(0.0, f64::max)
+            };
+            println!("{:32} honest {:3} farmer {:3}", farm.name(), best(false), best(true));
+            assert!(best(true) < best(false), "{}", farm.name());
+            let champion = league.tournament_champion(&trophies, &season, |_| false);
+            assert!(champion.is_none_or(|champion| champion.get() < FARMER), "{}", farm.name());
+        }
+    }
+}

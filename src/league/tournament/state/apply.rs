@@ -1,0 +1,228 @@
+//! The way of each event into the state of a tournament.
+
+use super::{LIFE, Round, Seating, Stage, Table, Tournament, index};
+use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
+use crate::league::tournament::event::{Paired, TournamentEvent};
+use crate::league::tournament::result::Outcome;
+use crate::time::Millis;
+
+/// Stored events that do not make a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {seq} of the tournament does not follow: {why}")]
+pub struct Contradiction {
+    pub seq: i64,
+    pub why: &'static str,
+}
+
+impl Tournament {
+    /// Takes in the next event.
+    ///
+    /// # Errors
+    /// It does not follow from this state, which may be changed in part; what was stored is damaged.
+    pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), Contradiction> {
+        let seq = self.seq + 1;
+        let wrong = |why| Contradiction { seq, why };
+        match event {
+            TournamentEvent::Created { .. } => return Err(wrong("created twice")),
+            TournamentEvent::Joined { player } => self.join(at, player.clone()),
+            TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
+            TournamentEvent::CheckInOpened { until, .. } => {
+                self.stage = Stage::CheckIn { until: *until }
+            }
+            TournamentEvent::CheckedIn { entry } => {
+                self.entry_mut(*entry).ok_or(wrong("no such entry"))?.checked_in = true;
+            }
+            TournamentEvent::CheckInFailed => self.stage = Stage::SignUp,
+            TournamentEvent::Started { seed, until, .. } => self.start(at, *seed, *until),
+            TournamentEvent::Paired(paired) => self.pair(at, paired),
+            TournamentEvent::Opened { table } => {
+                let by = at + self.plan.turn_up;
+                self.table_mut(*table).ok_or(wrong("no such table"))?.turn_up_by = Some(by);
+            }
+            TournamentEvent::Arrived { table, entry } => {
+                self.seating_mut(*table, *entry).ok_or(wrong("no such seat"))?.arrived = true;
+            }
+            TournamentEvent::NoShow { table, entry } => {
+                self.seating_mut(*table, *entry).ok_or(wrong("no such seat"))?.no_show = true;
+                self.entry_mut(*entry).ok_or(wrong("no such entry"))?.no_shows += 1;
+            }
+            TournamentEvent::Finished { table, seats } => {
+                let table = self.table_mut(*table).ok_or(wrong("no such table"))?;
+                if seats.as_ref().is_some_and(|seats| seats.len() != table.seats.len()) {
+                    return Err(wrong("another number of seats"));
+                }
+                table.ended_at = Some(at);
+                table.played = Some(seats.clone().map_or(Outcome::Void, Outcome::Places));
+                let entries = table.entries();
+                self.set_free(at, &entries);
+            }
+            TournamentEvent::Ruled { table, ruling, .. } => {
+                let table = self.table_mut(*table).ok_or(wrong("no such table"))?;
+                table.ruling.clone_from(ruling);
+                let entries = table.entries();
+                self.set_free(at, &entries);
+            }
+            TournamentEvent::RoundEnded { round } => {
+                let round = self.rounds.iter_mut().find(|known| known.number == *round);
+                round.ok_or(wrong("no such round"))?.ended = true;
+            }
+            TournamentEvent::Withdrawn { entry, out, .. } => {
+                self.entry_mut(*entry).ok_or(wrong("no such entry"))?.out = Some(*out);
+            }
+            TournamentEvent::Replaced { entry, player, .. } => {
+                let entry = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
+                entry.player = player.clone();
+                (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
+            }
+            TournamentEvent::Pardoned { entry, .. } => {
+                let entry = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
+                (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
+            }
+            TournamentEvent::Paused { .. } => self.paused_at = Some(at),
+            TournamentEvent::Resumed { .. } => {
+                let since = self.paused_at.take().ok_or(wrong("it was not paused"))?;
+                self.put_off(at - since, true);
+            }
+            TournamentEvent::Extended { time, .. } => self.put_off(*time, false),
+            TournamentEvent::TimeLost { time } => {
+                self.waits_since += time;
+                if let Some(since) = &mut self.paused_at {
+                    *since += time;
+                }
+                self.put_off(*time, true);
+                self.let_come_back(at);
+            }
+            TournamentEvent::Ended { ending, .. } => self.stage = Stage::Over(*ending),
+        }
+        self.seq = seq;
+        self.changed_at = at;
+        Ok(())
+    }
+
+    fn join(&mut self, at: Millis, player: Player) {
+        // Who comes while it is under way is there.
+        let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
+        let person = player.person();
+        let known = self.entries.iter_mut().find(|known| known.player.person() == person);
+        if let Some(known) = known.filter(|_| person.is_some()) {
+            known.player = player;
+            (known.out, known.no_shows, known.free_since) = (None, 0, at);
+            known.checked_in |= checked_in;
+            return;
+        }
+        self.entries.push(Entry {
+            checked_in: checked_in || person.is_none(),
+            missed,
+            player,
+            out: None,
+            no_shows: 0,
+            free_since: at,
+        });
+    }
+
+    fn set_computers(&mut self, at: Millis, count: u8) {
+        let mut known = 0;
+        for entry in &mut self.entries {
+            if let Player::Computer { number } = entry.player {
+                known = known.max(number);
+                entry.out = (number > count).then_some(Out::Removed);
+            }
+        }
+        for before in known..count {
+            self.join(at, Player::Computer { number: before + 1 });
+        }
+    }
+
+    fn start(&mut self, at: Millis, seed: u64, until: Option<Millis>) {
+        (self.stage, self.seed) = (Stage::Playing { until }, Some(seed));
+        let checked = self.plan.check_in.is_some();
+        for entry in &mut self.entries {
+            entry.free_since = at;
+            if checked && !entry.checked_in && entry.out.is_none() {
+                entry.out = Some(Out::Unchecked);
+            }
+        }
+    }
+
+    fn pair(&mut self, at: Millis, paired: &Paired) {
+        let first = self.tables.len() as u32 + 1;
+        for (entries, number) in paired.tables.iter().zip(first..) {
+            let sits = |entry: &EntryId| {
+                let player = self.entries.get(*entry).map(|entry| &entry.player);
+                let person = player.is_some_and(|player| player.person().is_some());
+                Seating { entry: *entry, arrived: !person, no_show: false }
+            };
+            self.tables.push(Table {
+                number,
+                round: paired.round,
+                is_final: paired.is_final,
+                seats: entries.iter().map(sits).collect(),
+                paired_at: at,
+                turn_up_by: None,
+                until: paired.until,
+                ended_at: None,
+                played: None,
+                ruling: None,
+            });
+        }
+        if paired.round > 0 {
+            self.rounds.push(Round {
+                number: paired.round,
+                is_final: paired.is_final,
+                tables: first..=self.tables.len() as u32,
+                byes: paired.byes.clone(),
+                ended: false,
+            });
+        }
+    }
+
+    fn set_free(&mut self, at: Millis, entries: &[EntryId]) {
+        for entry in entries {
+            if let Some(entry) = self.entry_mut(*entry) {
+                entry.free_since = at;
+            }
+        }
+    }
+
+    /// Everything that has a term has it so much later; when time stood still, turning up as well.
+    fn put_off(&mut self, time: Millis, all: bool) {
+        match &mut self.stage {
+            Stage::CheckIn { until } if all => *until += time,
+            Stage::Playing { until: Some(until) } => *until += time,
+            _ => {}
+        }
+        for table in self.tables.iter_mut().filter(|table| table.is_open()) {
+            table.until += time;
+            if all {
+                table.turn_up_by = table.turn_up_by.map(|by| by + time);
+            }
+        }
+    }
+
+    /// Whoever has to do something in time has at least the time to turn up for it, for nobody could do so before. An arena has to
+    /// wait for nobody.
+    fn let_come_back(&mut self, at: Millis) {
+        let least = at + self.plan.turn_up;
+        self.waits_since = self.waits_since.max(least - LIFE);
+        self.paused_at = self.paused_at.map(|since| since.max(least - LIFE));
+        if let Stage::CheckIn { until } = &mut self.stage {
+            *until = least.max(*until);
+        }
+        for table in self.tables.iter_mut().filter(|table| table.is_open()) {
+            table.until = table.until.max(least);
+            table.turn_up_by = table.turn_up_by.map(|by| by.max(least));
+        }
+    }
+
+    fn entry_mut(&mut self, entry: EntryId) -> Option<&mut Entry> {
+        self.entries.get_mut(entry)
+    }
+
+    fn table_mut(&mut self, number: u32) -> Option<&mut Table> {
+        self.tables.get_mut(index(number)?)
+    }
+
+    fn seating_mut(&mut self, table: u32, entry: EntryId) -> Option<&mut Seating> {
+        self.table_mut(table)?.seats.iter_mut().find(|seat| seat.entry == entry)
+    }
+}

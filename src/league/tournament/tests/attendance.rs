@@ -1,0 +1,236 @@
+//! Checking in, turning up at tables and staying away, of players and of the bot.
+
+use super::actions::refused;
+use super::*;
+
+#[test]
+fn who_does_not_check_in_is_not_seated() {
+    let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(4, 4) }, 5);
+    assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::NoCheckIn);
+    game.starts();
+    assert_eq!(game.state.stage, Stage::CheckIn { until: 15 * MINUTE });
+    assert_eq!(game.state.due_after(0), Some(15 * MINUTE));
+    assert_eq!(refused(&mut game, &person(200), Action::CheckIn), Refusal::NotIn);
+    game.does(&person(100), Action::CheckIn).unwrap();
+    assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::CheckedInAlready);
+    // One is not enough: at the end people join again.
+    game.time_passes(15 * MINUTE);
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.stage, Stage::SignUp);
+
+    game.starts();
+    (101..104).for_each(|id| game.does(&person(id), Action::CheckIn).unwrap());
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.tables.len(), 0);
+    game.time_passes(15 * MINUTE);
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.entries[4].out, Some(Out::Unchecked));
+    assert_eq!(game.state.tables[0].seats.len(), 4);
+    // Who comes later is there, and has half a bye for the round that is gone; who was in before does not need to hurry.
+    game.does(&person(104), Action::Join).unwrap();
+    game.does(&person(200), Action::Join).unwrap();
+    assert_eq!(game.state.points(), [0, 0, 0, 0, 0, 3]);
+    game.tables_end(&[&[4, 3, 2, 1]]);
+    assert_eq!(game.state.open_tables().map(|table| table.seats.len()).sum::<usize>(), 6);
+}
+
+#[test]
+fn when_all_have_checked_in_it_starts_at_once() {
+    let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 2) }, 2);
+    game.does(&mo(), Action::Computers { count: 2 }).unwrap();
+    game.starts();
+    game.does(&person(100), Action::CheckIn).unwrap();
+    game.does(&person(101), Action::CheckIn).unwrap();
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.tables.len(), 2);
+    // An organiser need not wait for the others.
+    let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 2) }, 3);
+    game.starts();
+    assert_eq!(refused(&mut game, &mo(), Action::Start), Refusal::TooFew { count: 0, least: 2 });
+    game.does(&person(100), Action::CheckIn).unwrap();
+    game.does(&person(102), Action::CheckIn).unwrap();
+    game.starts();
+    assert_eq!(game.state.tables.len(), 1);
+}
+
+#[test]
+fn who_does_not_turn_up_twice_is_withdrawn() {
+    let mut game = Game::with(swiss(4, 4), 8);
+    game.starts();
+    for round in 1..=2 {
+        let reports = present(&game, &[1, 2, 3, 4, 5]);
+        game.advance(&reports);
+        let by = game.now + 10 * MINUTE;
+        assert_eq!(game.state.due_after(game.now), Some(by));
+        // Saying so is enough.
+        let table = game.state.table_of(6).unwrap().number;
+        game.does(&person(106), Action::Arrive { table }).unwrap();
+        let other = game.state.open_tables().find(|other| other.number != table).unwrap().number;
+        let stranger = refused(&mut game, &person(106), Action::Arrive { table: other });
+        assert_eq!(stranger, Refusal::NotAtTable);
+        game.time_passes(10 * MINUTE - 1);
+        game.advance(&reports);
+        assert!(
+            game.state
+                .entries
+                .iter()
+                .all(|entry| entry.no_shows == round - 1 || entry.no_shows == 0)
+        );
+        game.time_passes(1);
+        game.advance(&reports);
+        let no_shows: Vec<u32> = game.state.entries.iter().map(|entry| entry.no_shows).collect();
+        assert_eq!(no_shows, [round, 0, 0, 0, 0, 0, 0, round]);
+        let late = game.state.table_of(0).unwrap().number;
+        let late = refused(&mut game, &person(100), Action::Arrive { table: late });
+        assert!(matches!(late, Refusal::TableOver | Refusal::NotIn), "{late:?}");
+        game.tables_end(&[&[4, 3, 2, 1], &[4, 3, 2, 1]]);
+    }
+    assert_eq!(game.state.entries[0].out, Some(Out::NoShows));
+    let third: Vec<usize> = game.state.open_tables().map(|table| table.seats.len()).collect();
+    assert_eq!(third, [3, 3]);
+    // An organiser may be kind; and who comes back is not at once gone again.
+    assert_eq!(refused(&mut game, &mo(), Action::Pardon { entry: 1 }), Refusal::Blameless);
+    game.does(&mo(), Action::Pardon { entry: 0 }).unwrap();
+    game.does(&person(107), Action::Join).unwrap();
+    game.tables_end(&[&[3, 2, 1], &[3, 2, 1]]);
+    let fourth: Vec<usize> = game.state.open_tables().map(|table| table.seats.len()).collect();
+    assert_eq!(fourth, [4, 4]);
+}
+
+#[test]
+fn who_is_alone_at_a_table_has_won_it() {
+    let mut game = Game::with(swiss(1, 2), 4);
+    game.starts();
+    let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
+    let there = [tables[0][1]];
+    let reports = present(&game, &there);
+    game.advance(&reports);
+    game.time_passes(10 * MINUTE);
+    game.advance(&reports);
+    // At the table where nobody came there is nothing to play; the other goes on against a computer.
+    let open: Vec<u32> = game.state.open_tables().map(|table| table.number).collect();
+    assert_eq!(open, [1]);
+    game.tables_end(&[&[50, 20]]);
+    assert!(game.state.is_over());
+    let points = game.state.points();
+    assert_eq!(points[tables[0][1]], 12);
+    assert_eq!(points.iter().sum::<u32>(), 12, "where nobody came, nobody has anything");
+}
+
+#[test]
+fn one_who_came_alone_plays_on_against_computers() {
+    let mut game = Game::with(swiss(1, 2), 2);
+    game.starts();
+    let mut told = report(false, &[3, 0]);
+    told.seats.iter_mut().for_each(|seat| seat.played = false);
+    let told = BTreeMap::from([(1, told)]);
+    game.advance(&told);
+    let came = game.state.tables[0].entries()[0];
+    game.does(&person(100 + came as u64), Action::Arrive { table: 1 }).unwrap();
+    game.time_passes(10 * MINUTE);
+    game.advance(&told);
+    assert!(game.state.tables[0].seats[1].no_show && game.state.tables[0].is_open());
+    // Whatever becomes of that match, who did not turn up is last.
+    game.time_passes(10 * MINUTE);
+    let mut over = report(true, &[3, 90]);
+    over.seats[1].left = true;
+    game.advance(&BTreeMap::from([(1, over)]));
+    assert_eq!(game.state.points()[came], WIN);
+    assert_eq!(game.state.points().iter().sum::<u32>(), WIN);
+}
+
+#[test]
+fn the_time_in_which_the_bot_was_away_is_nobodys_fault() {
+    let mut game = Game::with(swiss(2, 4), 5);
+    game.starts();
+    let called = |game: &Game| {
+        let open = game.state.open_tables();
+        let told = open.map(|table| (table.number, report(false, &vec![0; table.seats.len()])));
+        let mut told: BTreeMap<u32, Report> = told.collect();
+        told.values_mut().flat_map(|told| &mut told.seats).for_each(|seat| seat.played = false);
+        told
+    };
+    game.advance(&called(&game));
+    // Two minutes after the call the bot goes away, for fifty.
+    let due = game.state.due_after(game.now).unwrap();
+    assert_eq!(due, 10 * MINUTE);
+    assert_eq!(game.state.lost_time(due + MINUTE, due), None);
+    game.time_passes(52 * MINUTE);
+    let lost = game.state.lost_time(game.now, due).unwrap();
+    game.happens(vec![lost]);
+    game.advance(&called(&game));
+    assert!(game.log.iter().all(|event| !matches!(event, TournamentEvent::NoShow { .. })));
+    // All have the whole time to turn up, and the tables theirs.
+    assert_eq!(game.state.due_after(game.now), Some(62 * MINUTE));
+    assert!(game.state.open_tables().all(|table| table.until == HOUR + 42 * MINUTE));
+    let due = game.state.due_after(game.now).unwrap();
+    game.time_passes(10 * MINUTE);
+    assert_eq!(game.state.lost_time(game.now, due), None);
+    game.advance(&called(&game));
+    assert!(game.log.iter().any(|event| matches!(event, TournamentEvent::NoShow { .. })));
+}
+
+#[test]
+fn a_check_in_and_an_arena_have_the_time_in_which_the_bot_was_away() {
+    let mut game = Game::with(Plan { check_in: Some(15 * MINUTE), ..swiss(2, 4) }, 4);
+    game.starts();
+    let due = game.state.due_after(game.now).unwrap();
+    game.time_passes(52 * MINUTE);
+    let lost = game.state.lost_time(game.now, due).unwrap();
+    game.happens(vec![lost]);
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.stage, Stage::CheckIn { until: 62 * MINUTE });
+    // Who could not say so before can now.
+    game.does(&person(100), Action::CheckIn).unwrap();
+
+    let mut game = Game::with(arena(20 * MINUTE, 2), 2);
+    game.starts();
+    let until = |game: &Game| match game.state.stage {
+        Stage::Playing { until } => until.unwrap(),
+        stage => panic!("{stage:?}"),
+    };
+    let (ends, due) = (until(&game), game.state.due_after(game.now).unwrap());
+    let (now, lost_from) = (game.now + 52 * MINUTE, due);
+    game.time_passes(52 * MINUTE);
+    let lost = game.state.lost_time(now, lost_from).unwrap();
+    game.happens(vec![lost]);
+    game.advance(&BTreeMap::new());
+    // Its end is as much later and no more, and whoever sits at a table has the time to come back and play on.
+    assert_eq!(until(&game), ends + now - lost_from);
+    assert!(game.state.open_tables().all(|table| table.until >= now + 10 * MINUTE));
+    assert!(!game.state.is_over());
+}
+
+#[test]
+fn a_table_that_ran_out_of_time_while_the_bot_was_away_can_be_played_on() {
+    let mut game = Game::with(swiss(2, 4), 4);
+    game.starts();
+    let playing = BTreeMap::from([(1, report(false, &[9, 8, 7, 6]))]);
+    (100..104).for_each(|id| game.does(&person(id), Action::Arrive { table: 1 }).unwrap());
+    game.advance(&playing);
+    let due = game.state.due_after(game.now).unwrap();
+    assert_eq!(due, HOUR);
+    game.time_passes(2 * HOUR);
+    let lost = game.state.lost_time(game.now, due).unwrap();
+    game.happens(vec![lost]);
+    game.advance(&playing);
+    // They have as long to come back as to turn up.
+    assert_eq!(game.state.due_after(game.now), Some(2 * HOUR + 10 * MINUTE));
+    game.time_passes(10 * MINUTE);
+    game.advance(&playing);
+    assert!(!game.state.tables[0].is_open());
+}
+
+#[test]
+fn a_tournament_does_not_expire_while_the_bot_is_away() {
+    let mut game = Game::with(swiss(2, 2), 2);
+    let due = game.state.due_after(0).unwrap();
+    game.time_passes(due + HOUR);
+    let lost = game.state.lost_time(game.now, due).unwrap();
+    game.happens(vec![lost]);
+    game.advance(&BTreeMap::new());
+    assert!(!game.state.is_over());
+    game.time_passes(10 * MINUTE);
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.stage, Stage::Over(Ending::Expired));
+}

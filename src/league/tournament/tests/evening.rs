@@ -1,0 +1,146 @@
+//! Evenings of an arena: who meets whom how often, and how long people wait for a table.
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::time::Millis;
+
+const SECOND: Millis = 1_000;
+
+/// An evening's sums.
+#[derive(Debug, Default)]
+struct Evening {
+    /// The times that people waited between two tables, shortest first.
+    waits: Vec<Millis>,
+    /// The meetings of each two.
+    met: BTreeMap<(EntryId, EntryId), u32>,
+    /// The tables of each entry.
+    tables: Vec<u32>,
+    persons: usize,
+}
+
+impl Evening {
+    /// Three hours, in which a table takes 8 to 16 minutes.
+    fn of(persons: u64, computers: u8, seats: u8, seed: u64) -> Self {
+        let mut random = ChaCha20Rng::seed_from_u64(seed);
+        let mut game = Game::with(Plan { most: seats, ..arena(3 * HOUR, seats) }, persons);
+        if computers > 0 {
+            game.does(&mo(), Action::Computers { count: computers }).unwrap();
+        }
+        game.starts();
+        let mut evening = Self { persons: persons as usize, ..Self::default() };
+        evening.tables = vec![0; game.state.entries.len()];
+        let mut ends: BTreeMap<u32, Millis> = BTreeMap::new();
+        let mut seen = 0;
+        while !game.state.is_over() {
+            for table in &game.state.tables[seen..] {
+                let minutes = random.random_range(8 * 60..=16 * 60);
+                ends.insert(table.number, game.now + minutes * SECOND);
+                let entries = table.entries();
+                for (at, one) in entries.iter().enumerate() {
+                    evening.tables[*one] += 1;
+                    if game.state.entries[*one].player.person().is_some() && table.paired_at > 0 {
+                        evening.waits.push(game.now - game.state.entries[*one].free_since);
+                    }
+                    for other in &entries[at + 1..] {
+                        *evening.met.entry((*one.min(other), *one.max(other))).or_default() += 1;
+                    }
+                }
+            }
+            seen = game.state.tables.len();
+            let open = |number: &u32| game.state.table(*number).is_some_and(Table::is_open);
+            let over = ends.iter().filter(|(number, _)| open(number)).map(|(_, end)| *end);
+            let next = over.chain(game.state.due_after(game.now)).filter(|at| *at > game.now);
+            game.now = next.min().unwrap();
+            let reports = ends.iter().filter_map(|(number, end)| {
+                let table = game.state.table(*number).filter(|table| table.is_open())?;
+                let scores: Vec<i32> = table.entries().iter().map(|one| *one as i32).collect();
+                Some((*number, report(game.now >= *end, &scores)))
+            });
+            let reports = reports.collect();
+            game.advance(&reports);
+        }
+        evening.waits.sort_unstable();
+        evening
+    }
+
+    fn wait(&self, percent: usize) -> Millis {
+        self.waits[self.waits.len() * percent / 100] / SECOND
+    }
+
+    /// The most and the least meetings of two people.
+    fn meetings(&self) -> (u32, u32) {
+        let met = |one, other| self.met.get(&(one, other)).copied().unwrap_or_default();
+        let pairs = (0..self.persons)
+            .flat_map(|one| (one + 1..self.persons).map(move |other| (one, other)));
+        let of_all: Vec<u32> = pairs.map(|(one, other)| met(one, other)).collect();
+        (of_all.iter().max().copied().unwrap(), of_all.iter().min().copied().unwrap())
+    }
+
+    /// The least that the most can be, by the meetings that there were.
+    fn least_possible(&self) -> u32 {
+        let of_people = self.met.iter().filter(|((_, other), _)| *other < self.persons);
+        let all: u32 = of_people.map(|(_, times)| times).sum();
+        all.div_ceil((self.persons * (self.persons - 1) / 2) as u32)
+    }
+}
+
+/// Evenings of as many, told in one line: the most meetings of two people, beside the least that the most could be, and the
+/// middle one of the waits, in seconds.
+fn evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
+    let evenings: Vec<Evening> =
+        (0..count).map(|seed| Evening::of(persons, computers, seats, seed)).collect();
+    let line = |of: &Evening| {
+        let (most, least) = of.meetings();
+        format!("{most} to {least} ({}), {} s", of.least_possible(), of.wait(50))
+    };
+    let lines: Vec<String> = evenings.iter().map(line).collect();
+    println!("{persons} people, {computers} computers, tables of {seats}: {}", lines.join("; "));
+    evenings
+}
+
+#[test]
+fn eight_people_at_tables_of_two_do_not_play_the_same_one_all_evening() {
+    for evening in evenings(10, 8, 0, 2) {
+        assert!(evening.meetings().0 <= evening.least_possible() + 3, "{evening:?}");
+        assert!(evening.wait(50) < 60, "{evening:?}");
+        assert!(*evening.waits.last().unwrap() <= 4 * MINUTE, "{evening:?}");
+    }
+}
+
+#[test]
+fn eight_people_at_tables_of_four_do_not_stay_two_foursomes() {
+    for evening in evenings(10, 8, 0, 4) {
+        assert!(evening.meetings().0 <= evening.least_possible() + 4, "{evening:?}");
+        assert!(evening.meetings().1 > 0, "{evening:?}");
+        assert!(evening.wait(50) < 2 * 60, "{evening:?}");
+    }
+}
+
+#[test]
+fn two_computers_among_ten_play_along() {
+    for evening in evenings(10, 8, 2, 2) {
+        let of_people = evening.tables[..8].iter().min().unwrap();
+        assert!(evening.tables[8..].iter().all(|tables| 2 * tables >= *of_people), "{evening:?}");
+        assert!(evening.wait(50) < 60, "{evening:?}");
+    }
+}
+
+#[test]
+fn a_crowd_hardly_waits() {
+    for evening in evenings(2, 60, 0, 4) {
+        assert!(evening.meetings().0 <= 5, "{evening:?}");
+        assert!(evening.wait(50) < 60, "{evening:?}");
+    }
+}
+
+#[test]
+fn two_people_play_each_other_and_each_computer() {
+    for evening in evenings(10, 2, 3, 2) {
+        assert!(
+            evening.met.values().all(|times| *times > 0) && evening.met.len() == 7,
+            "{evening:?}"
+        );
+    }
+}

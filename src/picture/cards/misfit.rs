@@ -1,0 +1,50 @@
+//! The picture of a refusal: the board with a tile where it does not fit, and a cross on every corner that disagrees.
+
+use super::labels::{BoardLabels, PreviewLabels};
+use super::players_panel;
+use super::preview::{BAR, draw_bar};
+use crate::game::{Placement, Point, PublicView};
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Canvas, Face, Ink, Mark};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::{BoardPlan, BoardScene, Frame, Highlight, WIDTH, shown_cells};
+
+/// The radius of a cross's disc, in sides of a tile.
+const RADIUS: f32 = 0.11;
+
+impl Renderer {
+    /// The board with a tile in a place that it does not fit, `wrong` being its corners that disagree: a PNG file, for this player
+    /// only.
+    pub fn misfit(
+        &self,
+        view: &PublicView,
+        placement: &Placement,
+        wrong: &[usize],
+        board: &BoardLabels,
+        labels: &PreviewLabels,
+        theme: Theme,
+    ) -> Vec<u8> {
+        let cells = shown_cells(view).chain([placement.cell]);
+        let frame = Frame::new(cells, players_panel::height(view.seats.len()), BAR);
+        let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
+        let highlight =
+            Highlight { placement, face: Face::Chosen, shape: &[], centres: &[], badge: None };
+        let scene = BoardScene { view, highlight: Some(highlight), ringed: &[] };
+        scene.draw(&mut canvas, &frame);
+        let corners = placement.cell.corners();
+        for point in wrong.iter().filter_map(|corner| corners.get(*corner)) {
+            draw_cross(&mut canvas, &frame.board, *point);
+        }
+        players_panel::draw(&mut canvas, view, board);
+        draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
+        self.png(&canvas, theme)
+    }
+}
+
+fn draw_cross(canvas: &mut Canvas, plan: &BoardPlan, point: Point) {
+    let (x, y) = plan.point(point);
+    let radius = plan.side as f32 * RADIUS;
+    canvas.paint_disc((x, y), radius, Ink::Badge);
+    let size = (radius * 1.2) as i32;
+    canvas.paint_mark(Mark::Cross, (x - size / 2, y - size / 2), (size, size), Ink::Gold);
+}

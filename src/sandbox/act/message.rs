@@ -1,0 +1,64 @@
+//! A person says something, or closes what only they see.
+
+use serde_json::json;
+
+use super::impossible::{Impossible, impossible};
+use crate::sandbox::changes::messages::Sender;
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::world::model::{Channel, StoredMessage};
+use crate::sandbox::world::permission;
+use crate::sandbox::world::state::World;
+
+impl World {
+    /// The channel, if this person can see it.
+    pub(super) fn place(
+        &self,
+        person: Snowflake,
+        channel: Snowflake,
+    ) -> Result<&Channel, Impossible> {
+        let Some(place) = self.channel(channel) else {
+            return impossible("There is no such channel.");
+        };
+        if self.user(person).is_none() {
+            return impossible("There is no such person.");
+        }
+        if !self.may(place, person, permission::VIEW_CHANNEL) {
+            return impossible("This person does not see this channel.");
+        }
+        if !place.takes_messages() {
+            return impossible("In a channel of this type nothing can be said.");
+        }
+        Ok(place)
+    }
+
+    /// A person says something.
+    pub fn say(
+        &mut self,
+        person: Snowflake,
+        channel: Snowflake,
+        text: &str,
+    ) -> Result<StoredMessage, Impossible> {
+        let place = self.place(person, channel)?;
+        if !self.may(place, person, place.sending()) {
+            return impossible("This person may not write here.");
+        }
+        if place.locked {
+            return impossible("This thread is locked.");
+        }
+        if text.trim().is_empty() || text.chars().count() > 2000 {
+            return impossible("A message has 1 to 2000 characters.");
+        }
+        let sender = Sender { author: person, ..Sender::default() };
+        Ok(self.post(channel, &json!({ "content": text }), &[], sender))
+    }
+
+    /// Closes a private message for good: 'Dismiss message'.
+    pub fn dismiss(&mut self, person: Snowflake, message: Snowflake) -> Result<(), Impossible> {
+        let found = self.find_message(message).filter(|m| m.private_to == Some(person));
+        let Some(channel) = found.map(|message| message.channel) else {
+            return impossible("Only a private reply can be dismissed, and only by its reader.");
+        };
+        self.remove(channel, message);
+        Ok(())
+    }
+}

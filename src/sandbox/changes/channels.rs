@@ -1,0 +1,62 @@
+//! Channels and threads: opened, changed, taken away.
+
+use serde_json::json;
+
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::world::model::{Channel, channel_type};
+use crate::sandbox::world::state::World;
+
+impl World {
+    /// The direct conversation of the bot with a user; it is opened if there is none.
+    pub fn direct_channel(&mut self, user: Snowflake) -> Snowflake {
+        let open = self
+            .channels
+            .values()
+            .find(|channel| channel.kind == channel_type::DM && channel.recipient == Some(user));
+        if let Some(channel) = open {
+            return channel.id;
+        }
+        let id = self.new_id();
+        let mut channel = Channel::new(id, channel_type::DM, "");
+        channel.recipient = Some(user);
+        self.channels.insert(id, channel);
+        id
+    }
+
+    pub fn new_channel(
+        &mut self,
+        guild: Snowflake,
+        kind: u8,
+        name: &str,
+        parent: Option<Snowflake>,
+    ) -> Snowflake {
+        let id = self.new_id();
+        let mut channel = Channel::new(id, kind, name);
+        channel.guild = Some(guild);
+        channel.parent = parent;
+        channel.position = self.channels.len();
+        if channel.is_thread() {
+            channel.auto_archive_minutes = 4320;
+            channel.owner = Some(self.bot.id);
+        }
+        self.channels.insert(id, channel);
+        self.announce_channel("CREATE", id);
+        id
+    }
+
+    /// A channel or thread goes, with all that was said there.
+    pub fn delete_channel(&mut self, id: Snowflake) {
+        self.announce_channel("DELETE", id);
+        let threads: Vec<_> = self
+            .channels
+            .values()
+            .filter(|channel| channel.parent == Some(id) && channel.is_thread())
+            .map(|channel| channel.id)
+            .collect();
+        for gone in threads.into_iter().chain([id]) {
+            self.channels.remove(&gone);
+            self.messages.remove(&gone);
+        }
+        self.tell_pages(&json!({ "type": "world" }));
+    }
+}

@@ -1,0 +1,120 @@
+//! The life of an interaction: dispatched, answered within three seconds or failed, good for
+//! fifteen minutes (interactions/receiving-and-responding.mdx).
+
+use serde_json::json;
+
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::world::model::{
+    AnswerKind, AnswerTo, Asked, StoredInteraction, interaction_type,
+};
+use crate::sandbox::world::state::World;
+
+/// The longest time that the bot may take for its first answer.
+pub(crate) const FIRST_ANSWER_MS: u64 = 3_000;
+/// The time for which a token is good.
+pub(crate) const TOKEN_MS: u64 = 15 * 60_000;
+
+impl World {
+    /// Tells the bot what a person did. If the bot cannot hear it, it has failed at once.
+    pub fn dispatch_interaction(&mut self, asked: Asked) -> Snowflake {
+        self.forget_old_interactions();
+        let id = self.new_id();
+        let token = format!(
+            "aW50ZXJhY3Rpb24{:032x}{:032x}",
+            rand::random::<u128>(),
+            rand::random::<u128>()
+        );
+        let payload = self.interaction_json(id, &token, &asked);
+        let interaction = StoredInteraction {
+            id,
+            kind: asked.kind,
+            token: token.clone(),
+            user: asked.user,
+            channel: asked.channel,
+            command: asked.command,
+            focused_type: asked.focused_type,
+            source: asked.source,
+            source_edits: asked
+                .source
+                .and_then(|message| self.message(asked.channel, message))
+                .map(|message| message.edits),
+            dispatched_ms: self.now(),
+            answer: None,
+            failure: None,
+            original: None,
+            owes_answer: false,
+            followups: Vec::new(),
+            choices: Vec::new(),
+            modal: None,
+            modal_closed: false,
+        };
+        self.interactions.insert(id, interaction);
+        self.tokens.insert(token, id);
+        if !self.gateway.may_hear() {
+            self.fail_interaction(id, "the bot is offline");
+            return id;
+        }
+        // Interactions need no intent.
+        let guild = self.channel(asked.channel).and_then(|channel| channel.guild);
+        self.tell_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
+        id
+    }
+
+    /// Forgets interactions whose tokens have long run out. Only when people play: a test may look
+    /// back as far as it likes.
+    fn forget_old_interactions(&mut self) {
+        if self.bound.is_none() {
+            return;
+        }
+        let limit = self.now().saturating_sub(3_600_000);
+        self.interactions.retain(|_, interaction| interaction.dispatched_ms >= limit);
+        let known = &self.interactions;
+        self.tokens.retain(|_, id| known.contains_key(id));
+    }
+
+    /// The interaction as the messages that answer it refer to it.
+    pub fn answer_to(&self, interaction: &StoredInteraction) -> AnswerTo {
+        AnswerTo {
+            interaction: interaction.id,
+            kind: interaction.kind,
+            command: interaction.command.clone(),
+            user: interaction.user,
+            component_message: interaction.source,
+        }
+    }
+
+    /// Gives up on every interaction whose three seconds have passed.
+    pub fn check_deadlines(&mut self) {
+        let now = self.now();
+        let late: Vec<_> = self
+            .interactions
+            .values()
+            .filter(|one| one.answer.is_none() && now > one.dispatched_ms + FIRST_ANSWER_MS)
+            .map(|one| one.id)
+            .collect();
+        for id in late {
+            self.fail_interaction(id, "the bot did not answer within 3 seconds");
+        }
+    }
+
+    /// Tells the person that nothing came.
+    pub fn fail_interaction(&mut self, id: Snowflake, reason: &str) {
+        let Some(interaction) = self.interactions.get_mut(&id) else { return };
+        interaction.answer = Some(AnswerKind::Failed);
+        interaction.failure = Some(reason.to_owned());
+        let interaction = interaction.clone();
+        if interaction.kind == interaction_type::AUTOCOMPLETE {
+            return;
+        }
+        let mut event = json!({
+            "type": "interaction_failed",
+            "channel_id": interaction.channel.to_string(),
+            "interaction_id": id.to_string(),
+            "reason": reason,
+        });
+        if let Some(source) = interaction.source {
+            event["message_id"] = json!(source.to_string());
+        }
+        self.tell_person(interaction.user, &event);
+    }
+}

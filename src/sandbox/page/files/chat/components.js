@@ -1,0 +1,100 @@
+// Buttons and menus of a message.
+
+import * as api from "../shared/api.js";
+import { el, spinner } from "../shared/dom.js";
+import { glyph, menu } from "./menu.js";
+import { beginClick, click, clicksOf } from "../shared/pending.js";
+import { link } from "../text/prose.js";
+import { emit, state } from "../shared/state.js";
+
+const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
+const BUTTON = 2;
+
+/** The rows of a message, with 'This interaction failed' below the one that was clicked. */
+export function components(message) {
+  const failed = clicksOf(message.id).find((one) => one.failed);
+  const rows = message.components ?? [];
+  const where = failed ? rows.findIndex((row) => row.components.some((one) => one.custom_id === failed.customId)) : -1;
+  const drawn = rows.map((row, at) => [
+    el("div", { class: "row", data: { testid: "component-row" } }, row.components.map((one) => (one.type === BUTTON ? button(one, message) : select(one, message)))),
+    at === where && failure(failed),
+  ]);
+  if (failed && where < 0) drawn.push(failure(failed));
+  return drawn.flat().filter(Boolean);
+}
+
+function failure({ failed }) {
+  return el(
+    "p",
+    { class: "failure", role: "alert", data: { testid: "interaction-failed" } },
+    el("strong", {}, "This interaction failed"),
+    ` ${failed}`,
+  );
+}
+
+function button(component, message) {
+  const label = [glyph(component.emoji), component.label && el("span", { class: "button-label" }, component.label)];
+  const style = BUTTON_STYLES[component.style] ?? "secondary";
+  if (component.style === 5) {
+    return component.disabled
+      ? el("button", { type: "button", class: "button secondary", disabled: true, data: { testid: "button", style } }, label)
+      : withTestId(link(component.url, label, { class: "button secondary linkbutton" }), style);
+  }
+  const waiting = click(message.id, component.custom_id);
+  const pending = Boolean(waiting && !waiting.failed);
+  return el(
+    "button",
+    {
+      type: "button",
+      class: `button ${style}`,
+      disabled: component.disabled,
+      "aria-busy": pending ? "true" : false,
+      "aria-label": component.label ? false : (component.emoji?.name ?? "Button"),
+      data: { testid: "button", style, customId: component.custom_id },
+      on: { click: () => use(message, component.custom_id) },
+    },
+    el("span", { class: "button-face" }, label),
+    pending && spinner(),
+  );
+}
+
+function withTestId(node, style) {
+  Object.assign(node.dataset, { testid: "button", style });
+  return node;
+}
+
+function select(component, message) {
+  const waiting = click(message.id, component.custom_id);
+  return menu({
+    label: component.placeholder ?? "Menu",
+    placeholder: component.placeholder,
+    options: component.options.map((one) => ({ ...one, selected: one.default })),
+    min: component.min_values ?? 1,
+    max: component.max_values ?? 1,
+    disabled: component.disabled,
+    pending: Boolean(waiting && !waiting.failed),
+    data: { customId: component.custom_id },
+    onChoose: (values) => use(message, component.custom_id, values),
+  });
+}
+
+/** Sends a click, or what was chosen in a menu. */
+async function use(message, customId, values) {
+  const waiting = click(message.id, customId);
+  if (waiting && !waiting.failed) return;
+  const progress = beginClick(message.id, customId);
+  try {
+    const { id } = await api.interact({
+      kind: "component",
+      person: state.personId,
+      channel: message.channel_id,
+      message_id: message.id,
+      custom_id: customId,
+      ...(values ? { values } : {}),
+    });
+    emit("interacted");
+    progress.sent(id);
+  } catch (error) {
+    progress.failed(error.message);
+  }
+}

@@ -1,0 +1,11 @@
+//! The handlers of the routes, by resource.
+
+pub(super) mod application;
+pub(super) mod callback;
+pub(super) mod channel;
+pub(super) mod guild;
+pub(super) mod message;
+pub(super) mod thread;
+pub(super) mod unsupported;
+pub(super) mod user;
+pub(super) mod webhook;

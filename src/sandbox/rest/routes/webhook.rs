@@ -1,0 +1,141 @@
+//! Followups and edits, by an interaction's token after the first answer.
+
+use super::callback::{ANSWER_FLAGS, answering, is_private};
+use super::message::{edit_scene, refuse_archived};
+use crate::sandbox::changes::interactions::TOKEN_MS;
+use crate::sandbox::check::message::{Scene, check};
+use crate::sandbox::error::{
+    ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK,
+};
+use crate::sandbox::ids::Snowflake;
+use crate::sandbox::rest::request::call::{Call, Reply, Route, open};
+use crate::sandbox::world::model::{AnswerKind, StoredInteraction, StoredMessage, message_flag};
+use crate::sandbox::world::state::World;
+
+const ORIGINAL: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/@original";
+const ONE: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}";
+
+pub(in crate::sandbox::rest) const ROUTES: &[Route] = &[
+    open("POST", "/webhooks/{webhook_id}/{webhook_token}", followup),
+    open("GET", ORIGINAL, get),
+    open("PATCH", ORIGINAL, edit),
+    open("DELETE", ORIGINAL, delete),
+    open("GET", ONE, get),
+    open("PATCH", ONE, edit),
+    open("DELETE", ONE, delete),
+];
+
+/// The interaction of a token: it must have been answered, and be no older than 15 minutes.
+fn interaction(world: &World, call: &Call<'_>) -> Result<StoredInteraction, ApiError> {
+    if call.id("webhook_id")? != world.bot.id {
+        return Err(UNKNOWN_WEBHOOK.into());
+    }
+    let found = world.interaction_by_token(call.text("webhook_token")).ok_or(UNKNOWN_WEBHOOK)?;
+    match found.answer {
+        None | Some(AnswerKind::Failed | AnswerKind::Choices) => Err(UNKNOWN_WEBHOOK.into()),
+        Some(_) if world.now() > found.dispatched_ms + TOKEN_MS => {
+            Err(INVALID_WEBHOOK_TOKEN.into())
+        }
+        Some(_) => Ok(found.clone()),
+    }
+}
+
+/// The message that a path means: `@original`, or one of those that this token may touch.
+fn message(
+    world: &World,
+    call: &Call<'_>,
+    interaction: &StoredInteraction,
+) -> Result<StoredMessage, ApiError> {
+    let id = if call.text("message_id").is_empty() {
+        interaction.original.ok_or(UNKNOWN_MESSAGE)?
+    } else {
+        call.id("message_id")?
+    };
+    let touchable = interaction.original == Some(id)
+        || interaction.source == Some(id)
+        || interaction.followups.contains(&id);
+    world
+        .message(interaction.channel, id)
+        .filter(|_| touchable)
+        .cloned()
+        .ok_or_else(|| UNKNOWN_MESSAGE.into())
+}
+
+fn followup(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
+    let interaction = interaction(world, call)?;
+    if world.channel(interaction.channel).is_none() {
+        return Err(UNKNOWN_CHANNEL.into());
+    }
+    let body = call.body();
+    let deferred = interaction
+        .original
+        .filter(|_| interaction.owes_answer)
+        .and_then(|id| world.message(interaction.channel, id));
+    if let Some(deferred) = deferred.cloned() {
+        // The first followup fills the deferred answer; private or not was settled then.
+        let mut scene = edit_scene("", &deferred);
+        scene.flags |= message_flag::EPHEMERAL;
+        check(body, &call.payload.files, &scene)?;
+        return fill(world, call, &interaction, deferred.id);
+    }
+    let scene = Scene {
+        at: "",
+        flags: ANSWER_FLAGS,
+        earlier: None,
+        needs_something: true,
+        unknown: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
+    };
+    check(body, &call.payload.files, &scene)?;
+    let mut sender = answering(world, &interaction, is_private(body));
+    sender.reply_to = interaction.original.or(sender.reply_to).filter(|&id| {
+        world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none())
+    });
+    let message = world.post(interaction.channel, body, &call.payload.files, sender);
+    if let Some(stored) = world.interactions.get_mut(&interaction.id) {
+        stored.followups.push(message.id);
+    }
+    Reply::ok(world.message_json(&message))
+}
+
+fn fill(
+    world: &mut World,
+    call: &Call<'_>,
+    interaction: &StoredInteraction,
+    id: Snowflake,
+) -> Result<Reply, ApiError> {
+    let message = world
+        .edit(interaction.channel, id, call.body(), &call.payload.files)
+        .ok_or(UNKNOWN_MESSAGE)?;
+    if let Some(stored) = world.interactions.get_mut(&interaction.id)
+        && stored.original == Some(id)
+    {
+        stored.owes_answer = false;
+    }
+    Reply::ok(world.message_json(&message))
+}
+
+fn get(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
+    let interaction = interaction(world, call)?;
+    let message = message(world, call, &interaction)?;
+    Reply::ok(world.message_json(&message))
+}
+
+fn edit(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
+    let interaction = interaction(world, call)?;
+    let old = message(world, call, &interaction)?;
+    refuse_archived(world, old.channel)?;
+    check(call.body(), &call.payload.files, &edit_scene("", &old))?;
+    fill(world, call, &interaction, old.id)
+}
+
+fn delete(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
+    let interaction = interaction(world, call)?;
+    let message = message(world, call, &interaction)?;
+    world.remove(interaction.channel, message.id);
+    if let Some(stored) = world.interactions.get_mut(&interaction.id)
+        && stored.original == Some(message.id)
+    {
+        stored.owes_answer = false;
+    }
+    Ok(Reply::Nothing)
+}

@@ -1,0 +1,89 @@
+//! Things of Discord that the stand-in does not know: refused by name, and in the journal.
+
+use serde_json::{Value, json};
+
+use super::support::bot::discord;
+use super::support::raw::{answer, ask, listener, post};
+
+/// Bodies of messages, and the name by which each is refused.
+fn unknown_bodies() -> Vec<(Value, &'static str)> {
+    let row = |component: Value| json!([{ "type": 1, "components": [component] }]);
+    vec![
+        (json!({ "content": "x", "embeds": [{ "title": "t" }] }), "embeds"),
+        (json!({ "content": "x", "poll": { "question": { "text": "?" } } }), "polls"),
+        (json!({ "sticker_ids": ["1"] }), "stickers"),
+        (
+            json!({ "flags": 1 << 15, "components": [{ "type": 10, "content": "x" }] }),
+            "components v2",
+        ),
+        (
+            json!({ "content": "x", "components": [{ "type": 17, "components": [] }] }),
+            "components of type 17",
+        ),
+        (
+            json!({ "content": "x", "components": row(json!({ "type": 5, "custom_id": "u" })) }),
+            "components of type 5",
+        ),
+    ]
+}
+
+#[tokio::test]
+async fn messages_with_unknown_parts_are_refused_by_name() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    let channel = discord.general();
+    let ada = discord.person("Ada", "en-US").in_channel(channel);
+    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
+    let answers = async {
+        for (body, name) in unknown_bodies() {
+            let refused = (501, json!(format!("The sandbox does not know {name}.")));
+            let said = |(status, error): (u16, Value)| (status, error["message"].clone());
+            assert_eq!(said(post(&discord, channel, body.clone()).await), refused);
+            assert_eq!(said(ask(&discord, "PATCH", &path, body.clone()).await), refused);
+            let data = json!({ "type": 4, "data": body });
+            assert_eq!(said(answer(&discord, data).await), refused);
+        }
+        answer(&discord, json!({ "type": 4, "data": { "content": "At last" } })).await;
+    };
+    let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
+    assert_eq!(used.message().content, "At last");
+    assert_eq!(discord.channel(channel).messages().len(), 2);
+    let first = discord.refusals()[0].to_string();
+    assert!(first.contains("501 0 The sandbox does not know embeds."), "{first}");
+}
+
+#[tokio::test]
+async fn unknown_components_of_a_form_are_refused_by_name() {
+    let (discord, _) = discord().await;
+    let _bot = listener(&discord).await;
+    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let label = json!({ "type": 18, "label": "Rules", "component": { "type": 23 } });
+    let form = json!({ "custom_id": "f", "title": "T", "components": [label] });
+    let answers = async {
+        let (status, error) = answer(&discord, json!({ "type": 9, "data": form })).await;
+        assert_eq!(status, 501);
+        assert_eq!(error["message"], "The sandbox does not know components of type 18.");
+        answer(&discord, json!({ "type": 4, "data": { "content": "x" } })).await;
+    };
+    tokio::join!(ada.slash("x", &[]), answers);
+}
+
+#[tokio::test]
+async fn reactions_and_posts_of_forums_are_refused_by_name() {
+    let (discord, _) = discord().await;
+    let channel = discord.general();
+    let (_, message) = post(&discord, channel, json!({ "content": "x" })).await;
+    let all = format!("/channels/{channel}/messages/{}/reactions", message["id"].as_str().unwrap());
+    let post_of_forum = json!({ "name": "post", "message": { "content": "first" } });
+    for (method, path, body, name) in [
+        ("PUT", format!("{all}/%F0%9F%8E%B2/@me"), Value::Null, "reactions"),
+        ("DELETE", all, Value::Null, "reactions"),
+        ("POST", format!("/channels/{channel}/threads"), post_of_forum, "posts of forums"),
+    ] {
+        let (status, error) = ask(&discord, method, &path, body).await;
+        assert_eq!(status, 501, "{method} {path}");
+        assert_eq!(error["message"], format!("The sandbox does not know {name}."));
+    }
+    assert_eq!(discord.refusals().len(), 3);
+}

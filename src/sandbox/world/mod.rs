@@ -1,0 +1,7 @@
+//! The state: servers, channels, people, messages, interactions.
+
+pub(crate) mod hub;
+pub(crate) mod model;
+pub mod permission;
+pub(crate) mod save;
+pub(crate) mod state;

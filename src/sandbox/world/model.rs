@@ -1,0 +1,345 @@
+//! Servers, channels, people, messages, interactions. Plain data; the parts that outlive a restart
+//! can be saved.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::permission;
+use crate::sandbox::ids::Snowflake;
+
+/// Channel types (resources/channel.mdx).
+pub mod channel_type {
+    /// A text channel of a server.
+    pub const TEXT: u8 = 0;
+    /// A direct conversation.
+    pub const DM: u8 = 1;
+    /// A voice channel; it has a chat.
+    pub const VOICE: u8 = 2;
+    /// A folder of channels: nothing can be written in it.
+    pub const CATEGORY: u8 = 4;
+    /// A text channel whose messages can be followed from elsewhere.
+    pub const ANNOUNCEMENT: u8 = 5;
+    /// A thread of an announcement channel.
+    pub const ANNOUNCEMENT_THREAD: u8 = 10;
+    /// A thread that everybody can see.
+    pub const PUBLIC_THREAD: u8 = 11;
+    /// A thread for those who were invited.
+    pub const PRIVATE_THREAD: u8 = 12;
+    /// A stage; it has a chat.
+    pub const STAGE: u8 = 13;
+}
+
+/// Component types.
+pub(crate) mod component_type {
+    pub const ROW: i64 = 1;
+    pub const BUTTON: i64 = 2;
+    pub const STRING_SELECT: i64 = 3;
+    pub const TEXT_INPUT: i64 = 4;
+    /// The first of those that the stand-in does not know.
+    pub const USER_SELECT: i64 = 5;
+}
+
+/// Bits of a message's `flags` (resources/message.mdx).
+pub mod message_flag {
+    /// Link previews and embeds are not shown.
+    pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    /// A thread hangs on the message.
+    pub const HAS_THREAD: u64 = 1 << 5;
+    /// Only the person of the interaction sees the message.
+    pub const EPHEMERAL: u64 = 1 << 6;
+    /// 'thinking…': an answer that is still to come.
+    pub const LOADING: u64 = 1 << 7;
+    /// Nobody's phone rings.
+    pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct User {
+    pub id: Snowflake,
+    /// The name on the page and in failure messages.
+    pub name: String,
+    pub username: String,
+    pub locale: String,
+    pub color: String,
+    pub bot: bool,
+    #[serde(default)]
+    pub dms_closed: bool,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Member {
+    pub user: Snowflake,
+    pub nick: Option<String>,
+    pub joined_ms: u64,
+    /// The member's permissions in the whole server.
+    pub permissions: u64,
+    /// Roles that the member wears.
+    #[serde(default)]
+    pub roles: Vec<Snowflake>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Role {
+    pub id: Snowflake,
+    pub name: String,
+    pub mentionable: bool,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Guild {
+    pub id: Snowflake,
+    pub name: String,
+    pub preferred_locale: String,
+    pub owner: Snowflake,
+    pub members: BTreeMap<Snowflake, Member>,
+    #[serde(default)]
+    pub roles: Vec<Role>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Channel {
+    pub id: Snowflake,
+    pub kind: u8,
+    pub guild: Option<Snowflake>,
+    pub name: String,
+    pub topic: Option<String>,
+    pub parent: Option<Snowflake>,
+    /// The other side of a direct conversation.
+    pub recipient: Option<Snowflake>,
+    /// The user who opened the thread.
+    pub owner: Option<Snowflake>,
+    /// Permissions that the bot was denied here.
+    #[serde(default)]
+    pub bot_denied: u64,
+    #[serde(default)]
+    pub archived: bool,
+    #[serde(default)]
+    pub locked: bool,
+    #[serde(default)]
+    pub auto_archive_minutes: u64,
+    #[serde(default)]
+    pub thread_members: BTreeSet<Snowflake>,
+    /// Numbers, not ids: the order in the list of channels.
+    #[serde(default)]
+    pub position: usize,
+}
+
+impl Channel {
+    pub fn new(id: Snowflake, kind: u8, name: &str) -> Self {
+        Self {
+            id,
+            kind,
+            guild: None,
+            name: name.to_owned(),
+            topic: None,
+            parent: None,
+            recipient: None,
+            owner: None,
+            bot_denied: 0,
+            archived: false,
+            locked: false,
+            auto_archive_minutes: 0,
+            thread_members: BTreeSet::new(),
+            position: 0,
+        }
+    }
+
+    pub fn is_thread(&self) -> bool {
+        matches!(
+            self.kind,
+            channel_type::ANNOUNCEMENT_THREAD
+                | channel_type::PUBLIC_THREAD
+                | channel_type::PRIVATE_THREAD
+        )
+    }
+
+    /// True for types of channels in which messages can be written.
+    pub fn takes_messages(&self) -> bool {
+        self.kind != channel_type::CATEGORY
+    }
+
+    /// The permission that writing here takes.
+    pub fn sending(&self) -> u64 {
+        if self.is_thread() {
+            permission::SEND_MESSAGES_IN_THREADS
+        } else {
+            permission::SEND_MESSAGES
+        }
+    }
+}
+
+/// The largest size of a file (reference.mdx, 'Uploading Files').
+pub(crate) const MOST_A_FILE: usize = 10 * 1024 * 1024;
+
+/// A file of the form.
+#[derive(Debug, Clone)]
+pub(crate) struct Upload {
+    /// The form's field, such as `files[0]`.
+    pub field: String,
+    pub filename: String,
+    pub content_type: Option<String>,
+    pub bytes: Arc<Vec<u8>>,
+}
+
+impl Upload {
+    /// The number in `files[n]`, by which the body's `attachments` speak of it.
+    pub fn number(&self) -> Option<u64> {
+        self.field.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
+    }
+}
+
+/// A file on a message. The bytes are saved beside the chat's file, not in it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct StoredFile {
+    pub id: Snowflake,
+    pub channel: Snowflake,
+    pub filename: String,
+    pub description: Option<String>,
+    pub content_type: String,
+    pub spoiler: bool,
+    pub size: usize,
+    pub width: Option<u32>,
+    pub height: Option<u32>,
+    #[serde(skip)]
+    pub bytes: Arc<Vec<u8>>,
+}
+
+/// The interaction that a message answers.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct AnswerTo {
+    pub interaction: Snowflake,
+    pub kind: u8,
+    pub command: Option<String>,
+    pub user: Snowflake,
+    /// The message whose button or menu was used.
+    pub component_message: Option<Snowflake>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct StoredMessage {
+    pub id: Snowflake,
+    pub channel: Snowflake,
+    pub author: Snowflake,
+    pub content: String,
+    pub components: Vec<Value>,
+    pub files: Vec<StoredFile>,
+    pub flags: u64,
+    pub created_ms: u64,
+    pub edited_ms: Option<u64>,
+    /// The number of changes so far.
+    pub edits: u64,
+    /// Users that the text names and that the sender allowed to be named.
+    pub mentions: Vec<Snowflake>,
+    pub mention_everyone: bool,
+    /// Users whose phone rang.
+    pub pinged: Vec<Snowflake>,
+    pub answer_to: Option<AnswerTo>,
+    /// Made by an interaction's token: Discord calls that a webhook.
+    pub by_webhook: bool,
+    /// The only user who sees it, for a private message.
+    pub private_to: Option<Snowflake>,
+    pub reply_to: Option<Snowflake>,
+    pub nonce: Option<Value>,
+    pub pinned: bool,
+    pub tts: bool,
+    pub thread: Option<Snowflake>,
+}
+
+impl StoredMessage {
+    pub fn has_flag(&self, flag: u64) -> bool {
+        self.flags & flag != 0
+    }
+
+    /// True if `user` sees the message, given that the channel is visible to them.
+    pub fn visible_to(&self, user: Snowflake) -> bool {
+        self.private_to.is_none_or(|owner| owner == user)
+    }
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct StoredCommand {
+    pub id: Snowflake,
+    pub guild: Option<Snowflake>,
+    /// The command as Discord gives it back.
+    pub value: Value,
+}
+
+impl StoredCommand {
+    pub fn name(&self) -> &str {
+        self.value["name"].as_str().unwrap_or_default()
+    }
+
+    pub fn kind(&self) -> u64 {
+        self.value["type"].as_u64().unwrap_or(1)
+    }
+}
+
+/// Interaction types (interactions/receiving-and-responding.mdx).
+pub(crate) mod interaction_type {
+    pub const COMMAND: u8 = 2;
+    pub const COMPONENT: u8 = 3;
+    pub const AUTOCOMPLETE: u8 = 4;
+    pub const MODAL: u8 = 5;
+}
+
+/// The kind of the bot's first answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnswerKind {
+    /// With a message (type 4).
+    Message,
+    /// 'thinking…', the message follows (type 5).
+    Deferred,
+    /// A click was heard; what follows edits its message (type 6).
+    DeferredUpdate,
+    /// By changing the message that was clicked (type 7).
+    Updated,
+    /// With suggestions (type 8).
+    Choices,
+    /// With a form (type 9).
+    Modal,
+    /// Not in time, or the bot was away.
+    Failed,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct StoredInteraction {
+    pub id: Snowflake,
+    pub kind: u8,
+    pub token: String,
+    pub user: Snowflake,
+    pub channel: Snowflake,
+    pub command: Option<String>,
+    /// The type of the option that is being completed.
+    pub focused_type: Option<u64>,
+    /// The message that was clicked, or whose button opened the form.
+    pub source: Option<Snowflake>,
+    /// The number of changes of that message by then.
+    pub source_edits: Option<u64>,
+    pub dispatched_ms: u64,
+    pub answer: Option<AnswerKind>,
+    pub failure: Option<String>,
+    /// The message `@original`: the answer, or the message that was clicked.
+    pub original: Option<Snowflake>,
+    /// True while the deferred answer is still to be filled.
+    pub owes_answer: bool,
+    pub followups: Vec<Snowflake>,
+    pub choices: Vec<Value>,
+    pub modal: Option<Value>,
+    /// The form that it answered with was sent off or closed.
+    pub modal_closed: bool,
+}
+
+/// A command, click, choice or form of a person, before it is dispatched.
+#[derive(Debug)]
+pub(crate) struct Asked {
+    pub kind: u8,
+    pub user: Snowflake,
+    pub channel: Snowflake,
+    pub data: Value,
+    pub command: Option<String>,
+    pub focused_type: Option<u64>,
+    pub source: Option<Snowflake>,
+}

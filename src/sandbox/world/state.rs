@@ -1,0 +1,170 @@
+//! The state of the stand-in, and what can be looked up in it.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use super::model::{
+    Channel, Guild, Member, StoredCommand, StoredFile, StoredInteraction, StoredMessage, User,
+    channel_type,
+};
+use super::permission;
+use crate::sandbox::clock::SandboxClock;
+use crate::sandbox::fault::ArmedFault;
+use crate::sandbox::ids::{Ids, Snowflake};
+use crate::sandbox::journal::Journal;
+use crate::sandbox::listeners::sessions::Gateway;
+use crate::sandbox::listeners::tabs::Pages;
+use crate::sandbox::tours::Tour;
+
+/// The bot's account.
+#[derive(Debug, Clone)]
+pub(crate) struct Bot {
+    pub id: Snowflake,
+    pub token: String,
+    /// Privileged intents that the application was granted.
+    pub privileged_intents: u64,
+    /// The bot's permissions in a new server.
+    pub permissions: u64,
+}
+
+pub(crate) struct World {
+    pub clock: Arc<dyn SandboxClock>,
+    pub ids: Ids,
+    /// `http://127.0.0.1:PORT`
+    pub origin: String,
+    pub bot: Bot,
+    /// The server in which people start.
+    pub home: Snowflake,
+    pub guilds: BTreeMap<Snowflake, Guild>,
+    pub channels: BTreeMap<Snowflake, Channel>,
+    pub users: BTreeMap<Snowflake, User>,
+    /// By channel, then by id, which is by time.
+    pub messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
+    pub commands: Vec<StoredCommand>,
+    pub interactions: BTreeMap<Snowflake, StoredInteraction>,
+    pub tokens: HashMap<String, Snowflake>,
+    /// Nonces that were to be enforced: what they are, when, and the message.
+    pub nonces: Vec<(String, u64, Snowflake, Snowflake)>,
+    /// The newest message of each channel that `next_message` has told of.
+    pub told: BTreeMap<Snowflake, Snowflake>,
+    pub gateway: Gateway,
+    pub pages: Pages,
+    /// The offers of the page's welcome.
+    pub tours: Vec<Tour>,
+    pub journal: Journal,
+    pub faults: Vec<ArmedFault>,
+    /// The most requests, and messages of a channel, that are kept; all if absent, as in tests.
+    pub bound: Option<usize>,
+}
+
+impl World {
+    /// The address of the gateway.
+    pub fn gateway_url(&self) -> String {
+        format!("{}/gateway", self.origin.replacen("http", "ws", 1))
+    }
+
+    pub fn now(&self) -> u64 {
+        self.clock.now_ms()
+    }
+
+    pub fn new_id(&mut self) -> Snowflake {
+        let now = self.now();
+        self.ids.next(now)
+    }
+
+    pub fn user(&self, id: Snowflake) -> Option<&User> {
+        self.users.get(&id)
+    }
+
+    pub fn channel(&self, id: Snowflake) -> Option<&Channel> {
+        self.channels.get(&id)
+    }
+
+    pub fn message(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
+        self.messages.get(&channel)?.get(&id)
+    }
+
+    pub fn message_mut(&mut self, channel: Snowflake, id: Snowflake) -> Option<&mut StoredMessage> {
+        self.messages.get_mut(&channel)?.get_mut(&id)
+    }
+
+    /// A message wherever it is.
+    pub fn find_message(&self, id: Snowflake) -> Option<&StoredMessage> {
+        self.messages.values().find_map(|channel| channel.get(&id))
+    }
+
+    pub fn member(&self, guild: Snowflake, user: Snowflake) -> Option<&Member> {
+        self.guilds.get(&guild)?.members.get(&user)
+    }
+
+    /// The permissions of a user in a channel. Threads take after their parents.
+    pub fn permissions(&self, channel: &Channel, user: Snowflake) -> u64 {
+        let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
+            let inside = channel.recipient == Some(user) || user == self.bot.id;
+            return if channel.kind == channel_type::DM && inside {
+                permission::EVERYBODY | permission::PIN_MESSAGES | permission::MENTION_EVERYONE
+            } else {
+                0
+            };
+        };
+        let Some(member) = guild.members.get(&user) else { return 0 };
+        if guild.owner == user || member.permissions & permission::ADMINISTRATOR != 0 {
+            return permission::ALL;
+        }
+        let mut granted = member.permissions;
+        if user == self.bot.id {
+            granted &= !channel.bot_denied;
+            if let Some(parent) = channel.parent.and_then(|id| self.channels.get(&id)) {
+                granted &= !parent.bot_denied;
+            }
+        }
+        if channel.kind == channel_type::PRIVATE_THREAD
+            && !channel.thread_members.contains(&user)
+            && granted & permission::MANAGE_THREADS == 0
+        {
+            granted &= !permission::VIEW_CHANNEL;
+        }
+        if granted & permission::VIEW_CHANNEL == 0 { 0 } else { granted }
+    }
+
+    pub fn may(&self, channel: &Channel, user: Snowflake, needed: u64) -> bool {
+        self.permissions(channel, user) & needed == needed
+    }
+
+    /// True if this user sees this message, in a channel that may be hidden from them.
+    pub fn sees(&self, user: Snowflake, message: &StoredMessage) -> bool {
+        message.visible_to(user)
+            && self
+                .channel(message.channel)
+                .is_some_and(|channel| self.may(channel, user, permission::VIEW_CHANNEL))
+    }
+
+    pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {
+        self.interactions.get(self.tokens.get(token)?)
+    }
+
+    /// The command that a person means by a name, in this server or everywhere.
+    pub fn command(&self, guild: Option<Snowflake>, name: &str) -> Option<&StoredCommand> {
+        let named = |scope: Option<Snowflake>| {
+            self.commands.iter().find(move |command| {
+                command.guild == scope && command.kind() == 1 && command.name() == name
+            })
+        };
+        guild.and_then(|id| named(Some(id))).or_else(|| named(None))
+    }
+
+    /// The name by which a member of the channel's server goes.
+    pub fn display_name(&self, channel: Snowflake, user: Snowflake) -> String {
+        let nick = self
+            .channel(channel)
+            .and_then(|channel| self.member(channel.guild?, user)?.nick.clone());
+        nick.or_else(|| Some(self.user(user)?.name.clone()))
+            .unwrap_or_else(|| format!("user {user}"))
+    }
+
+    /// The files of all messages: what the page may ask for.
+    pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
+        let mut messages = self.messages.get(&channel)?.values();
+        messages.find_map(|message| message.files.iter().find(|file| file.id == id))
+    }
+}

@@ -1,0 +1,171 @@
+//! Simulations are matches by the rules, and their records hold.
+
+mod differential;
+mod fuzz_seeds;
+mod lattice;
+mod mixes;
+mod second_deal;
+mod second_referee;
+mod spoil;
+
+use super::{Endless, Level, Simulation, Tally};
+use crate::game::record;
+use crate::game::{Edition, Event, Length, Match, Placed, Rules, Threshold};
+
+/// Every edition, with every number of players that can play it, at every level.
+fn simulations() -> impl Iterator<Item = Simulation> {
+    let tables = Edition::ALL
+        .into_iter()
+        .flat_map(|edition| edition.players().map(move |players| (edition, players)));
+    tables
+        .flat_map(|(edition, players)| Level::ALL.map(|level| simulation(edition, players, level)))
+}
+
+fn simulation(edition: Edition, players: usize, level: Level) -> Simulation {
+    Simulation { rules: edition.rules(players).unwrap(), players, level, seed: 1 }
+}
+
+fn names(players: usize) -> Vec<String> {
+    (1..=players).map(|n| format!("Player {n}")).collect()
+}
+
+fn written(simulation: &Simulation, number: u64) -> String {
+    let events = simulation.play(number).unwrap();
+    record::write(&simulation.rules, &names(simulation.players), &events).unwrap()
+}
+
+#[test]
+fn the_record_of_every_simulated_match_holds() {
+    for simulation in simulations() {
+        let Simulation { rules, players, level, .. } = &simulation;
+        let told = format!("{}, {players} players, {}", rules.edition, level.name());
+        for number in 1..=2 {
+            let text = written(&simulation, number);
+            let verified = record::verify(text.as_bytes()).unwrap_or_else(|wrong| {
+                panic!("{told}, match {number}: {wrong}");
+            });
+            assert!(verified.proven, "{told}");
+            assert_eq!(verified.events, simulation.play(number).unwrap(), "{told}");
+        }
+    }
+}
+
+/// The course of a random match is a promise; how the greedy choose may get better.
+#[test]
+fn the_same_seed_makes_the_same_match_on_every_machine() {
+    use sha2::{Digest, Sha256};
+    let random = simulation(Edition::Goliath, 3, Level::Random);
+    let records: String = (1..=3).map(|number| written(&random, number)).collect();
+    assert_eq!(hex::encode(&Sha256::digest(records)[..8]), "2ebac5deb6033847");
+    let greedy = simulation(Edition::Goliath, 3, Level::Greedy);
+    assert_eq!(written(&greedy, 3), written(&greedy.clone(), 3));
+}
+
+/// One point a tile, and more than that lost with each draw: the limit is never reached.
+#[test]
+fn a_match_that_may_never_end_is_given_up() {
+    let kids = Edition::Kids.rules(2).unwrap();
+    let length = Length::Points { limit: 9_999, when: Threshold::Reaches };
+    let rules = Rules { length, draw_penalty: 100, hand: 1, ..kids };
+    let endless = Simulation { rules, players: 2, level: Level::Random, seed: 1 };
+    let given_up = Endless { number: 7, rounds: Rules::MOST_ROUNDS };
+    assert_eq!(endless.play(7), Err(given_up));
+    let rounds = Length::Rounds { limit: 3 };
+    let three = Simulation { rules: Rules { length: rounds, ..endless.rules.clone() }, ..endless };
+    assert_eq!(three.play_rounds(1, 3), three.play(1));
+    assert_eq!(three.play_rounds(1, 2), Err(Endless { number: 1, rounds: 2 }));
+}
+
+#[test]
+fn another_seed_or_number_makes_another_match() {
+    let one = simulation(Edition::Casual, 2, Level::Random);
+    let other = Simulation { seed: 2, ..one.clone() };
+    assert_ne!(written(&one, 1), written(&one, 2));
+    assert_ne!(written(&one, 1), written(&other, 1));
+}
+
+#[test]
+fn levels_are_found_by_their_names() {
+    for level in Level::ALL {
+        assert_eq!(Level::from_name(level.name()), Some(level));
+    }
+    assert_eq!(Level::from_name("Greedy"), None);
+}
+
+#[test]
+fn greedy_players_always_take_the_most_and_random_ones_do_not() {
+    let takes_the_most = |level| {
+        let simulation = simulation(Edition::Goliath, 2, level);
+        let mut game = Match::new(simulation.rules.clone(), 2);
+        let mut all = true;
+        for event in simulation.play(1).unwrap() {
+            if let Event::Placed(Placed { seat, points, .. }) = &event {
+                let view = game.player_view(*seat).unwrap();
+                all &= view.choices.iter().all(|choice| choice.points <= *points);
+            }
+            game.apply(&event).unwrap();
+        }
+        all
+    };
+    assert!(takes_the_most(Level::Greedy));
+    assert!(!takes_the_most(Level::Random));
+}
+
+fn tally(simulation: &Simulation, matches: u64) -> Tally {
+    let mut tally = Tally::new(simulation.rules.clone(), simulation.players);
+    (1..=matches).for_each(|number| tally.add(&simulation.play(number).unwrap()));
+    tally
+}
+
+/// The numbers of one match are those that its record has.
+#[test]
+fn a_tally_counts_what_the_record_says() {
+    for edition in [Edition::Tournament, Edition::GoliathNl, Edition::Wikipedia] {
+        let simulation = simulation(edition, 3, Level::Greedy);
+        let tally = tally(&simulation, 1);
+        let text = written(&simulation, 1);
+        let count = |what: &str| text.matches(what).count() as f64;
+        let verified = record::verify(text.as_bytes()).unwrap();
+        let rounds = f64::from(verified.rounds);
+        let per_round = |mean: Option<f64>| (mean.unwrap() * rounds).round();
+        assert_eq!(tally.matches.rounds.mean(), Some(rounds));
+        assert_eq!(per_round(tally.rounds.tiles.mean()), count(r#""e":"place""#));
+        assert_eq!(per_round(tally.rounds.draws.mean()), count(r#""e":"draw""#));
+        assert_eq!(per_round(tally.rounds.stuck.mean()), count(r#""e":"stuck""#));
+        assert_eq!(per_round(tally.rounds.passes.mean()), count(r#""e":"pass""#));
+        assert_eq!(per_round(tally.rounds.bridges.mean()), count(r#""bonus":"bridge""#));
+        assert_eq!(per_round(tally.rounds.hexagons.mean()), count(r#""bonus":"hexagon""#));
+        assert_eq!(per_round(tally.rounds.out.share()), count(r#""reason":"out""#));
+        let scores = &verified.scores;
+        let sum = f64::from(scores.iter().sum::<i32>());
+        assert_eq!((tally.matches.points.mean().unwrap() * 3.0).round(), sum);
+        assert_eq!((tally.rounds.points.mean().unwrap() * 3.0 * rounds).round(), sum);
+        let (highest, lowest) = (scores.iter().max().copied(), scores.iter().min().copied());
+        let (highest, lowest) = (highest.map(f64::from), lowest.map(f64::from));
+        assert_eq!(tally.matches.scores.range(), lowest.zip(highest));
+        assert_eq!((tally.matches.scores.mean().unwrap() * 3.0).round(), sum);
+        assert_eq!(tally.matches.highest.mean(), highest);
+        let Event::RoundStarted { deal, .. } = &verified.events[0] else { panic!("a deal") };
+        let won = verified.winners == [deal.starter];
+        assert_eq!(tally.matches.opener_wins.share(), Some(if won { 1.0 } else { 0.0 }));
+    }
+}
+
+#[test]
+fn a_table_names_every_number_with_its_interval() {
+    let told = tally(&simulation(Edition::Goliath, 2, Level::Random), 5).to_string();
+    for name in
+        ["turns", "draws", "bridges", "points, mean of the players", "who opens the match wins it"]
+    {
+        let line = told.lines().find(|line| line.trim_start().starts_with(name));
+        assert!(line.is_some_and(|line| line.contains(" to ")), "{name}:\n{told}");
+    }
+    let single = told.lines().find(|line| line.starts_with("  points of a single player"));
+    assert!(single.is_some_and(|line| line.contains("deviation ")), "{told}");
+    assert!(told.contains("all alike"), "there is one round in each match:\n{told}");
+    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+    let casual = tally(&simulation(Edition::Casual, 2, Level::Random), 1).to_string();
+    assert!(!casual.contains("points") && casual.contains("unknown"), "{casual}");
+    let nothing = Tally::new(Rules::clone(&Edition::Goliath.rules(1).unwrap()), 1).to_string();
+    assert!(!nothing.contains("NaN"), "{nothing}");
+}

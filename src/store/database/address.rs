@@ -1,0 +1,153 @@
+//! The address of the database: as people write it, and as it is understood.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+
+use crate::store::StoreError;
+
+/// SQLite's name for a database without a file.
+const MEMORY: &str = ":memory:";
+
+/// The place of a database.
+pub enum Address {
+    /// A file.
+    Sqlite(File),
+    /// A server. Holds the password, and therefore has no `Debug`.
+    Postgres(AnyConnectOptions),
+}
+
+/// A file of SQLite, and how it may be opened.
+pub struct File {
+    path: PathBuf,
+    mode: Mode,
+}
+
+/// As in SQLite's own URLs (<https://www.sqlite.org/uri.html>).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    Read,
+    Write,
+    Create,
+}
+
+impl Address {
+    /// Reads `sqlite://path`, `sqlite:path` (both with `%20` and the like, and `?mode=ro`, `rw` or `rwc`), a bare path, which is
+    /// taken as it stands, or `postgres://…`.
+    pub fn parse(address: &str) -> Result<Self, StoreError> {
+        let address = address.trim();
+        match scheme(address).map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest)) {
+            None => File::new(PathBuf::from(address), Mode::Create).map(Self::Sqlite),
+            Some((scheme, rest)) => match scheme.as_str() {
+                "sqlite" => File::parse(rest).map(Self::Sqlite),
+                "postgres" | "postgresql" if rest.starts_with("//") => address
+                    .parse()
+                    .map(Self::Postgres)
+                    .map_err(|error| refuse(format!("its URL cannot be read ({error})"))),
+                "postgres" | "postgresql" => {
+                    Err(refuse("its URL must begin with postgres://".to_owned()))
+                }
+                // Not a word of the address: what does not look like an address may be a password.
+                _ => Err(refuse(
+                    "its URL must begin with sqlite: or postgres:, or be the path of a file"
+                        .to_owned(),
+                )),
+            },
+        }
+    }
+}
+
+impl File {
+    fn parse(rest: &str) -> Result<Self, StoreError> {
+        let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+        let path = path.strip_prefix("//").unwrap_or(path);
+        let mut mode = Mode::Create;
+        for setting in query.split('&').filter(|setting| !setting.is_empty()) {
+            mode = match setting.split_once('=').unwrap_or((setting, "")) {
+                ("mode", "ro") => Mode::Read,
+                ("mode", "rw") => Mode::Write,
+                ("mode", "rwc") => Mode::Create,
+                (name, _) => {
+                    return Err(refuse(format!(
+                        "'{name}' in its URL is not known, or not with this value"
+                    )));
+                }
+            };
+        }
+        if path == MEMORY {
+            return Self::new(PathBuf::from(path), mode);
+        }
+        // sqlx undoes `%20` and the like.
+        let options = SqliteConnectOptions::from_str(&format!("sqlite:{path}"))
+            .map_err(|error| refuse(format!("its URL cannot be read ({error})")))?;
+        Self::new(options.get_filename().to_owned(), mode)
+    }
+
+    fn new(path: PathBuf, mode: Mode) -> Result<Self, StoreError> {
+        if path.as_os_str() == MEMORY {
+            return Err(refuse("it must be a file: memory forgets".to_owned()));
+        }
+        if path.file_name().is_none() {
+            return Err(refuse("its URL names no file".to_owned()));
+        }
+        Ok(Self { path, mode })
+    }
+
+    /// The path as it was written.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Makes the folders that are missing, and says how to open the file.
+    pub async fn prepare(&self) -> Result<AnyConnectOptions, StoreError> {
+        let name = self.path.file_name().unwrap_or_default();
+        let folder = match self.path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let refused =
+            |error| refuse(format!("the folder {} cannot be used ({error})", folder.display()));
+        if self.mode == Mode::Create {
+            tokio::fs::create_dir_all(folder).await.map_err(refused)?;
+        }
+        // An absolute path without links and dots: URLs treat `..` in their own way.
+        let path = tokio::fs::canonicalize(folder).await.map_err(refused)?.join(name);
+        let path = path
+            .to_str()
+            .ok_or_else(|| refuse(format!("the path {} is not UTF-8", path.display())))?;
+        let mode = match self.mode {
+            Mode::Read => "ro",
+            Mode::Write => "rw",
+            Mode::Create => "rwc",
+        };
+        let url = format!("sqlite://{}?mode={mode}", escape(path));
+        url.parse().map_err(|error| refuse(format!("the path {path} cannot be used ({error})")))
+    }
+}
+
+fn refuse(why: String) -> StoreError {
+    StoreError::Unavailable(why)
+}
+
+/// Splits `scheme:rest`. One letter is no scheme but a drive.
+fn scheme(address: &str) -> Option<(&str, &str)> {
+    let (scheme, rest) = address.split_once(':')?;
+    let fits =
+        scheme.len() > 1 && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+.-".contains(c));
+    fits.then_some((scheme, rest))
+}
+
+/// Leaves in a path only what means itself in a URL.
+fn escape(path: &str) -> String {
+    let mut escaped = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        if byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte) {
+            escaped.push(char::from(byte));
+        } else {
+            escaped.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    escaped
+}

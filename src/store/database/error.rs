@@ -1,0 +1,155 @@
+//! The errors of the store, told apart by what the caller can do about them.
+
+use std::fmt;
+
+use sqlx::error::{DatabaseError, ErrorKind};
+use sqlx::migrate::MigrateError;
+use sqlx::postgres::PgDatabaseError;
+use sqlx::sqlite::SqliteError;
+
+use crate::ids::TableId;
+use crate::store::Quota;
+
+/// The reason for which the store did not do what it was asked.
+///
+/// Neither `Display` nor `Debug` shows a password, or a value from a row: both are fit for a log.
+#[derive(thiserror::Error)]
+pub enum StoreError {
+    /// The channel already has an open table; nothing was written.
+    #[error("the channel has an open table already: {table}")]
+    ChannelTaken {
+        /// The table that is open there.
+        table: TableId,
+    },
+    /// There is as much of this as there may be; nothing was written.
+    #[error("there are as many as there may be: {0:?}")]
+    UsedUp(Quota),
+    /// Somebody else wrote first; nothing was written. Load again, and decide again.
+    #[error("somebody else wrote first")]
+    Conflict,
+    /// The interaction has been acted on before; nothing was written.
+    #[error("the interaction has been handled before")]
+    AlreadyHandled,
+    /// The database cannot be written to.
+    #[error("the database is read-only")]
+    ReadOnly,
+    /// The database cannot be reached, is full, or is not what the address says. Not a mistake of this program. If a write ends
+    /// so, whether it has been kept is not known: load before repeating it.
+    #[error("the database is not available: {0}")]
+    Unavailable(String),
+    /// The same where it may well be there in a moment: nobody answers at that address, or the server has no time yet.
+    #[error("the database is not available: {0}")]
+    Unreachable(String),
+    /// The database holds what this program never wrote.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// Anything else, and so most likely a mistake of this program.
+    #[error("the database refused: {0}")]
+    Other(#[source] sqlx::Error),
+}
+
+/// As `Display`: the `Debug` of PostgreSQL's errors shows rows, and rows show racks.
+impl fmt::Debug for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "StoreError({self})")
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        use sqlx::Error as E;
+        match error {
+            E::Database(ref from) => from_database(from.as_ref()).unwrap_or(Self::Other(error)),
+            E::Io(_) => Self::Unreachable(error.to_string()),
+            E::Tls(_) | E::WorkerCrashed | E::Configuration(_) => {
+                Self::Unavailable(error.to_string())
+            }
+            E::PoolTimedOut => Self::Unreachable("no connection became free in time".to_owned()),
+            E::PoolClosed => Self::Unavailable("it has been closed".to_owned()),
+            E::ColumnDecode { .. } | E::Decode(_) => Self::Damaged(error.to_string()),
+            E::Migrate(failed) => (*failed).into(),
+            _ => Self::Other(error),
+        }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> Self {
+        use MigrateError as E;
+        match error {
+            E::Execute(error) | E::ExecuteMigration(error, _) => error.into(),
+            E::VersionMissing(number) => Self::Unavailable(format!(
+                "it was made by a newer version of this program (migration {number} is not known here)"
+            )),
+            E::VersionMismatch(number) => {
+                Self::Damaged(format!("migration {number} is not the one that made this database"))
+            }
+            E::Dirty(number) => Self::Damaged(format!("migration {number} stopped half-way")),
+            other => Self::Other(sqlx::Error::Migrate(Box::new(other))),
+        }
+    }
+}
+
+/// The meaning of an error from the database itself; `None` if it means a mistake of ours.
+fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
+    if error.kind() == ErrorKind::UniqueViolation {
+        return Some(StoreError::Conflict);
+    }
+    if let Some(error) = error.try_downcast_ref::<SqliteError>() {
+        let code = error.code().and_then(|code| code.parse().ok())?;
+        return from_sqlite(code, &error.to_string());
+    }
+    let error = error.try_downcast_ref::<PgDatabaseError>()?;
+    from_postgres(error.code(), error.message())
+}
+
+/// True if a file is in the hand of another program for this moment.
+pub(super) fn is_locked(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .and_then(|error| error.try_downcast_ref::<SqliteError>())
+        .and_then(|error| error.code()?.parse::<i32>().ok())
+        .is_some_and(|code| matches!(code & 0xff, 5 | 6))
+}
+
+/// By the primary result code, which is the low byte (<https://www.sqlite.org/rescode.html>).
+fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
+    /// A reader that wants to write finds that somebody has written since.
+    const BUSY_SNAPSHOT: i32 = 517;
+    Some(match (code, code & 0xff) {
+        (BUSY_SNAPSHOT, _) => StoreError::Conflict,
+        // READONLY
+        (_, 8) => StoreError::ReadOnly,
+        // FULL
+        (_, 13) => StoreError::Unavailable("the disk or the database is full".to_owned()),
+        // BUSY, LOCKED
+        (_, 5 | 6) => StoreError::Unavailable("another program holds its lock".to_owned()),
+        // PERM, NOMEM, IOERR, CANTOPEN, AUTH
+        (_, 3 | 7 | 10 | 14 | 23) => StoreError::Unavailable(message.to_owned()),
+        // CORRUPT, NOTADB
+        (_, 11 | 26) => StoreError::Damaged(message.to_owned()),
+        _ => return None,
+    })
+}
+
+/// By the SQLSTATE (<https://www.postgresql.org/docs/current/errcodes-appendix.html>).
+fn from_postgres(code: &str, message: &str) -> Option<StoreError> {
+    Some(match (code, code.get(..2).unwrap_or_default()) {
+        // Serialisation failure, deadlock.
+        ("40001" | "40P01", _) => StoreError::Conflict,
+        // A transaction that may only read: a standby, or so configured.
+        ("25006", _) => StoreError::ReadOnly,
+        ("53100", _) => StoreError::Unavailable("the server's disk is full".to_owned()),
+        // Corrupted data or index.
+        ("XX001" | "XX002", _) => StoreError::Damaged(message.to_owned()),
+        // No right to do this, lock not available, no such schema, a transaction that was idle for too long.
+        ("42501" | "55P03" | "3F000" | "25P03", _) => StoreError::Unavailable(message.to_owned()),
+        // Too many connections; the server stops, has crashed, or is starting.
+        ("53300" | "57P01" | "57P02" | "57P03", _) | (_, "08") => {
+            StoreError::Unreachable(message.to_owned())
+        }
+        // Login, no such database, resources, intervention of an operator, trouble of the system.
+        (_, "28" | "3D" | "53" | "57" | "58") => StoreError::Unavailable(message.to_owned()),
+        _ => return None,
+    })
+}

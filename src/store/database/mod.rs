@@ -1,0 +1,9 @@
+//! The database itself: addresses, connections, migrations, leases, and what can go wrong.
+
+pub mod address;
+pub mod body;
+pub mod connection;
+pub mod error;
+pub mod leases;
+pub mod migrations;
+pub mod process_lock;

@@ -1,0 +1,105 @@
+//! Forgetting what need not be kept. Each call forgets a batch and is over soon: a server ends what takes too long, and a file has
+//! one writer, which is everybody's in between.
+
+use sqlx::AnyConnection;
+
+use super::database::connection::finish;
+use super::{Store, StoreError};
+
+impl Store {
+    /// Forgets which interactions were handled before `before`, in milliseconds since 1970: at most `limit` of them, the oldest
+    /// first. Returns how many those were. Discord delivers nothing again after some minutes.
+    pub async fn purge_handled(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
+        self.purge(
+            "DELETE FROM handled WHERE interaction_id IN (\
+             SELECT interaction_id FROM handled WHERE at < $1 ORDER BY at LIMIT $2)",
+            before,
+            limit,
+        )
+        .await
+    }
+
+    /// Forgets announcements that were done before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first.
+    /// Returns how many those were.
+    pub async fn purge_announcements(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
+        // By the nonce, which is one value and as unique as the key.
+        self.purge(
+            "DELETE FROM announcements WHERE nonce IN (\
+             SELECT nonce FROM announcements WHERE done_at IS NOT NULL AND done_at < $1 ORDER BY done_at LIMIT $2)",
+            before,
+            limit,
+        )
+        .await
+    }
+
+    /// Forgets leases that ran out before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first. Returns
+    /// how many those were.
+    pub async fn purge_leases(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
+        self.purge(
+            "DELETE FROM leases WHERE name IN (\
+             SELECT name FROM leases WHERE until < $1 ORDER BY until LIMIT $2) AND until < $1",
+            before,
+            limit,
+        )
+        .await
+    }
+
+    /// Forgets tables that need not be kept any longer at `now`, in milliseconds since 1970, with all that happened there: at most
+    /// `limit` of them. Tables of tournaments and those with a result are kept all the same. Returns how many were looked at.
+    pub async fn purge_tables(&self, now: i64, limit: u32) -> Result<u64, StoreError> {
+        let mut ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE forget_at <= $1 ORDER BY forget_at LIMIT $2",
+        )
+        .bind(now)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        if ids.is_empty() {
+            return Ok(0);
+        }
+        // In the same order for everyone, so that no two wait for each other.
+        ids.sort_unstable();
+        let mut tx = self.connections.begin().await?;
+        let done = forget_tables(&mut tx, &ids).await;
+        finish(tx, done).await
+    }
+
+    async fn purge(
+        &self,
+        statement: &'static str,
+        before: i64,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        let purged = sqlx::query(statement)
+            .bind(before)
+            .bind(i64::from(limit))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(purged.rows_affected())
+    }
+}
+
+async fn forget_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, StoreError> {
+    for id in ids {
+        let kept = sqlx::query(
+            "UPDATE tables SET forget_at = NULL WHERE id = $1 AND (open = 1 \
+             OR EXISTS (SELECT 1 FROM results WHERE table_id = $1) \
+             OR EXISTS (SELECT 1 FROM tournament_tables WHERE table_id = $1))",
+        )
+        .bind(id)
+        .execute(&mut *tx)
+        .await?;
+        if kept.rows_affected() > 0 {
+            continue;
+        }
+        for statement in [
+            "DELETE FROM announcements WHERE table_id = $1",
+            "DELETE FROM messages WHERE table_id = $1",
+            "DELETE FROM events WHERE table_id = $1",
+            "DELETE FROM tables WHERE id = $1",
+        ] {
+            sqlx::query(statement).bind(id).execute(&mut *tx).await?;
+        }
+    }
+    Ok(u64::try_from(ids.len()).unwrap_or(u64::MAX))
+}

@@ -1,0 +1,149 @@
+//! Databases for tests: a test that needs one runs with each kind, every time in a database of its own.
+//!
+//! SQLite always, in a folder that goes away. PostgreSQL when `TEST_POSTGRES_URL` names a database where schemas may be made;
+//! each test gets a schema, which is dropped in the end.
+
+use std::io::Write;
+use std::sync::Once;
+
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use tempfile::TempDir;
+
+use crate::store::Store;
+
+const POSTGRES_URL: &str = "TEST_POSTGRES_URL";
+
+/// Runs a test with an empty, open store of each kind, and closes it.
+///
+/// # Panics
+/// The test panics, which it does after cleaning up; or there is no database to be had.
+pub async fn for_each_database<T: Future<Output = ()> + Send + 'static>(test: impl Fn(Store) -> T) {
+    for kind in [Kind::Sqlite, Kind::Postgres] {
+        let Some(database) = Database::create(kind).await else { continue };
+        match Store::connect(&database.url).await {
+            Ok(store) => {
+                let outcome = database.run(test(store.clone())).await;
+                store.close().await;
+                database.remove(outcome).await;
+            }
+            Err(error) => database.remove(Err(Box::new(error.to_string()))).await,
+        }
+    }
+}
+
+/// Carries out on a database what no program does.
+///
+/// # Panics
+/// The database refuses.
+pub async fn run(store: &Store, sql: &'static str) {
+    store.connections.writer.execute(sql).await.expect("what a test does to its database");
+}
+
+/// Runs a test with the address of an empty database of each kind.
+///
+/// # Panics
+/// As [`for_each_database`].
+pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn(String) -> T) {
+    for kind in [Kind::Sqlite, Kind::Postgres] {
+        let Some(database) = Database::create(kind).await else { continue };
+        let outcome = database.run(test(database.url.clone())).await;
+        database.remove(outcome).await;
+    }
+}
+
+/// The server with schemas for tests, if there is one.
+pub fn server() -> Option<String> {
+    std::env::var(POSTGRES_URL).ok()
+}
+
+/// The end of a test: a panic that has been held back, or none.
+type Outcome = Result<(), Box<dyn std::any::Any + Send>>;
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+/// A database that nobody else uses.
+struct Database {
+    kind: Kind,
+    url: String,
+    place: Place,
+}
+
+enum Place {
+    Folder(TempDir),
+    Schema { server: String, name: String },
+}
+
+impl Database {
+    /// `None` if there is no server to make it on.
+    async fn create(kind: Kind) -> Option<Self> {
+        match kind {
+            Kind::Sqlite => {
+                let folder = TempDir::new().expect("a folder for the test");
+                let url =
+                    folder.path().join("test.db").to_str().expect("a path in UTF-8").to_owned();
+                Some(Self { kind, url, place: Place::Folder(folder) })
+            }
+            Kind::Postgres => {
+                let Some(server) = server() else {
+                    static SAID: Once = Once::new();
+                    SAID.call_once(|| {
+                        say(&format!(
+                            "{POSTGRES_URL} is not set: tests with PostgreSQL are skipped"
+                        ))
+                    });
+                    return None;
+                };
+                let name = format!("test_{:016x}", rand::random::<u64>());
+                execute(&server, format!("CREATE SCHEMA {name}")).await;
+                let mut options: AnyConnectOptions =
+                    server.parse().expect("the URL of the test server");
+                options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
+                Some(Self {
+                    kind,
+                    url: options.database_url.to_string(),
+                    place: Place::Schema { server, name },
+                })
+            }
+        }
+    }
+
+    /// Runs a test as a task, so that its panic can be held back until the database is gone.
+    async fn run(&self, test: impl Future<Output = ()> + Send + 'static) -> Outcome {
+        tokio::spawn(test).await.map_err(|error| {
+            say(&format!("a test failed with {:?}", self.kind));
+            error.into_panic()
+        })
+    }
+
+    async fn remove(self, outcome: Outcome) {
+        match self.place {
+            // Without complaint: where a test dropped a future, SQLite may still be closing a file.
+            Place::Folder(folder) => drop(folder),
+            Place::Schema { server, name } => {
+                // A test that went wrong may have left a transaction open; it must not keep the others waiting.
+                execute(&server, format!("SET lock_timeout = '10s'; DROP SCHEMA {name} CASCADE"))
+                    .await;
+            }
+        }
+        if let Err(panic) = outcome {
+            std::panic::resume_unwind(panic);
+        }
+    }
+}
+
+/// Past the capture of the test harness, which would keep it from whoever reads that all tests passed.
+fn say(sentence: &str) {
+    let _ = writeln!(std::io::stderr(), "{sentence}");
+}
+
+async fn execute(server: &str, sql: String) {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(server).await.expect("the test server");
+    connection.execute(AssertSqlSafe(sql)).await.expect("a schema for the test");
+    connection.close().await.expect("the test server");
+}

@@ -1,0 +1,340 @@
+//! Tournaments: what happened in them, their tables, and what their channels were shown.
+
+mod outcomes;
+mod posts;
+mod tables;
+
+use sqlx::AnyConnection;
+
+use super::database::connection::finish;
+use super::events::{self, EventRow, Of, StoredEvent, count, event};
+use super::ids::{from_sql, to_sql};
+use super::tables::mark_handled;
+use super::{Store, StoreError};
+use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, TableId, TournamentId};
+pub use outcomes::{Outcome, StoredOutcome};
+pub use posts::PostedMessage;
+pub use tables::TournamentTable;
+
+/// The moment of what is set aside: it never comes.
+pub const SET_ASIDE: i64 = i64::MAX;
+
+/// A tournament that is created.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTournament<'a> {
+    pub id: TournamentId,
+    pub guild_id: GuildId,
+    /// The channel it is announced in.
+    pub channel_id: ChannelId,
+    /// The moment at which something may follow by itself, in milliseconds since 1970.
+    pub due_at: Option<i64>,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// Its first events, numbered from 1.
+    pub events: &'a [EventRow],
+    /// The interaction that asked for it.
+    pub handled: Option<InteractionId>,
+}
+
+/// Changes of a tournament.
+#[derive(Clone, Copy, Debug)]
+pub struct AppendTournament<'a> {
+    pub tournament: TournamentId,
+    /// The number of the last event that the writer knows of.
+    pub expected_seq: i64,
+    /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time changes.
+    pub events: &'a [EventRow],
+    /// True if it is over; it stays so.
+    pub over: bool,
+    /// The moment at which something may follow by itself, in milliseconds since 1970.
+    pub due_at: Option<i64>,
+    /// The tables that the writer knows of: it is due at once where there are more. `None` if that does not matter.
+    pub seen: Option<SeenTables>,
+    /// The numbers of tables that it knows the outcome of now.
+    pub settled: &'a [u32],
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// The interaction that asked for it.
+    pub handled: Option<InteractionId>,
+}
+
+/// The numbers of tables that somebody has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeenTables {
+    /// Tables to which their players have been called.
+    pub called: usize,
+    /// Tables that have been opened.
+    pub opened: usize,
+}
+
+/// A tournament and all that happened in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTournament {
+    pub id: TournamentId,
+    /// Its events, in order and without gaps.
+    pub events: Vec<StoredEvent>,
+}
+
+impl Store {
+    /// Creates a tournament, all or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if there is a tournament of this id, or an open
+    /// one in the channel.
+    pub async fn create_tournament(&self, new: NewTournament<'_>) -> Result<(), StoreError> {
+        self.create_tournament_within(new, u32::MAX).await
+    }
+
+    /// The same where the server has fewer than `most` that are not over; of several at once no more come through than may.
+    ///
+    /// # Errors
+    /// The same, and [`StoreError::UsedUp`] after [`StoreError::AlreadyHandled`].
+    pub async fn create_tournament_within(
+        &self,
+        new: NewTournament<'_>,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = async {
+            mark_handled(&mut tx, new.handled, TableId(new.id.0), new.now).await?;
+            self.check_tournaments(&mut tx, new.guild_id, most).await?;
+            create(&mut tx, &new).await
+        };
+        let done = done.await;
+        finish(tx, done).await
+    }
+
+    /// Adds to a tournament, all or nothing; when anything happened, there is something to show.
+    ///
+    /// # Errors
+    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, or
+    /// there is no such tournament.
+    pub async fn append_tournament(&self, append: AppendTournament<'_>) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = append_to(&mut tx, &append).await;
+        finish(tx, done).await
+    }
+
+    /// A tournament and all its events.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if an event is missing.
+    pub async fn tournament(
+        &self,
+        id: TournamentId,
+    ) -> Result<Option<StoredTournament>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seq, at, version, body FROM tournament_events WHERE tournament_id = $1 ORDER BY seq",
+        )
+        .bind(id.0)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        if rows.is_empty() {
+            return Ok(None);
+        }
+        let events = events::in_order(&rows, &format!("tournament {id}"))?;
+        Ok(Some(StoredTournament { id, events }))
+    }
+
+    /// The events of a tournament after number `seq`, in order.
+    pub async fn tournament_events_since(
+        &self,
+        id: TournamentId,
+        seq: i64,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        sqlx::query(
+            "SELECT seq, at, version, body FROM tournament_events WHERE tournament_id = $1 AND seq > $2 ORDER BY seq",
+        )
+        .bind(id.0)
+        .bind(seq)
+        .fetch_all(&self.connections.readers)
+        .await?
+        .iter()
+        .map(event)
+        .collect()
+    }
+
+    /// True if this interaction has been acted on.
+    pub async fn is_handled(&self, interaction: InteractionId) -> Result<bool, StoreError> {
+        let found: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM handled WHERE interaction_id = $1")
+                .bind(to_sql(interaction))
+                .fetch_one(&self.connections.readers)
+                .await?;
+        Ok(found > 0)
+    }
+
+    /// The tournament that is announced in this channel, or to which the table of this channel belongs: the one that is not
+    /// over or, without one, the last.
+    pub async fn tournament_in(
+        &self,
+        channel_id: ChannelId,
+    ) -> Result<Option<TournamentId>, StoreError> {
+        let id: Option<i64> = sqlx::query_scalar(
+            // Not by one WHERE with OR, for which no index is of use.
+            "SELECT found.id FROM (\
+                 SELECT t.id, t.open, t.created_at FROM tournaments t WHERE t.channel_id = $1 \
+                 UNION SELECT t.id, t.open, t.created_at FROM tables b \
+                 JOIN tournament_tables w ON w.table_id = b.id JOIN tournaments t ON t.id = w.tournament_id \
+                 WHERE b.channel_id = $1) found \
+             ORDER BY found.open DESC, found.created_at DESC, found.id DESC LIMIT 1",
+        )
+        .bind(to_sql(channel_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        Ok(id.map(TournamentId))
+    }
+
+    /// Tournaments that are due at `now`, or of which a table is over, with their servers.
+    pub async fn due_tournaments(
+        &self,
+        now: i64,
+        limit: u32,
+    ) -> Result<Vec<(TournamentId, GuildId)>, StoreError> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT t.id, t.guild_id FROM tournaments t WHERE t.due_at <= $1 \
+             UNION SELECT t.id, t.guild_id FROM tournament_tables w JOIN tables b ON b.id = w.table_id \
+             JOIN tournaments t ON t.id = w.tournament_id \
+             WHERE w.waiting = 1 AND b.open = 0 AND (t.due_at IS NULL OR t.due_at < $2) LIMIT $3",
+        )
+        .bind(now)
+        .bind(SET_ASIDE)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
+    }
+
+    /// The moment at which something of this tournament is or was due, in milliseconds since 1970.
+    pub async fn tournament_due(&self, id: TournamentId) -> Result<Option<i64>, StoreError> {
+        let due: Option<Option<i64>> =
+            sqlx::query_scalar("SELECT due_at FROM tournaments WHERE id = $1")
+                .bind(id.0)
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(due.flatten())
+    }
+
+    /// The moment at which the first tournament is due, in milliseconds since 1970.
+    pub async fn next_tournament_due(&self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM tournaments WHERE due_at IS NOT NULL")
+            .fetch_one(&self.connections.readers)
+            .await?)
+    }
+
+    /// Makes a tournament due at `now`.
+    pub async fn tournament_is_due(&self, id: TournamentId, now: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tournaments SET due_at = $1 WHERE id = $2")
+            .bind(now)
+            .bind(id.0)
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The role whose members may organise tournaments on a server.
+    pub async fn tournament_role(&self, guild_id: GuildId) -> Result<Option<RoleId>, StoreError> {
+        let role: Option<i64> =
+            sqlx::query_scalar("SELECT role_id FROM tournament_roles WHERE guild_id = $1")
+                .bind(to_sql(guild_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(role.map(from_sql))
+    }
+
+    /// Chooses that role, or none.
+    pub async fn set_tournament_role(
+        &self,
+        guild_id: GuildId,
+        role_id: Option<RoleId>,
+    ) -> Result<(), StoreError> {
+        let query = match role_id {
+            Some(role) => sqlx::query(
+                "INSERT INTO tournament_roles (guild_id, role_id) VALUES ($1, $2) \
+                 ON CONFLICT (guild_id) DO UPDATE SET role_id = excluded.role_id",
+            )
+            .bind(to_sql(guild_id))
+            .bind(to_sql(role)),
+            None => sqlx::query("DELETE FROM tournament_roles WHERE guild_id = $1")
+                .bind(to_sql(guild_id)),
+        };
+        query.execute(&self.connections.writer).await?;
+        Ok(())
+    }
+}
+
+async fn create(tx: &mut AnyConnection, new: &NewTournament<'_>) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tournaments (id, guild_id, channel_id, open, due_at, show_at, seq, created_at, changed_at) \
+         VALUES ($1, $2, $3, 1, $4, $5, $6, $5, $5)",
+    )
+    .bind(new.id.0)
+    .bind(to_sql(new.guild_id))
+    .bind(to_sql(new.channel_id))
+    .bind(new.due_at)
+    .bind(new.now)
+    .bind(count(new.events))
+    .execute(&mut *tx)
+    .await?;
+    events::insert(tx, Of::Tournament, new.id.0, 0, new.events).await
+}
+
+async fn append_to(
+    tx: &mut AnyConnection,
+    append: &AppendTournament<'_>,
+) -> Result<(), StoreError> {
+    let id = append.tournament;
+    mark_handled(tx, append.handled, TableId(id.0), append.now).await?;
+    // In a server the second of two writers waits here for the first, and then finds no row.
+    let updated = sqlx::query(
+        "UPDATE tournaments SET open = $1, due_at = $2, seq = $3, changed_at = $4 WHERE id = $5 AND seq = $6",
+    )
+    .bind(i32::from(!append.over))
+    .bind(append.due_at)
+    .bind(append.expected_seq + count(append.events))
+    .bind(append.now)
+    .bind(id.0)
+    .bind(append.expected_seq)
+    .execute(&mut *tx)
+    .await?;
+    if updated.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    if !append.events.is_empty() {
+        sqlx::query("UPDATE tournaments SET show_at = $1, outcome_version = 0 WHERE id = $2")
+            .bind(append.now)
+            .bind(id.0)
+            .execute(&mut *tx)
+            .await?;
+    }
+    if let Some(seen) = append.seen.filter(|_| !append.over) {
+        // A statement of its own, after the one that waits for others: what was opened meanwhile is seen.
+        sqlx::query(
+            "UPDATE tournaments SET due_at = $1 WHERE id = $2 \
+             AND ((SELECT COUNT(*) FROM tournament_tables WHERE tournament_id = $2) > $3 \
+             OR (SELECT COUNT(*) FROM tournament_sights WHERE tournament_id = $2 AND name LIKE 'call-%') > $4)",
+        )
+        .bind(append.now)
+        .bind(id.0)
+        .bind(i64::try_from(seen.opened).unwrap_or(i64::MAX))
+        .bind(i64::try_from(seen.called).unwrap_or(i64::MAX))
+        .execute(&mut *tx)
+        .await?;
+    }
+    for number in append.settled {
+        sqlx::query(
+            "UPDATE tournament_tables SET waiting = 0 WHERE tournament_id = $1 AND number = $2",
+        )
+        .bind(id.0)
+        .bind(i64::from(*number))
+        .execute(&mut *tx)
+        .await?;
+    }
+    if append.over {
+        sqlx::query("UPDATE tournament_tables SET waiting = 0 WHERE tournament_id = $1")
+            .bind(id.0)
+            .execute(&mut *tx)
+            .await?;
+    }
+    events::insert(tx, Of::Tournament, id.0, append.expected_seq, append.events).await
+}

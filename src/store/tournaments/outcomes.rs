@@ -1,0 +1,187 @@
+//! Outcomes of tournaments, kept so that they need not be worked out again: they say nothing that the events do not say.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use crate::ids::{GuildId, TableId, TournamentId};
+use crate::store::database::connection::finish;
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Body, Store, StoreError};
+
+/// The outcome of a tournament that is to be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Outcome<'a> {
+    pub tournament: TournamentId,
+    pub guild: GuildId,
+    /// The number of the last event that it follows from.
+    pub seq: i64,
+    /// The version of the way in which it was worked out.
+    pub version: i32,
+    /// The moment of the tournament's end, in milliseconds since 1970, and the outcome itself as text; `None` of a tournament that
+    /// was not played to its end.
+    pub played: Option<(i64, &'a str)>,
+}
+
+/// An outcome as it was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredOutcome {
+    pub tournament: TournamentId,
+    /// Its number on its server, in the order of the commits.
+    pub number: i64,
+    /// The version of the way in which it was worked out.
+    pub version: i32,
+    /// The outcome itself, as text.
+    pub body: Body,
+}
+
+impl Store {
+    /// Tournaments that are over and whose outcomes are not kept by this version, with their servers; at most `limit`.
+    pub async fn tournaments_to_work_out(
+        &self,
+        version: i32,
+        limit: u32,
+    ) -> Result<Vec<(TournamentId, GuildId)>, StoreError> {
+        let rows: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT id, guild_id FROM tournaments WHERE open = 0 AND outcome_version < $1 LIMIT $2",
+        )
+        .bind(version)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
+    }
+
+    /// The same of one server.
+    pub async fn tournaments_to_work_out_in(
+        &self,
+        guild_id: GuildId,
+        version: i32,
+        limit: u32,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tournaments WHERE open = 0 AND outcome_version < $1 AND guild_id = $2 LIMIT $3",
+        )
+        .bind(version)
+        .bind(to_sql(guild_id))
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(ids.into_iter().map(TournamentId).collect())
+    }
+
+    /// Keeps an outcome, unless something happened in the tournament since.
+    pub async fn keep_outcome(&self, outcome: Outcome<'_>) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = keep(&mut tx, &outcome).await;
+        finish(tx, done).await
+    }
+
+    /// A server's outcomes after the one of this number, in their order; at most `limit`.
+    pub async fn outcomes_after(
+        &self,
+        guild_id: GuildId,
+        number: i64,
+        limit: u32,
+    ) -> Result<Vec<StoredOutcome>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tournament_id, number, version, outcome FROM tournament_outcomes \
+             WHERE guild_id = $1 AND number > $2 ORDER BY number LIMIT $3",
+        )
+        .bind(to_sql(guild_id))
+        .bind(number)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(outcome).collect()
+    }
+
+    /// A server's outcomes from the newest on, without the first `skipped`; at most `limit`.
+    pub async fn newest_outcomes(
+        &self,
+        guild_id: GuildId,
+        skipped: u32,
+        limit: u32,
+    ) -> Result<Vec<StoredOutcome>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tournament_id, number, version, outcome FROM tournament_outcomes \
+             WHERE guild_id = $1 ORDER BY finished_at DESC, tournament_id DESC LIMIT $2 OFFSET $3",
+        )
+        .bind(to_sql(guild_id))
+        .bind(i64::from(limit))
+        .bind(i64::from(skipped))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(outcome).collect()
+    }
+
+    /// The number of a server's outcomes.
+    pub async fn count_outcomes(&self, guild_id: GuildId) -> Result<i64, StoreError> {
+        Ok(sqlx::query_scalar("SELECT COUNT(*) FROM tournament_outcomes WHERE guild_id = $1")
+            .bind(to_sql(guild_id))
+            .fetch_one(&self.connections.readers)
+            .await?)
+    }
+
+    /// The tables of a tournament whose matches were played to their end, by their numbers in it.
+    pub async fn played_tournament_tables(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<(u32, TableId)>, StoreError> {
+        let rows: Vec<(i32, i64)> = sqlx::query_as(
+            "SELECT w.number, w.table_id FROM tournament_tables w JOIN results r ON r.table_id = w.table_id \
+             WHERE w.tournament_id = $1 ORDER BY w.number",
+        )
+        .bind(id.0)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let table = |(number, table)| (u32::try_from(number).unwrap_or_default(), TableId(table));
+        Ok(rows.into_iter().map(table).collect())
+    }
+}
+
+async fn keep(tx: &mut AnyConnection, outcome: &Outcome<'_>) -> Result<(), StoreError> {
+    let updated =
+        sqlx::query("UPDATE tournaments SET outcome_version = $1 WHERE id = $2 AND seq = $3")
+            .bind(outcome.version)
+            .bind(outcome.tournament.0)
+            .bind(outcome.seq)
+            .execute(&mut *tx)
+            .await?;
+    if updated.rows_affected() == 0 {
+        return Ok(());
+    }
+    sqlx::query("DELETE FROM tournament_outcomes WHERE tournament_id = $1")
+        .bind(outcome.tournament.0)
+        .execute(&mut *tx)
+        .await?;
+    let Some((finished_at, body)) = outcome.played else { return Ok(()) };
+    // In a server the second of two that are kept at once waits here until the first is committed.
+    sqlx::query(
+        "INSERT INTO tournament_outcome_counts (guild_id, last) VALUES ($1, 1) \
+         ON CONFLICT (guild_id) DO UPDATE SET last = tournament_outcome_counts.last + 1",
+    )
+    .bind(to_sql(outcome.guild))
+    .execute(&mut *tx)
+    .await?;
+    sqlx::query(
+        "INSERT INTO tournament_outcomes (tournament_id, guild_id, number, finished_at, version, outcome) \
+         SELECT $1, $2, last, $3, $4, $5 FROM tournament_outcome_counts WHERE guild_id = $2",
+    )
+    .bind(outcome.tournament.0)
+    .bind(to_sql(outcome.guild))
+    .bind(finished_at)
+    .bind(outcome.version)
+    .bind(body)
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+fn outcome(row: &AnyRow) -> Result<StoredOutcome, StoreError> {
+    Ok(StoredOutcome {
+        tournament: TournamentId(row.try_get("tournament_id")?),
+        number: row.try_get("number")?,
+        version: row.try_get("version")?,
+        body: row.try_get::<String, _>("outcome")?.into(),
+    })
+}

@@ -1,0 +1,82 @@
+//! The tables that were opened for tournaments.
+
+use sqlx::{AnyConnection, Row};
+
+use crate::ids::{TableId, TournamentId};
+use crate::store::database::connection::finish;
+use crate::store::{Store, StoreError};
+
+/// A table that was opened for a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TournamentTable {
+    /// From 1, on through the tournament.
+    pub number: u32,
+    pub table: TableId,
+    /// True if the tournament does not know yet what the table came to.
+    pub waiting: bool,
+    /// True while its match goes on.
+    pub open: bool,
+}
+
+impl Store {
+    /// Notes at `now` the table that was opened under a number; the tournament is due then. Noting it twice notes it once.
+    pub async fn note_tournament_table(
+        &self,
+        id: TournamentId,
+        number: u32,
+        table: TableId,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = note_table(&mut tx, id, number, table, now).await;
+        finish(tx, done).await
+    }
+
+    /// The tables that were opened for a tournament.
+    pub async fn tournament_tables(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<TournamentTable>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT w.number, w.table_id, w.waiting, b.open FROM tournament_tables w JOIN tables b ON b.id = w.table_id \
+             WHERE w.tournament_id = $1 ORDER BY w.number",
+        )
+        .bind(id.0)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let table = |row: &sqlx::any::AnyRow| {
+            Ok(TournamentTable {
+                number: u32::try_from(row.try_get::<i32, _>("number")?).unwrap_or_default(),
+                table: TableId(row.try_get("table_id")?),
+                waiting: row.try_get::<i32, _>("waiting")? == 1,
+                open: row.try_get::<i32, _>("open")? == 1,
+            })
+        };
+        rows.iter().map(table).collect()
+    }
+}
+
+async fn note_table(
+    tx: &mut AnyConnection,
+    id: TournamentId,
+    number: u32,
+    table: TableId,
+    now: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tournament_tables (tournament_id, number, table_id, waiting) \
+         SELECT $1, $2, $3, open FROM tournaments WHERE id = $1 \
+         ON CONFLICT (tournament_id, number) DO NOTHING",
+    )
+    .bind(id.0)
+    .bind(i64::from(number))
+    .bind(table.0)
+    .execute(&mut *tx)
+    .await?;
+    sqlx::query("UPDATE tournaments SET due_at = $1 WHERE id = $2 AND open = 1")
+        .bind(now)
+        .bind(id.0)
+        .execute(tx)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! A decision while it is made: each event is applied to the table as it happens, and never again.
+
+use crate::game::{Action, Match, Rules, Seat};
+use crate::table::event::TableEvent;
+use crate::table::intent::Refused;
+use crate::table::seeds::Seeds;
+use crate::table::state::Table;
+use crate::time::Millis;
+
+/// The events that a decision leads to, in order, and the table after them. Without events the table is as it was.
+#[derive(Clone, Debug)]
+pub struct Decided {
+    pub after: Table,
+    pub events: Vec<TableEvent>,
+    /// The moment of the decision.
+    pub now: Millis,
+}
+
+impl Decided {
+    /// A decision that has led to nothing yet.
+    pub fn nothing(table: &Table, now: Millis) -> Self {
+        Self { after: table.clone(), events: Vec::new(), now }
+    }
+
+    /// A decision that leads to these events.
+    pub fn of(
+        table: &Table,
+        now: Millis,
+        events: impl IntoIterator<Item = TableEvent>,
+    ) -> Result<Self, Refused> {
+        let mut decided = Self::nothing(table, now);
+        for event in events {
+            decided.happen(event)?;
+        }
+        Ok(decided)
+    }
+
+    /// Adds an event, and applies it.
+    pub fn happen(&mut self, event: TableEvent) -> Result<(), Refused> {
+        self.after.apply(self.now, &event)?;
+        self.events.push(event);
+        Ok(())
+    }
+
+    /// Adds the beginning of a match by these rules, and of its first round.
+    pub fn begin(&mut self, rules: Rules, seeds: &dyn Seeds) -> Result<(), Refused> {
+        self.happen(TableEvent::Started { rules })?;
+        self.deal(seeds)
+    }
+
+    /// Adds an action of the player in this seat, and what follows of itself.
+    ///
+    /// # Errors
+    /// The rules refuse the action; then nothing is added.
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+        let mut next = match self.after.game() {
+            Some(game) => Some(game.decide(seat, action)?),
+            None => None,
+        };
+        while let Some(event) = next {
+            self.happen(TableEvent::Played { event })?;
+            next = self.after.game().and_then(Match::consequence);
+        }
+        Ok(())
+    }
+
+    /// Adds the deal of the next round, if one is due.
+    pub fn deal(&mut self, seeds: &dyn Seeds) -> Result<(), Refused> {
+        let Some(game) = self.after.game().filter(|game| game.needs_deal()) else {
+            return Ok(());
+        };
+        let seed = seeds
+            .seed()
+            .map_err(|error| Refused::Internal(format!("no seed for a deal: {error}")))?;
+        match game.next_deal(seed) {
+            Some(event) => self.happen(TableEvent::Played { event }),
+            None => Ok(()),
+        }
+    }
+}

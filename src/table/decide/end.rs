@@ -1,0 +1,46 @@
+//! The end of a table before its match is over: by its host, a moderator or the consent of its players.
+
+use super::decided::Decided;
+use super::not_seated;
+use crate::table::event::{EndReason, TableEvent};
+use crate::table::intent::{Actor, Refused, TableRefusal};
+use crate::table::state::{Phase, Table};
+use crate::time::Millis;
+
+/// Ends the table, where the actor may; else takes their vote for it. A moderator who plays is a player like the others.
+pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
+    let ended = |reason| TableEvent::Ended { reason, by: Some(actor.id) };
+    let plays = table.seat_of(actor.id).is_some();
+    if table.of_tournament && (plays || !actor.moderator) {
+        return Err(TableRefusal::OfTournament.into());
+    }
+    let is_lobby = matches!(table.phase, Phase::Lobby);
+    if plays && table.host == actor.id && table.ends_freely() {
+        return Decided::of(table, now, [ended(EndReason::Host)]);
+    }
+    if actor.moderator && (is_lobby || !plays) {
+        return Decided::of(table, now, [ended(EndReason::Moderator)]);
+    }
+    if !plays {
+        return Err(not_seated(table, actor).into());
+    }
+    if is_lobby {
+        // Nobody waits for a lobby: a player who does not want it leaves, and it expires.
+        return Err(TableRefusal::NotTheHost { host: table.host }.into());
+    }
+    let voted = TableEvent::EndVoted { person: actor.id };
+    if table.ends_alone(actor.id, now) {
+        // Nobody gets out of a loss by staying away either.
+        let left = table.away(now).filter(|(person, _)| *person != actor.id);
+        let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
+        return Decided::of(
+            table,
+            now,
+            [Some(voted), left, Some(ended(EndReason::Vote))].into_iter().flatten(),
+        );
+    }
+    if table.end_votes.contains(&actor.id) {
+        return Ok(Decided::nothing(table, now));
+    }
+    Decided::of(table, now, [voted])
+}

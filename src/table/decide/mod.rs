@@ -1,0 +1,84 @@
+//! Decisions: functions from the state of a table and an action to the events and the state after them, or to a refusal.
+
+pub mod decided;
+mod end;
+mod lobby;
+mod playing;
+#[cfg(test)]
+mod tests;
+
+use self::decided::Decided;
+use super::event::{EndReason, Person, TableEvent};
+use super::intent::{Actor, Refused, TableAction, TableRefusal};
+use super::seeds::Seeds;
+use super::state::{Phase, Table};
+use super::turn_clock::timeout::strike;
+use crate::time::Millis;
+
+/// The most letters of a name when a seat is taken; Discord's own limit is 32.
+const NAME_LIMIT: usize = 64;
+
+impl Actor {
+    /// The actor as a person at a table.
+    pub fn person(&self) -> Person {
+        Person { id: self.id, name: self.name.chars().take(NAME_LIMIT).collect() }
+    }
+}
+
+/// Decides about an action. `seen` is the number of the decision that the actor was looking at.
+///
+/// # Errors
+/// A refusal: nothing happens.
+pub fn decide(
+    table: &Table,
+    actor: &Actor,
+    seen: Option<u32>,
+    action: TableAction,
+    now: Millis,
+    seeds: &dyn Seeds,
+) -> Result<Decided, Refused> {
+    match (&table.phase, action) {
+        (Phase::Over(_) | Phase::Closed { .. }, _) => Err(TableRefusal::Closed.into()),
+        (_, TableAction::End) => end::end(table, actor, now),
+        (Phase::Lobby, action) => lobby::lobby(table, actor, action, now, seeds),
+        (Phase::Playing(_), TableAction::Leave) => playing::leave(table, actor, now),
+        (Phase::Playing(_), TableAction::Rejoin | TableAction::Join)
+            if table.seat_to_take_back(actor.id).is_some() =>
+        {
+            playing::take_back(table, actor, now)
+        }
+        (Phase::Playing(_), TableAction::Rejoin) => Err(match table.seat_of(actor.id) {
+            Some(_) => TableRefusal::AlreadySeated.into(),
+            None => TableRefusal::NotSeated.into(),
+        }),
+        (Phase::Playing(_), TableAction::Play(action)) => {
+            playing::play(table, actor, seen, action, now, seeds)
+        }
+        (Phase::Playing(_), _) => Err(TableRefusal::AlreadyStarted.into()),
+    }
+}
+
+/// Decides what the table does by itself when it is due: it closes a lobby that nobody started, plays for computers, all those in
+/// a row, and keeps the clock.
+///
+/// # Errors
+/// A computer's choice was refused, which would be a mistake of this program.
+pub fn tend(table: &Table, now: Millis, seeds: &dyn Seeds) -> Result<Decided, Refused> {
+    match &table.phase {
+        Phase::Playing(_) if table.person_in_turn().is_some() => strike(table, now, seeds),
+        Phase::Playing(_) => playing::computers(table, now, seeds),
+        Phase::Lobby => {
+            let expired = TableEvent::Ended { reason: EndReason::Expired, by: None };
+            Decided::of(table, now, [expired])
+        }
+        Phase::Over(_) | Phase::Closed { .. } => Ok(Decided::nothing(table, now)),
+    }
+}
+
+/// The refusal for somebody without a seat.
+fn not_seated(table: &Table, actor: &Actor) -> TableRefusal {
+    match table.seat_to_take_back(actor.id) {
+        Some(_) => TableRefusal::SeatMinded,
+        None => TableRefusal::NotSeated,
+    }
+}

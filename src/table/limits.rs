@@ -1,0 +1,115 @@
+//! The most tables that people may have open at the same time.
+
+use super::intent::TableRefusal;
+use crate::store::{Quota, Quotas};
+
+/// The most tables that may be open at the same time. Tables of tournaments do not count: organisers open those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// On one server.
+    pub tables_per_server: u32,
+    /// Opened by one person, on any server, and not started yet.
+    pub lobbies_per_person: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { tables_per_server: 100, lobbies_per_person: 3 }
+    }
+}
+
+impl Limits {
+    /// The same, as the store counts them.
+    pub(super) fn quotas(self) -> Quotas {
+        let Self { tables_per_server, lobbies_per_person } = self;
+        Quotas { tables_per_server, lobbies_per_person }
+    }
+
+    /// The refusal where there is as much as there may be.
+    pub(super) fn refusal(self, quota: Quota) -> TableRefusal {
+        match quota {
+            Quota::Lobbies => TableRefusal::TooManyLobbies { limit: self.lobbies_per_person },
+            Quota::Tables | Quota::Tournaments => {
+                TableRefusal::TooManyTables { limit: self.tables_per_server }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::samples::Processes;
+    use super::super::{Refused, TableAction, TurnClock};
+    use super::*;
+    use crate::ids::TableId;
+    use crate::store::tests::databases::for_each_database;
+
+    /// Of the opening of a table in this channel: its id, or why it is refused.
+    async fn opens(
+        both: &Processes,
+        guild: u64,
+        channel: u64,
+        host: u64,
+    ) -> Result<TableId, TableRefusal> {
+        match both.opens(guild, channel, host, TurnClock::None).await {
+            Ok(outcome) => Ok(outcome.table.id),
+            Err(Refused::Table(refusal)) => Err(refusal),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_person_opens_no_more_lobbies_than_they_may() {
+        for_each_database(|store| async move {
+            let limits = Limits { tables_per_server: 99, lobbies_per_person: 2 };
+            let both = Processes::limited(&store, limits);
+            let refused = Err(TableRefusal::TooManyLobbies { limit: 2 });
+            let first = opens(&both, 1, 11, 1).await.unwrap();
+            opens(&both, 2, 12, 1).await.unwrap();
+            assert_eq!(opens(&both, 3, 13, 1).await, refused, "on any server");
+            let taken = Err(TableRefusal::ChannelTaken { table: first });
+            assert_eq!(opens(&both, 1, 11, 1).await, taken, "that one can be joined");
+            opens(&both, 1, 14, 2).await.unwrap();
+            both.acts(first, 3, TableAction::Join).await;
+            both.acts(first, 1, TableAction::Start).await;
+            opens(&both, 1, 15, 1).await.unwrap();
+            assert_eq!(opens(&both, 1, 16, 1).await, refused);
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_server_has_no_more_open_tables_than_it_may() {
+        for_each_database(|store| async move {
+            let limits = Limits { tables_per_server: 2, lobbies_per_person: 99 };
+            let both = Processes::limited(&store, limits);
+            let refused = Err(TableRefusal::TooManyTables { limit: 2 });
+            let first = opens(&both, 1, 11, 1).await.unwrap();
+            opens(&both, 1, 12, 2).await.unwrap();
+            both.acts(first, 3, TableAction::Join).await;
+            both.acts(first, 1, TableAction::Start).await;
+            assert_eq!(opens(&both, 1, 13, 3).await, refused, "a match counts as well");
+            opens(&both, 2, 21, 3).await.unwrap();
+            both.acts(first, 1, TableAction::End).await;
+            opens(&both, 1, 13, 3).await.unwrap();
+        })
+        .await;
+    }
+
+    /// People who ask in many channels at the same instant, of two processes.
+    #[tokio::test]
+    async fn of_many_tables_opened_at_once_no_more_come_through_than_may() {
+        for_each_database(|store| async move {
+            let limits = Limits { tables_per_server: 5, lobbies_per_person: 3 };
+            let both = Processes::limited(&store, limits);
+            let asked = |n: u64| (1, 100 + n, 1);
+            assert_eq!(both.opened_at_once((0..20).map(asked)).await, 3, "by one person");
+            // Two more of other people, each of whom may open more.
+            let asked = |n: u64| (1, 200 + n, 2 + n % 10);
+            assert_eq!(both.opened_at_once((0..20).map(asked)).await, 2, "on the server");
+            let asked = |n: u64| (2 + n, 300 + n, 50);
+            assert_eq!(both.opened_at_once((0..20).map(asked)).await, 3, "on many servers");
+        })
+        .await;
+    }
+}

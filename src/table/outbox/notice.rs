@@ -1,0 +1,156 @@
+//! The announcements that are stored with events.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game;
+use crate::table::event::TableEvent;
+
+/// The name of the message that carries a table's buttons.
+pub const BOARD: &str = "board";
+
+/// The name of the message that asked for a right which the channel has not given.
+pub const ASKED: &str = "asked";
+
+/// The kind of a notice, which decides how it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeKind {
+    /// A lobby was opened: a new message.
+    Lobby,
+    /// The lobby has changed: its message is edited.
+    LobbyChanged,
+    /// A turn is over, or the match has begun or ended: a new message, and the one before loses its buttons.
+    Turn,
+    /// The table was closed early.
+    Closed,
+    /// A leaver's seat was taken, or somebody wants to end the game.
+    Note,
+    /// A player is reminded of the turn: the one message beside the turn's own that mentions somebody.
+    Reminder,
+}
+
+/// An announcement as it is stored: its kind, and the numbers of the first and the last event that it tells of.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Body {
+    pub kind: NoticeKind,
+    pub from: i64,
+    pub to: i64,
+}
+
+impl Body {
+    /// The text that is stored.
+    pub fn write(self) -> String {
+        serde_json::json!(self).to_string()
+    }
+
+    /// Reads the text that was stored.
+    pub fn read(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
+    }
+}
+
+/// The announcements of events that follow number `seq`, `untold_from` being the number of the first that the channel has not
+/// heard of. A round that begins after another has its own announcement, so that the end of the one before is seen; so has a
+/// note, which leaves the draws before it to the turn's end.
+pub fn bodies(untold_from: i64, seq: i64, events: &[TableEvent]) -> Vec<Body> {
+    let mut bodies = Vec::new();
+    let (mut from, mut to) = (untold_from, seq);
+    for part in events.chunk_by(|_, next| !is_told_apart(next)) {
+        let first = to + 1;
+        to += part.len() as i64;
+        match kind_of(part) {
+            Some(kind @ (NoticeKind::Note | NoticeKind::Reminder)) => {
+                bodies.push(Body { kind, from: first, to })
+            }
+            Some(kind) => {
+                bodies.push(Body { kind, from, to });
+                from = to + 1;
+            }
+            None => {}
+        }
+    }
+    bodies
+}
+
+/// True if an announcement of its own begins with this event, whatever happened just before.
+fn is_told_apart(event: &TableEvent) -> bool {
+    match event {
+        TableEvent::Played { event: game::Event::RoundStarted { round, .. } } => *round > 1,
+        TableEvent::SeatMinded { .. } => true,
+        _ => false,
+    }
+}
+
+/// The kind of notice for these events; `None` if the channel hears nothing of them.
+fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
+    let kind = |event: &TableEvent| match event {
+        TableEvent::Ended { .. } => Some((4, NoticeKind::Closed)),
+        TableEvent::Opened { .. } => Some((3, NoticeKind::Lobby)),
+        // The match that it begins is what there is to tell.
+        TableEvent::OpenedForTournament { .. } => None,
+        TableEvent::Started { .. } => Some((3, NoticeKind::Turn)),
+        TableEvent::Played { event: game::Event::Drew { .. } } => None,
+        TableEvent::Played { .. } => Some((3, NoticeKind::Turn)),
+        TableEvent::SeatTaken { .. }
+        | TableEvent::SeatMinded { .. }
+        | TableEvent::SeatTakenBack { .. }
+        | TableEvent::EndVoted { .. } => Some((2, NoticeKind::Note)),
+        TableEvent::Reminded { .. } => Some((2, NoticeKind::Reminder)),
+        // Told with the turn.
+        TableEvent::TurnTimed { .. } | TableEvent::TurnMissed { .. } => None,
+        TableEvent::RulesChosen { .. }
+        | TableEvent::ClockChosen { .. }
+        | TableEvent::Joined { .. }
+        | TableEvent::LeftLobby { .. }
+        | TableEvent::ComputerAdded
+        | TableEvent::ComputerRemoved => Some((1, NoticeKind::LobbyChanged)),
+    };
+    events.iter().filter_map(kind).max_by_key(|(weight, _)| *weight).map(|(_, kind)| kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Deal, Edition, Event, RoundEnd, Tile};
+    use crate::ids::PersonId;
+
+    fn played(event: Event) -> TableEvent {
+        TableEvent::Played { event }
+    }
+
+    fn deal(round: u32) -> TableEvent {
+        let deal = Deal { starter_draws: vec![], starter: 0, racks: vec![], pool: vec![] };
+        played(Event::RoundStarted { round, seed: None, deal })
+    }
+
+    fn told(untold_from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
+        bodies(untold_from, seq, events)
+            .into_iter()
+            .map(|body| (body.kind, body.from, body.to))
+            .collect()
+    }
+
+    #[test]
+    fn a_turn_is_told_with_the_draws_before_it() {
+        let drew = played(Event::Drew { seat: 0, tile: Tile::all().next().unwrap(), points: -5 });
+        let stuck = played(Event::Stuck { seat: 0, points: -10 });
+        assert_eq!(told(7, 7, std::slice::from_ref(&drew)), []);
+        assert_eq!(told(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
+    }
+
+    #[test]
+    fn a_note_tells_of_itself_only() {
+        let voted = TableEvent::EndVoted { person: PersonId::new(2) };
+        assert_eq!(told(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+    }
+
+    #[test]
+    fn the_first_deal_is_told_with_the_start_and_a_later_one_by_itself() {
+        let started = TableEvent::Started { rules: Edition::default().rules(2).unwrap() };
+        assert_eq!(told(4, 3, &[started, deal(1)]), [(NoticeKind::Turn, 4, 5)]);
+        let end = played(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
+        let passed = played(Event::Passed { seat: 0, points: 0 });
+        let events = [passed, end, deal(2)];
+        assert_eq!(told(20, 19, &events), [(NoticeKind::Turn, 20, 21), (NoticeKind::Turn, 22, 22)]);
+    }
+}

@@ -1,0 +1,26 @@
+//! The seeds of deals, passed in, so that tests choose them.
+
+use rand::TryRng;
+
+use crate::game::Seed;
+
+/// The source of the seeds of deals.
+pub trait Seeds: Send + Sync + std::fmt::Debug {
+    /// A new seed, which nobody can foretell.
+    ///
+    /// # Errors
+    /// The source of randomness does not answer.
+    fn seed(&self) -> std::io::Result<Seed>;
+}
+
+/// The operating system's randomness.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemSeeds;
+
+impl Seeds for SystemSeeds {
+    fn seed(&self) -> std::io::Result<Seed> {
+        let mut bytes = [0; 32];
+        rand::rngs::SysRng.try_fill_bytes(&mut bytes).map_err(std::io::Error::other)?;
+        Ok(Seed::new(bytes))
+    }
+}

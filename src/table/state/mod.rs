@@ -1,0 +1,150 @@
+//! The state of a table, which follows from its events.
+
+mod apply;
+mod ending;
+mod present;
+mod seats;
+
+use std::collections::BTreeSet;
+
+pub(super) use apply::ends_a_turn;
+
+use super::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
+use super::turn_clock::TurnTime;
+use crate::game::{Match, Seat};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::league::Tally;
+use crate::time::Millis;
+
+/// The occupant of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Occupant {
+    Person(Person),
+    /// A computer, numbered from 1 at this table; `left` is the person who sat there before.
+    Computer {
+        number: u8,
+        left: Option<Person>,
+        /// True if that person missed turns rather than left, and may take the seat back.
+        may_return: bool,
+    },
+}
+
+impl From<&SeatAssignment> for Occupant {
+    fn from(assignment: &SeatAssignment) -> Self {
+        match assignment {
+            SeatAssignment::Person(person) => Self::Person(person.clone()),
+            SeatAssignment::Computer(number) => {
+                Self::Computer { number: *number, left: None, may_return: false }
+            }
+        }
+    }
+}
+
+impl Occupant {
+    /// The person in the seat, if it is one.
+    pub fn person(&self) -> Option<&Person> {
+        match self {
+            Self::Person(person) => Some(person),
+            Self::Computer { .. } => None,
+        }
+    }
+}
+
+/// The phase that a table is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    Lobby,
+    Playing(Match),
+    /// The match was played to its end.
+    Over(Match),
+    /// The table was closed before that; with the match as it stood, if one had begun.
+    Closed {
+        reason: EndReason,
+        by: Option<PersonId>,
+        game: Option<Match>,
+    },
+}
+
+/// A table and everything about it. Cheap enough to clone for whoever draws it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub id: TableId,
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    /// The person who may start the match and end it.
+    pub host: PersonId,
+    /// True if a tournament has seated its players here.
+    pub of_tournament: bool,
+    pub settings: Settings,
+    pub seats: Vec<Occupant>,
+    pub phase: Phase,
+    /// The persons who have voted to end the match; some may have left since.
+    pub end_votes: BTreeSet<PersonId>,
+    /// The deeds of the players in the match.
+    pub tally: Tally,
+    /// The time of the present turn: at a table with a clock, while it is a person's.
+    pub turn_time: Option<TurnTime>,
+    /// The moment since which the table has waited for this turn.
+    pub turn_since: Millis,
+    /// The number of turns, by seat, that the clock has played with none in between that the player has, from the match's start
+    /// on.
+    pub missed_in_a_row: Vec<u32>,
+    /// The seat whose turn the clock is playing.
+    by_clock: Option<Seat>,
+    pub opened_at: Millis,
+    /// The moment of the match's start.
+    pub started_at: Option<Millis>,
+    /// The moment of the last event.
+    pub changed_at: Millis,
+    /// The number of the last event; the first is 1.
+    pub seq: i64,
+    /// The first event that no announcement has told yet.
+    pub untold_from: i64,
+}
+
+/// The error of stored events that make no table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {seq} of table {table} does not follow: {why}")]
+pub struct Damage {
+    pub table: i64,
+    pub seq: i64,
+    pub why: String,
+}
+
+impl Table {
+    /// The table that its first event opens; `None` if that is not an opening.
+    pub fn open(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
+        let (guild, channel, settings, seats) = match event {
+            TableEvent::Opened { guild, channel, host, settings } => {
+                (guild, channel, settings, vec![Occupant::Person(host.clone())])
+            }
+            TableEvent::OpenedForTournament { guild, channel, seats, settings } => {
+                (guild, channel, settings, seats.iter().map(Occupant::from).collect())
+            }
+            _ => return None,
+        };
+        let host =
+            seats.iter().find_map(Occupant::person).map_or(PersonId::new(0), |person| person.id);
+        Some(Self {
+            id,
+            guild: *guild,
+            channel: *channel,
+            host,
+            of_tournament: matches!(event, TableEvent::OpenedForTournament { .. }),
+            settings: settings.clone(),
+            seats,
+            phase: Phase::Lobby,
+            end_votes: BTreeSet::new(),
+            tally: Tally::default(),
+            turn_time: None,
+            turn_since: at,
+            missed_in_a_row: Vec::new(),
+            by_clock: None,
+            opened_at: at,
+            started_at: None,
+            changed_at: at,
+            seq: 1,
+            untold_from: 2,
+        })
+    }
+}

@@ -1,0 +1,314 @@
+//! The work that falls due with time: lobbies that expire, computers that are to move, turns that take too long, and old data.
+
+pub(super) mod due_tables;
+
+use futures_util::StreamExt;
+use futures_util::stream;
+
+use super::intent::Refused;
+use super::tables::Tables;
+use crate::ids::TableId;
+use crate::store::{self, StoreError};
+use crate::time::Millis;
+use crate::worker::{SET_ASIDE, Worker, guarded};
+
+/// The most due tables that are looked at in one go.
+const BATCH: u32 = 100;
+/// The most that are looked at at the same time: one that waits for its lock does not hold up the others.
+const AT_ONCE: usize = 8;
+/// The time that a process has to tend a table before another tries.
+pub const TENDING_LEASE: Millis = 10_000;
+/// The tries after which a table that fails by itself is set aside, and the longest wait between two of them.
+const TRIES: u32 = 8;
+const LONGEST_WAIT: Millis = 10 * 60 * 1000;
+/// The wait before the store is asked again after it failed.
+const AFTER_FAILURE: Millis = 5_000;
+/// The wait when nothing is due: another process may have made something due, and died.
+const AT_MOST: Millis = 10_000;
+/// The time between two deletions of old data.
+const PURGE_EVERY: Millis = 10 * 60 * 1000;
+/// The deletions after which the log is reminded of items that were set aside: an hour.
+const REMINDER: u32 = 6;
+/// The most rows that are deleted in one go: in a file everybody else's writing waits that long.
+const ROWS: u32 = 500;
+/// The most tables that are deleted in one go, each with some hundred rows.
+const TABLES: u32 = 10;
+/// The most batches of one kind in one go: what has piled up goes little by little, so that the database can tidy up behind, also
+/// while somebody reads all of it for a backup.
+const BATCHES: u32 = 200;
+/// The time for which the ids of interactions, and announcements, are kept: far longer than Discord would deliver or we would
+/// post a thing again.
+const KEPT: Millis = 24 * 60 * 60 * 1000;
+
+impl Tables {
+    /// Tends every table that is due now, once. Gives the moment at which the next is due, as far as is known.
+    pub async fn tend_due(&self) -> Result<Option<Millis>, StoreError> {
+        let now = self.clock().now();
+        if self.due().is_anew(now) {
+            self.store().take_tables_up(now).await?;
+        }
+        self.due().looked(now);
+        let due = self.store().claim_due(now, TENDING_LEASE, BATCH).await?;
+        stream::iter(due)
+            .for_each_concurrent(AT_ONCE, async |id| {
+                let tended = guarded("a due table", id.0, self.tend(id)).await;
+                let (error, by_itself) = match tended {
+                    Ok(Ok(())) => return self.due().forget(id),
+                    Ok(Err(error)) => (error.to_string(), fails_by_itself(&error)),
+                    Err(panicked) => (panicked.to_string(), true),
+                };
+                if !by_itself {
+                    // It comes again when its lease has run out.
+                    tracing::error!(table = id.0, error, "a due table could not be tended");
+                } else if let Err(error) = self.put_off(id, now + TENDING_LEASE, &error).await {
+                    tracing::error!(table = id.0, %error, "a due table could not be put off");
+                }
+            })
+            .await;
+        self.store().next_due().await
+    }
+
+    /// Puts off a table that has failed by itself, twice as long each time; in the end until something happens at it, or the bot
+    /// is started anew.
+    async fn put_off(
+        &self,
+        id: TableId,
+        held_until: Millis,
+        error: &str,
+    ) -> Result<(), StoreError> {
+        let failures = self.due().failed(id);
+        let again_at = if failures < TRIES {
+            let wait = (TENDING_LEASE << failures.min(16)).min(LONGEST_WAIT);
+            tracing::error!(table = id.0, error, wait, "a due table could not be tended");
+            self.clock().now() + wait
+        } else {
+            store::SET_ASIDE
+        };
+        // Where somebody has written to it meanwhile, it is due when they say.
+        let put_off = self.store().put_off_due(id, held_until, again_at).await?;
+        if failures >= TRIES {
+            self.due().forget(id);
+            if put_off {
+                SET_ASIDE.add("a due table", id.0, error);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tends due tables, and forgets what need not be kept, for as long as it is polled. The one does not wait for the other.
+    pub async fn run_sweeper(&self) {
+        let worker = Worker {
+            what: "due tables",
+            clock: self.clock(),
+            wakers: &[self.committed()],
+            at_most: AT_MOST,
+            after_failure: AFTER_FAILURE,
+        };
+        let tending = worker.run(async |_| self.tend_due().await);
+        let purging = async {
+            for purge in 1_u32.. {
+                self.purge().await;
+                if purge % REMINDER == 0 {
+                    SET_ASIDE.remind();
+                }
+                self.clock().sleep_until(self.clock().now() + PURGE_EVERY).await;
+            }
+        };
+        tokio::join!(tending, purging);
+    }
+
+    /// Forgets, batch by batch, all that need not be kept any longer.
+    pub(super) async fn purge(&self) {
+        let (store, now) = (self.store(), self.clock().now());
+        let purged = async {
+            store.mend_heads().await?;
+            let interactions =
+                in_batches(ROWS, |rows| store.purge_handled(now - KEPT, rows)).await?;
+            let announcements =
+                in_batches(ROWS, |rows| store.purge_announcements(now - KEPT, rows)).await?;
+            let leases = in_batches(ROWS, |rows| store.purge_leases(now - KEPT, rows)).await?;
+            let tables = in_batches(TABLES, |tables| store.purge_tables(now, tables)).await?;
+            Ok::<_, StoreError>([interactions, announcements, leases, tables])
+        };
+        match purged.await {
+            Ok([0, 0, 0, 0]) => {}
+            Ok([interactions, announcements, leases, tables]) => {
+                tracing::debug!(interactions, announcements, leases, tables, "purged");
+            }
+            Err(error) => tracing::warn!(%error, "cannot purge"),
+        }
+    }
+}
+
+/// True if a table fails as it is stored, and not because the store has some trouble, or others were faster.
+fn fails_by_itself(error: &Refused) -> bool {
+    match error {
+        Refused::Store(error) => matches!(error, StoreError::Damaged(_)),
+        Refused::Rules(_) | Refused::Table(_) | Refused::Internal(_) => true,
+    }
+}
+
+/// Carries out one batch of at most `size` after the other until one is not full, or there were enough for now. Says how many items there were
+/// in all.
+async fn in_batches<P>(size: u32, purge: impl Fn(u32) -> P) -> Result<u64, StoreError>
+where
+    P: Future<Output = Result<u64, StoreError>>,
+{
+    let mut all = 0;
+    for _ in 0..BATCHES {
+        let purged = purge(size).await?;
+        all += purged;
+        if purged < u64::from(size) {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::{ChannelId, PersonId};
+    use crate::store::QuietHours;
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::Processes;
+    use crate::table::{Phase, TableAction, TableEvent, TurnClock};
+    use crate::time::Millis;
+
+    const MINUTE: Millis = 60_000;
+
+    #[tokio::test]
+    async fn of_two_processes_one_keeps_the_clock() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let table = both.game(5, TurnClock::TenMinutes).await;
+            assert_eq!(both.look(4 * MINUTE).await, 5 * MINUTE);
+            assert_eq!(both.look(5 * MINUTE - 1).await, 5 * MINUTE);
+            let before = both.events(table).await.len();
+            both.look(5 * MINUTE).await;
+            both.look(9 * MINUTE).await;
+            let events = both.events(table).await;
+            let reminders = [&events[before], &events[before + 1]];
+            let near = |event: &TableEvent| match event {
+                TableEvent::Reminded { near, .. } => Some(*near),
+                _ => None,
+            };
+            assert_eq!(reminders.map(near), [Some(false), Some(true)]);
+            assert_eq!(events.len(), before + 2);
+            both.look(10 * MINUTE).await;
+            let events = both.events(table).await;
+            let missed = |event: &&TableEvent| matches!(event, TableEvent::TurnMissed { .. });
+            assert_eq!(events.iter().filter(missed).count(), 1, "{events:?}");
+            let told = store.claim_announcements("me", 0, 1, 99).await.unwrap();
+            assert_eq!(told.len(), 1, "one a table at a time");
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn what_a_dead_process_had_in_hand_another_takes_over() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let lobby = both.lobby(5, TurnClock::None).await;
+            let closes = both.tables[0].get(lobby).await.unwrap().lobby_closes_at();
+            // Somebody was handed it, and died.
+            assert_eq!(store.claim_due(closes, TENDING_LEASE, 9).await.unwrap(), [lobby]);
+            assert_eq!(both.look(closes).await, closes + TENDING_LEASE);
+            assert!(both.tables[0].get(lobby).await.unwrap().is_open());
+            both.look(closes + TENDING_LEASE).await;
+            let table = both.tables[0].get(lobby).await.unwrap();
+            assert!(matches!(table.phase, Phase::Closed { .. }));
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn more_than_one_batch_is_due() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let count = u64::from(BATCH) + 20;
+            for channel in 1..=count {
+                both.lobby(channel, TurnClock::None).await;
+            }
+            let now =
+                both.tables[0].open_in(ChannelId::new(1)).await.unwrap().unwrap().lobby_closes_at();
+            // Each looks twice, at least.
+            both.look(now).await;
+            for channel in 1..=count {
+                assert!(
+                    both.tables[1].open_in(ChannelId::new(channel)).await.unwrap().is_none(),
+                    "{channel}"
+                );
+            }
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn what_has_piled_up_is_not_forgotten_in_one_go() {
+        assert_eq!(in_batches(5, async |_| Ok(5)).await.unwrap(), 5 * u64::from(BATCHES));
+        assert_eq!(in_batches(5, async |_| Ok(4)).await.unwrap(), 4);
+    }
+
+    #[tokio::test]
+    async fn lobbies_that_expired_are_forgotten_a_month_later_and_more_than_a_batch_of_them() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let count = u64::from(TABLES) + 2;
+            for channel in 1..=count {
+                both.lobby(channel, TurnClock::None).await;
+            }
+            let open = both.lobby(99, TurnClock::None).await;
+            let closed = both.tables[0].open_in(ChannelId::new(1)).await.unwrap().unwrap();
+            both.acts(open, 2, TableAction::Join).await;
+            both.acts(open, 1, TableAction::Start).await;
+            both.look(closed.lobby_closes_at()).await;
+            let month = closed.lobby_closes_at() + 30 * 24 * 60 * MINUTE;
+            for (now, kept) in [(month - 1, true), (month, false)] {
+                both.clock.set(now);
+                both.tables[0].purge().await;
+                let found = store.load(closed.id).await.unwrap();
+                assert_eq!(found.is_some(), kept, "{now}");
+            }
+            for channel in 1..=count {
+                let id = TableId(channel.cast_signed());
+                assert!(store.load(id).await.unwrap().is_none(), "{channel}");
+            }
+            assert!(both.tables[0].get(open).await.unwrap().is_open());
+            assert_eq!(store.purge_handled(i64::MAX, 9).await.unwrap(), 0, "a day is enough");
+            // Whoever finds an old button is told that the table is not there.
+            let gone = both.tables[0].get(closed.id).await;
+            assert!(gone.is_err(), "{gone:?}");
+        })
+        .await;
+    }
+
+    /// A slow clock stands still in the quiet hours that a person had when the turn began.
+    #[tokio::test]
+    async fn quiet_hours_are_those_of_the_turns_beginning() {
+        for_each_database(|store| async move {
+            let both = Processes::new(&store);
+            let all_morning = QuietHours { from: 0, to: 720, zone: "UTC".to_owned() };
+            for person in [1, 2] {
+                store.set_quiet_hours(PersonId::new(person), Some(&all_morning)).await.unwrap();
+            }
+            let table = both.game(5, TurnClock::OneDay).await;
+            let hour = 60 * MINUTE;
+            let due = async || {
+                let table = both.tables[0].get(table).await.unwrap();
+                table.turn_time.unwrap().deadline.due / hour
+            };
+            // Two afternoons.
+            assert_eq!(due().await, 48);
+            for person in [1, 2] {
+                store.set_quiet_hours(PersonId::new(person), None).await.unwrap();
+            }
+            both.look(24 * hour).await;
+            assert_eq!(due().await, 48);
+            both.look(47 * hour).await;
+            both.look(48 * hour).await;
+            assert_eq!(due().await, 72);
+        })
+        .await;
+    }
+}

@@ -1,0 +1,120 @@
+//! Due tables that fail, and those of a clock that was set back.
+
+use super::samples::{Log, Processes};
+use crate::ids::TableId;
+use crate::store::tests::databases::{for_each_database, run};
+use crate::store::{SET_ASIDE, Store};
+use crate::table::{Phase, TableAction, TurnClock};
+use crate::time::{Clock, Millis};
+
+const MINUTE: Millis = 60_000;
+const HOUR: Millis = 60 * MINUTE;
+
+/// Looks whenever something is due, until nothing is or it is set aside; the moments.
+async fn looks(both: &Processes, store: &Store) -> Vec<Millis> {
+    let mut moments = Vec::new();
+    while let Some(next) = store.next_due().await.unwrap()
+        && next != SET_ASIDE
+    {
+        assert!(moments.len() < 50, "{moments:?}");
+        both.clock.set(next.max(both.clock.now()));
+        both.tables[0].tend_due().await.unwrap();
+        moments.push(both.clock.now());
+    }
+    moments
+}
+
+/// A match in which it is a computer's turn.
+async fn computers_turn(both: &Processes, channel: u64) -> TableId {
+    let table = both.lobby(channel, TurnClock::None).await;
+    both.acts(table, 2, TableAction::Join).await;
+    both.acts(table, 1, TableAction::Start).await;
+    let turn = both.tables[0].get(table).await.unwrap().person_in_turn().unwrap().id;
+    both.acts(table, turn.get(), TableAction::Leave).await;
+    table
+}
+
+#[tokio::test]
+async fn a_table_that_fails_by_itself_is_tried_less_and_less_and_then_set_aside() {
+    for_each_database(|store| async move {
+        let log = Log::default();
+        let both = Processes::new(&store);
+        let damaged = computers_turn(&both, 1).await;
+        let other = both.lobby(2, TurnClock::None).await;
+        run(&store, "UPDATE events SET body = '{}' WHERE seq = 2 AND table_id IN (SELECT id FROM tables WHERE channel_id = 1)").await;
+        // One that knows the table from before would not have to read it.
+        let fresh = Processes::new(&store);
+        let moments = {
+            let _guard = log.listen();
+            looks(&fresh, &store).await
+        };
+        let closes = 30 * MINUTE;
+        let mut tries: Vec<Millis> =
+            [2, 22, 62, 142, 302, 622, 1_222, 1_822].iter().map(|second| second * 1_000).collect();
+        let last = tries.pop().unwrap();
+        tries.extend([closes, last]);
+        assert_eq!(moments, tries, "the lobby is looked at in between");
+        assert!(matches!(fresh.tables[0].get(other).await.unwrap().phase, Phase::Closed { .. }));
+        let lines = log.lines();
+        let said = format!("set aside: a due table id={} ", damaged.0);
+        let set_aside: Vec<&String> = lines.iter().filter(|line| line.contains(&said)).collect();
+        assert_eq!(set_aside.len(), 1, "{lines:?}");
+
+        // Another that is started tries it again, and one that reads it goes on.
+        let next = Processes::new(&store);
+        next.clock.set(2 * HOUR);
+        next.tables[0].tend_due().await.unwrap();
+        assert_ne!(store.next_due().await.unwrap(), Some(SET_ASIDE));
+        assert!(both.tables[0].get(damaged).await.is_ok());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_that_was_set_aside_is_taken_up_when_something_happens_at_it() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let table = both.lobby(1, TurnClock::None).await;
+        both.tables[0].tend_due().await.unwrap();
+        assert!(store.put_off_due(table, 30 * MINUTE, SET_ASIDE).await.unwrap());
+        assert!(!store.put_off_due(table, 30 * MINUTE, 5).await.unwrap(), "it is not held");
+        both.clock.set(HOUR);
+        both.tables[0].tend_due().await.unwrap();
+        assert_eq!(store.next_due().await.unwrap(), Some(SET_ASIDE));
+        both.acts(table, 2, TableAction::Join).await;
+        both.tables[0].tend_due().await.unwrap();
+        assert!(!both.tables[0].get(table).await.unwrap().is_open());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_waits_for_a_computer_until_a_clock_that_was_set_back_has_caught_up() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        both.clock.set(2 * HOUR);
+        let table = computers_turn(&both, 1).await;
+        both.tables[0].tend_due().await.unwrap();
+        both.clock.set(HOUR);
+        let seq = both.tables[0].get(table).await.unwrap().seq;
+        both.tables[0].tend_due().await.unwrap();
+        let after = both.tables[0].get(table).await.unwrap();
+        assert!(after.seq > seq, "the computer has played");
+        assert!(after.changed_at <= HOUR);
+    })
+    .await;
+}
+
+/// It was handed out to a process that died, and by whoever comes next the clock has been set back.
+#[tokio::test]
+async fn what_was_in_hand_before_the_clock_was_set_back_is_looked_at() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let lobby = both.lobby(1, TurnClock::None).await;
+        assert_eq!(store.claim_due(5 * HOUR, 10_000, 9).await.unwrap(), [lobby]);
+        both.clock.set(HOUR);
+        both.tables[0].tend_due().await.unwrap();
+        assert!(!both.tables[0].get(lobby).await.unwrap().is_open());
+    })
+    .await;
+}

@@ -1,0 +1,218 @@
+//! Events as they were once written are read for ever: a table of each version, kept as text.
+
+use crate::game::{Changes, Clause, Edition, Seed, Variant};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::opponent;
+use crate::table::decide;
+use crate::table::decide::decided::Decided;
+use crate::table::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
+use crate::table::intent::{Actor, TableAction};
+use crate::table::seeds::Seeds;
+use crate::table::state::{Phase, Table};
+use crate::table::turn_clock::{Deadline, TurnClock};
+
+const VERSION_1: &str = include_str!("golden/events-v1.jsonl");
+
+/// The scores of the table of version 1.
+const SCORES: [i32; 3] = [29, 191, 104];
+
+#[derive(Debug)]
+struct OneSeed;
+
+impl Seeds for OneSeed {
+    fn seed(&self) -> std::io::Result<Seed> {
+        Ok(Seed::new([5; 32]))
+    }
+}
+
+fn read(version: i32, lines: &str) -> Vec<TableEvent> {
+    lines.lines().map(|line| TableEvent::from_json(version, line).unwrap()).collect()
+}
+
+fn replay(events: &[TableEvent]) -> Table {
+    let mut table = Table::open(TableId(1), 0, &events[0]).unwrap();
+    for event in &events[1..] {
+        table.apply(0, event).unwrap();
+    }
+    table
+}
+
+#[test]
+fn what_version_1_wrote_still_makes_the_same_table() {
+    let table = replay(&read(1, VERSION_1));
+    assert!(matches!(table.phase, Phase::Over(_)));
+    assert_eq!(table.game().unwrap().scores(), SCORES);
+    assert_eq!(table.seq, VERSION_1.lines().count() as i64);
+}
+
+/// Events are written in version 1: a change of the format is a new version, with a way to read the old one.
+#[test]
+fn what_is_written_now_is_version_1() {
+    assert_eq!(TableEvent::VERSION, 1);
+    let written: Vec<String> =
+        read(1, VERSION_1).iter().map(|event| event.to_json().unwrap()).collect();
+    assert_eq!(written, VERSION_1.lines().collect::<Vec<_>>());
+    // Those that this table did not see.
+    let others = [
+        (TableEvent::ComputerRemoved, r#"{"what":"computer_removed"}"#),
+        (TableEvent::LeftLobby { person: PersonId::new(7) }, r#"{"what":"left_lobby","person":7}"#),
+        (TableEvent::EndVoted { person: PersonId::new(7) }, r#"{"what":"end_voted","person":7}"#),
+        (
+            TableEvent::Ended { reason: EndReason::Moderator, by: Some(PersonId::new(7)) },
+            r#"{"what":"ended","reason":"moderator","by":7}"#,
+        ),
+        (
+            TableEvent::Ended { reason: EndReason::Expired, by: None },
+            r#"{"what":"ended","reason":"expired","by":null}"#,
+        ),
+    ];
+    let clocked = Settings {
+        edition: "goliath".to_owned(),
+        changes: Changes::default(),
+        hints: false,
+        clock: TurnClock::ThreeDays,
+        locale: "fr".to_owned(),
+    };
+    let ada = || Person { id: PersonId::new(7), name: "Ada".to_owned() };
+    let timed = [
+        (
+            TableEvent::Opened {
+                guild: GuildId::new(1),
+                channel: ChannelId::new(2),
+                host: ada(),
+                settings: clocked,
+            },
+            r#"{"what":"opened","guild":1,"channel":2,"host":{"id":7,"name":"Ada"},"settings":{"edition":"goliath","hints":false,"clock":"days-3","locale":"fr"}}"#,
+        ),
+        (
+            TableEvent::ClockChosen { clock: TurnClock::None },
+            r#"{"what":"clock_chosen","clock":"none"}"#,
+        ),
+        (
+            TableEvent::TurnTimed { deadline: Deadline { half: 1, near: 2, due: 3 } },
+            r#"{"what":"turn_timed","deadline":{"half":1,"near":2,"due":3}}"#,
+        ),
+        (
+            TableEvent::Reminded { seat: 1, near: true },
+            r#"{"what":"reminded","seat":1,"near":true}"#,
+        ),
+        (TableEvent::TurnMissed { seat: 1 }, r#"{"what":"turn_missed","seat":1}"#),
+        (TableEvent::SeatMinded { seat: 1 }, r#"{"what":"seat_minded","seat":1}"#),
+        (
+            TableEvent::SeatTakenBack { seat: 1, person: ada() },
+            r#"{"what":"seat_taken_back","seat":1,"person":{"id":7,"name":"Ada"}}"#,
+        ),
+    ];
+    let plain = Settings {
+        edition: "tournament".to_owned(),
+        changes: Changes::default(),
+        hints: false,
+        clock: TurnClock::None,
+        locale: "fr".to_owned(),
+    };
+    let seats = vec![SeatAssignment::Person(ada()), SeatAssignment::Computer(7)];
+    let of_tournament = [
+        (
+            TableEvent::OpenedForTournament {
+                guild: GuildId::new(1),
+                channel: ChannelId::new(2),
+                seats,
+                settings: plain,
+            },
+            r#"{"what":"convened","guild":1,"channel":2,"seats":[{"person":{"id":7,"name":"Ada"}},{"computer":7}],"settings":{"edition":"tournament","hints":false,"locale":"fr"}}"#,
+        ),
+        (
+            TableEvent::Ended { reason: EndReason::Tournament, by: None },
+            r#"{"what":"ended","reason":"tournament","by":null}"#,
+        ),
+    ];
+    let variant = Variant::from(Edition::Kids).with(Clause::Match.value("rounds-3").unwrap());
+    let changes = variant.changes().clone();
+    let later = [
+        (
+            TableEvent::RulesChosen { edition: "kids".to_owned(), changes },
+            r#"{"what":"rules_chosen","edition":"kids","changes":{"match":"rounds-3"}}"#,
+        ),
+        (
+            TableEvent::RulesChosen { edition: "app".to_owned(), changes: Changes::default() },
+            r#"{"what":"rules_chosen","edition":"app"}"#,
+        ),
+    ];
+    for (event, text) in others.into_iter().chain(timed).chain(of_tournament).chain(later) {
+        assert_eq!(event.to_json().unwrap(), text);
+        assert_eq!(TableEvent::from_json(1, text).as_ref(), Ok(&event));
+    }
+}
+
+#[test]
+fn an_event_of_the_future_is_refused_in_words() {
+    let error = TableEvent::from_json(2, "{}").unwrap_err();
+    assert!(error.contains("version 2"), "{error}");
+    assert!(TableEvent::from_json(1, "{}").is_err());
+}
+
+/// Makes the file of version 1. It was used once, and shows where the file comes from: two persons, one of whom leaves after the
+/// third turn, and a computer play a round, everyone as a computer would.
+fn a_whole_table() -> Vec<TableEvent> {
+    let actor = |id, name: &str| Actor { id, name: name.to_owned(), moderator: false };
+    let (ada, bo) = (actor(PersonId::new(1), "Ada"), actor(PersonId::new(2), "Bo *the* great"));
+    let settings = Settings {
+        edition: "goliath".to_owned(),
+        changes: Changes::default(),
+        hints: true,
+        clock: TurnClock::None,
+        locale: "en-US".to_owned(),
+    };
+    let host = Person { id: ada.id, name: ada.name.clone() };
+    let mut events = vec![TableEvent::Opened {
+        guild: GuildId::new(10),
+        channel: ChannelId::new(20),
+        host,
+        settings,
+    }];
+    let mut table = replay(&events);
+    let mut happen = |table: &mut Table, decided: Decided| {
+        *table = decided.after;
+        events.extend(decided.events);
+    };
+    let act = |table: &Table, actor: &Actor, action| {
+        decide::decide(table, actor, None, action, 0, &OneSeed).unwrap()
+    };
+    for (actor, action) in
+        [(&bo, TableAction::Join), (&ada, TableAction::AddComputer), (&ada, TableAction::Start)]
+    {
+        let happened = act(&table, actor, action);
+        happen(&mut table, happened);
+    }
+    let mut turns = 0;
+    while let Some(seat) = table.turn() {
+        turns += 1;
+        if turns == 4 {
+            let happened = act(&table, &bo, TableAction::Leave);
+            happen(&mut table, happened);
+        }
+        let Some(person) = table.person_in_turn().cloned() else {
+            let happened = decide::tend(&table, 0, &OneSeed).unwrap();
+            happen(&mut table, happened);
+            continue;
+        };
+        let view = table.game().unwrap().player_view(seat).unwrap();
+        let action = TableAction::Play(opponent::choose(&view));
+        let happened = act(&table, &actor(person.id, &person.name), action);
+        happen(&mut table, happened);
+    }
+    // A decision leaves the table as its events, read again from the store, make it.
+    assert_eq!(replay(&events), table);
+    events
+}
+
+#[test]
+fn a_table_plays_to_its_end_and_reads_back() {
+    let events = a_whole_table();
+    let lines: Vec<String> = events.iter().map(|event| event.to_json().unwrap()).collect();
+    assert_eq!(read(1, &lines.join("\n")), events);
+    assert!(matches!(replay(&events).phase, Phase::Over(_)));
+    if let Some(file) = std::env::var_os("WRITE_GOLDEN_EVENTS") {
+        std::fs::write(file, lines.join("\n") + "\n").unwrap();
+    }
+}

@@ -1,0 +1,58 @@
+//! A store that has lost what was committed last, as when a standby takes over that was not told in time.
+
+use super::samples::Processes;
+use crate::ids::{InteractionId, PersonId, TableId};
+use crate::store::tests::{databases::for_each_database, forget_after};
+use crate::table::{Actor, Intent, Occupant, Refused, TableAction, TurnClock};
+
+async fn people(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
+    let table = both.tables[process].get(table).await.unwrap();
+    let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
+    table.seats.iter().filter_map(person).collect()
+}
+
+async fn joins(both: &Processes, process: usize, table: TableId, id: u64) -> Result<(), Refused> {
+    let interaction = InteractionId::new(rand::random());
+    let actor = Actor { id: PersonId::new(id), name: "Somebody".to_owned(), moderator: false };
+    let action = TableAction::Join;
+    let intent = Intent { table, actor, decision: None, action, interaction };
+    both.tables[process].act(intent).await.map(drop)
+}
+
+#[tokio::test]
+async fn what_the_store_has_lost_is_dropped_from_memory() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let table = both.lobby(5, TurnClock::None).await;
+        for (now, person) in [(10, 2), (20, 3)] {
+            both.clock.set(now);
+            joins(&both, 0, table, person).await.unwrap();
+        }
+        assert_eq!(people(&both, 0, table).await, [1, 2, 3]);
+        forget_after(&store, table, 2).await;
+        assert_eq!(people(&both, 0, table).await, [1, 2], "what is shown is what is stored");
+        // The next click is as good as any other.
+        forget_after(&store, table, 1).await;
+        joins(&both, 0, table, 4).await.unwrap();
+        assert_eq!(people(&both, 0, table).await, [1, 4]);
+    })
+    .await;
+}
+
+/// Another process has written in its place since.
+#[tokio::test]
+async fn an_event_of_the_same_number_is_not_taken_for_the_one_that_was_lost() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let table = both.lobby(5, TurnClock::None).await;
+        both.clock.set(10);
+        joins(&both, 0, table, 2).await.unwrap();
+        forget_after(&store, table, 1).await;
+        both.clock.set(20);
+        joins(&both, 1, table, 3).await.unwrap();
+        assert_eq!(people(&both, 0, table).await, [1, 3]);
+        joins(&both, 0, table, 2).await.unwrap();
+        assert_eq!(people(&both, 1, table).await, [1, 3, 2]);
+    })
+    .await;
+}

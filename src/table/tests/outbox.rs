@@ -1,0 +1,83 @@
+//! Notices that cannot be told for long.
+
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+
+use super::samples::{Processes, Standing};
+use crate::ids::MessageId;
+use crate::store::Store;
+use crate::store::tests::databases::for_each_database;
+use crate::table::{AnnounceError, Announced, Announcer, Notice, NoticeKind, Outbox, TurnClock};
+use crate::time::{Clock, Millis};
+
+const MINUTE: Millis = 60_000;
+const HOUR: Millis = 60 * MINUTE;
+
+/// An announcer that fails until a moment, and then remembers when it told what.
+struct Away {
+    clock: Arc<Standing>,
+    until: Millis,
+    why: fn(String) -> AnnounceError,
+    told: Mutex<Vec<(NoticeKind, Millis)>>,
+}
+
+#[async_trait]
+impl Announcer for Arc<Away> {
+    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+        let now = self.clock.now();
+        if now < self.until {
+            return Err((self.why)("no".to_owned()));
+        }
+        self.told.lock().unwrap().push((notice.kind, now));
+        Ok(Announced { message: Some(MessageId::new(1)) })
+    }
+}
+
+/// The notices of a lobby that opens at 0, where nothing can be told until a moment. Each try comes late by so much.
+async fn told(
+    store: &Store,
+    until: Millis,
+    late: Millis,
+    why: fn(String) -> AnnounceError,
+) -> Vec<(NoticeKind, Millis)> {
+    let both = Processes::new(store);
+    let away =
+        Arc::new(Away { clock: Arc::clone(&both.clock), until, why, told: Mutex::default() });
+    let tables = both.tables[0].clone();
+    let outbox = Outbox::new(tables.clone(), Arc::clone(&away), "me".to_owned());
+    let story = async {
+        let mut tried = tables.heard();
+        both.lobby(until.cast_unsigned(), TurnClock::None).await;
+        tables.wake();
+        loop {
+            tried.await;
+            tried = tables.heard();
+            let Some(next) = store.next_announcement_at().await.unwrap() else { break };
+            both.clock.set(next.max(both.clock.now()) + late);
+        }
+    };
+    tokio::select! {
+        () = outbox.run() => unreachable!("it runs for ever"),
+        () = story => {}
+    }
+    let told = away.told.lock().unwrap();
+    told.clone()
+}
+
+#[tokio::test]
+async fn what_people_wait_for_is_told_when_discord_is_back_or_the_right_is() {
+    for_each_database(|store| async move {
+        for (until, why, at_most) in [
+            (30 * MINUTE, AnnounceError::Later as fn(String) -> AnnounceError, 2 * MINUTE),
+            (HOUR, AnnounceError::Barred, 10 * MINUTE),
+        ] {
+            let told = told(&store, until, 0, why).await;
+            let [(NoticeKind::Lobby, at)] = told[..] else { panic!("{until}: {told:?}") };
+            assert!(at - until <= at_most, "{until}: {at}");
+        }
+        // After a day nobody waits any more.
+        assert_eq!(told(&store, 48 * HOUR, 5 * HOUR, AnnounceError::Later).await, []);
+    })
+    .await;
+}

@@ -1,0 +1,199 @@
+//! Samples for the tests of this room, and clocks for those of others.
+
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+use tokio::sync::watch;
+
+use crate::game::{Changes, Edition};
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
+use crate::store::Store;
+use crate::table::seeds::SystemSeeds;
+use crate::table::{
+    Actor, Intent, Limits, Opening, Outcome, Refused, Settings, TableAction, TableEvent,
+    TableRefusal, Tables, TurnClock,
+};
+use crate::time::{Clock, Millis};
+
+/// A clock that stands still until it is moved; then it wakes who wanted to sleep until that moment.
+#[derive(Debug, Default)]
+pub struct Standing(watch::Sender<Millis>);
+
+impl Standing {
+    pub fn set(&self, now: Millis) {
+        self.0.send_replace(now);
+    }
+}
+
+#[async_trait]
+impl Clock for Standing {
+    fn now(&self) -> Millis {
+        *self.0.borrow()
+    }
+
+    async fn sleep_until(&self, moment: Millis) {
+        let come = self.0.subscribe().wait_for(|now| *now >= moment).await.is_ok();
+        assert!(come, "the clock is still there");
+    }
+}
+
+/// A clock that is moved by whoever wants to sleep.
+#[derive(Debug, Default)]
+pub(crate) struct Jumping(Mutex<Vec<Millis>>);
+
+impl Jumping {
+    /// The lengths of the sleeps.
+    pub(crate) fn slept(&self) -> Vec<Millis> {
+        self.0.lock().unwrap().clone()
+    }
+}
+
+#[async_trait]
+impl Clock for Jumping {
+    fn now(&self) -> Millis {
+        self.0.lock().unwrap().iter().sum()
+    }
+
+    async fn sleep_until(&self, moment: Millis) {
+        let time = moment - self.now();
+        self.0.lock().unwrap().push(time);
+    }
+}
+
+/// The lines that are written to the log.
+#[derive(Clone, Default)]
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// Hears of what this thread writes from now on, until what is returned is dropped.
+    pub(crate) fn listen(&self) -> tracing::subscriber::DefaultGuard {
+        let writer = self.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .without_time()
+            .with_writer(move || writer.clone())
+            .finish();
+        tracing::subscriber::set_default(subscriber)
+    }
+
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
+        log.lines().map(str::to_owned).collect()
+    }
+}
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Two processes that share a database, and the clock of both.
+pub struct Processes {
+    pub clock: Arc<Standing>,
+    pub tables: [Tables; 2],
+}
+
+fn person(id: u64) -> Actor {
+    Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+}
+
+fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
+    let settings = Settings {
+        edition: Edition::Goliath.name().to_owned(),
+        changes: Changes::default(),
+        hints: true,
+        clock,
+        locale: "en-US".to_owned(),
+    };
+    Opening {
+        guild: GuildId::new(guild),
+        channel: ChannelId::new(channel),
+        host: person(host),
+        settings,
+        interaction: InteractionId::new(rand::random::<u64>() >> 1),
+    }
+}
+
+impl Processes {
+    pub fn new(store: &Store) -> Self {
+        Self::limited(store, Limits { tables_per_server: u32::MAX, lobbies_per_person: u32::MAX })
+    }
+
+    pub fn limited(store: &Store, limits: Limits) -> Self {
+        let clock = Arc::new(Standing::default());
+        let process =
+            || Tables::new(store.clone(), Arc::clone(&clock) as _, Arc::new(SystemSeeds), limits);
+        Self { tables: [process(), process()], clock }
+    }
+
+    pub async fn lobby(&self, channel: u64, clock: TurnClock) -> TableId {
+        self.opens(1, channel, 1, clock).await.unwrap().table.id
+    }
+
+    /// A person opens a table in a channel of a server.
+    pub async fn opens(
+        &self,
+        guild: u64,
+        channel: u64,
+        host: u64,
+        clock: TurnClock,
+    ) -> Result<Outcome, Refused> {
+        self.tables[0].open(opening(guild, channel, host, clock)).await
+    }
+
+    /// The number of tables that are opened where people want so many at the same instant: each a server, a channel, and a host.
+    pub async fn opened_at_once(&self, asked: impl Iterator<Item = (u64, u64, u64)>) -> usize {
+        let wishes =
+            asked.zip(self.tables.iter().cycle()).map(|((guild, channel, host), tables)| {
+                let (tables, opening) =
+                    (tables.clone(), opening(guild, channel, host, TurnClock::None));
+                tokio::spawn(async move { tables.open(opening).await })
+            });
+        // Each begins before the first is waited for.
+        let wishes: Vec<_> = wishes.collect();
+        let mut opened = 0;
+        for wish in wishes {
+            match wish.await.unwrap() {
+                Ok(_) => opened += 1,
+                Err(Refused::Table(refusal)) => assert!(matches!(
+                    refusal,
+                    TableRefusal::TooManyLobbies { .. } | TableRefusal::TooManyTables { .. }
+                )),
+                Err(error) => panic!("{error}"),
+            }
+        }
+        opened
+    }
+
+    pub async fn acts(&self, table: TableId, id: u64, action: TableAction) {
+        let interaction = InteractionId::new(rand::random());
+        let intent = Intent { table, actor: person(id), decision: None, action, interaction };
+        self.tables[1].act(intent).await.unwrap();
+    }
+
+    /// A match of two; it begins now.
+    pub async fn game(&self, channel: u64, clock: TurnClock) -> TableId {
+        let table = self.lobby(channel, clock).await;
+        self.acts(table, 2, TableAction::Join).await;
+        self.acts(table, 1, TableAction::Start).await;
+        table
+    }
+
+    /// Both look for what is due at the same moment, and once more. Says when the first of them wants to look again.
+    pub async fn look(&self, now: Millis) -> Millis {
+        self.clock.set(now);
+        let [one, other] = &self.tables;
+        let (first, second) = tokio::join!(one.tend_due(), other.tend_due());
+        first.and(second).unwrap();
+        one.tend_due().await.unwrap().min(other.tend_due().await.unwrap()).unwrap_or(Millis::MAX)
+    }
+
+    pub async fn events(&self, table: TableId) -> Vec<TableEvent> {
+        self.tables[0].as_of(table, i64::MAX).await.unwrap().1
+    }
+}

@@ -1,0 +1,320 @@
+//! The strokes of the clock: reminders, and the end of the turn of somebody who takes too long.
+
+use super::{MISSES, Stroke};
+use crate::game::{Action, Seat};
+use crate::opponent;
+use crate::table::decide::decided::Decided;
+use crate::table::event::{EndReason, TableEvent};
+use crate::table::intent::Refused;
+use crate::table::seeds::Seeds;
+use crate::table::state::{Phase, Table, ends_a_turn};
+use crate::time::Millis;
+
+/// Decides about the turn of a person at this moment: nothing, a reminder, more time, or the end of the turn.
+pub fn strike(table: &Table, now: Millis, seeds: &dyn Seeds) -> Result<Decided, Refused> {
+    let Some((time, limit)) = table.turn_time.zip(table.settings.clock.limit()) else {
+        return Ok(Decided::nothing(table, now));
+    };
+    let seat = time.seat;
+    let reminded = |near| TableEvent::Reminded { seat, near };
+    match time.stroke(now, limit) {
+        None => Ok(Decided::nothing(table, now)),
+        Some(Stroke::Remind { near }) => Decided::of(table, now, [reminded(near)]),
+        Some(Stroke::Extend(deadline)) => {
+            Decided::of(table, now, [TableEvent::TurnTimed { deadline }, reminded(true)])
+        }
+        Some(Stroke::Miss) => miss(table, seat, now, seeds),
+    }
+}
+
+/// Plays the turn of a player who did not, up to its end, as a computer would, but stops drawing where the rules let it. Where
+/// people play for a place, it is played as poorly as may be: being away is never a help. A player who has missed too many in
+/// a row loses the seat to a computer.
+fn miss(table: &Table, seat: Seat, now: Millis, seeds: &dyn Seeds) -> Result<Decided, Refused> {
+    let mut decided = Decided::of(table, now, [TableEvent::TurnMissed { seat }])?;
+    while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
+        // Where drawing may be stopped, nobody who is away goes on losing points.
+        let stops = view.may_stop && view.choices.is_empty();
+        let action = match stops {
+            true => Action::Pass,
+            false if table.is_competitive() => opponent::weakest(&view),
+            false => opponent::choose(&view),
+        };
+        decided.act(seat, action)?;
+        if decided.events.iter().any(ends_a_turn) {
+            break;
+        }
+    }
+    decided.deal(seeds)?;
+    let missed = table.missed_in_a_row.get(seat).copied().unwrap_or(0);
+    if missed + 1 >= MISSES && matches!(decided.after.phase, Phase::Playing(_)) {
+        decided.happen(TableEvent::SeatMinded { seat })?;
+        if table.people().count() == 1 && !table.of_tournament {
+            decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: None })?;
+        }
+    }
+    Ok(decided)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Changes, Edition, Event, Seed};
+    use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+    use crate::table::decide::{decide, tend};
+    use crate::table::{Actor, Occupant, Settings, TableAction, TableRefusal, TurnClock};
+
+    const MINUTE: Millis = 60_000;
+
+    #[derive(Debug)]
+    struct OneSeed;
+
+    impl Seeds for OneSeed {
+        fn seed(&self) -> std::io::Result<Seed> {
+            Ok(Seed::new([3; 32]))
+        }
+    }
+
+    fn person(id: u64) -> Actor {
+        Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
+    }
+
+    /// A match of so many persons, by ten minutes a turn; it begins at 0.
+    fn begun(persons: u64) -> Table {
+        begun_by(Edition::Goliath, persons)
+    }
+
+    fn begun_by(edition: Edition, persons: u64) -> Table {
+        let settings = Settings {
+            edition: edition.name().to_owned(),
+            changes: Changes::default(),
+            hints: true,
+            clock: TurnClock::FiveMinutes,
+            locale: "en-US".to_owned(),
+        };
+        let host = person(1).person();
+        let opened = TableEvent::Opened {
+            guild: GuildId::new(1),
+            channel: ChannelId::new(2),
+            host,
+            settings,
+        };
+        let mut table = Table::open(TableId(1), 0, &opened).unwrap();
+        for id in 2..=persons {
+            acts(&mut table, 0, id, TableAction::Join).unwrap();
+        }
+        let clock = TableAction::ChooseClock(TurnClock::TenMinutes);
+        acts(&mut table, 0, 1, clock).unwrap();
+        acts(&mut table, 0, 1, TableAction::Start).unwrap();
+        table
+    }
+
+    fn acts(
+        table: &mut Table,
+        at: Millis,
+        id: u64,
+        action: TableAction,
+    ) -> Result<Vec<TableEvent>, Refused> {
+        let decided = decide(table, &person(id), None, action, at, &OneSeed)?;
+        *table = decided.after;
+        Ok(decided.events)
+    }
+
+    /// The table is looked at when it is due. Says when that was, and what happened.
+    fn tended(table: &mut Table) -> (Millis, Vec<TableEvent>) {
+        let now = table.due_at().unwrap();
+        let decided = tend(table, now, &OneSeed).unwrap();
+        *table = decided.after;
+        (now, decided.events)
+    }
+
+    /// The present turn is missed, with all reminders.
+    fn missed(table: &mut Table) -> (Millis, Vec<TableEvent>) {
+        tended(table);
+        tended(table);
+        tended(table)
+    }
+
+    /// The person in turn plays it.
+    fn plays(table: &mut Table, at: Millis) {
+        let person = table.person_in_turn().unwrap().id;
+        let turn = table.turn();
+        while table.turn() == turn {
+            let view = table.player_view(person).unwrap();
+            let action = match view.choices.first() {
+                Some(choice) => Action::Place(choice.pick()),
+                None if view.may_draw => Action::Draw,
+                None => Action::Pass,
+            };
+            acts(table, at, person.get(), TableAction::Play(action)).unwrap();
+        }
+    }
+
+    #[test]
+    fn two_reminders_and_then_the_turn_is_played() {
+        let mut table = begun(2);
+        let seat = table.turn().unwrap();
+        let decision = table.decision();
+        let reminded = |near| vec![TableEvent::Reminded { seat, near }];
+        assert_eq!(tended(&mut table), (5 * MINUTE, reminded(false)));
+        assert_eq!(tended(&mut table), (10 * MINUTE - 75_000, reminded(true)));
+        assert_eq!((table.decision(), table.turn()), (decision, Some(seat)));
+        let (at, events) = tended(&mut table);
+        assert_eq!((at, &events[0]), (10 * MINUTE, &TableEvent::TurnMissed { seat }));
+        assert!(matches!(&events[1..], [TableEvent::Played { event: Event::Placed(_) }]));
+        assert_eq!(table.turn(), Some(1 - seat));
+        assert_eq!((table.tally.deeds(seat).missed_turns, table.missed_in_a_row[seat]), (1, 1));
+        // The other one has as much time.
+        assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
+    }
+
+    /// Two people play, and every turn in which nothing fits is missed: how many tiles were drawn in each, and how often the turn was
+    /// stopped.
+    fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
+        let mut table = begun_by(edition, 2);
+        let (mut draws, mut stops) = (Vec::new(), 0);
+        for _ in 0..60 {
+            let Some(person) = table.person_in_turn().map(|person| person.id) else { break };
+            let view = table.player_view(person).unwrap();
+            if !(view.choices.is_empty() && view.may_draw) {
+                let now = table.changed_at;
+                plays(&mut table, now);
+                continue;
+            }
+            let (_, events) = missed(&mut table);
+            let count = |what: fn(&Event) -> bool| {
+                events.iter().filter_map(TableEvent::played).filter(|event| what(event)).count()
+            };
+            draws.push(count(|event| matches!(event, Event::Drew { .. })));
+            stops += count(|event| matches!(event, Event::Stopped { .. }));
+        }
+        (draws, stops)
+    }
+
+    #[test]
+    fn a_missed_turn_stops_drawing_where_it_may_and_else_draws_on() {
+        let (draws, stops) = missed_when_stuck(Edition::GoliathNl);
+        assert!(draws.iter().all(|draws| *draws == 1), "{draws:?}");
+        assert!(stops > 0);
+        let (draws, stops) = missed_when_stuck(Edition::Goliath);
+        assert!(draws.iter().any(|draws| *draws > 1), "{draws:?}");
+        assert_eq!(stops, 0);
+    }
+
+    #[test]
+    fn who_plays_in_time_begins_anew() {
+        let mut table = begun(2);
+        for _ in 0..4 {
+            missed(&mut table);
+        }
+        assert_eq!(table.missed_in_a_row, [2, 2]);
+        let seat = table.turn().unwrap();
+        let at = table.due_at().unwrap();
+        plays(&mut table, at);
+        assert_eq!((table.tally.deeds(seat).missed_turns, table.missed_in_a_row[seat]), (2, 0));
+        let (_, events) = missed(&mut table);
+        assert!(events.contains(&TableEvent::SeatMinded { seat: 1 - seat }), "{events:?}");
+    }
+
+    #[test]
+    fn a_turn_that_was_begun_is_ended_by_the_clock_too() {
+        // Until somebody has drawn one tile that fits, and leaves it at that.
+        let mut table = begun(2);
+        for _ in 0..60 {
+            let view = table.player_view(table.person_in_turn().unwrap().id).unwrap();
+            if view.may_draw && !view.public.placements.is_empty() {
+                let (seat, id) = (view.viewer.seat, table.person_in_turn().unwrap().id);
+                acts(&mut table, 1, id.get(), TableAction::Play(Action::Draw)).unwrap();
+                if table.turn() == Some(seat) {
+                    let untold = table.untold_from;
+                    let (_, events) = missed(&mut table);
+                    assert_eq!(events[0], TableEvent::TurnMissed { seat });
+                    assert_ne!(table.turn(), Some(seat));
+                    assert!(table.untold_from > untold);
+                    return;
+                }
+            } else {
+                plays(&mut table, 1);
+            }
+        }
+        panic!("nobody drew a tile that fits");
+    }
+
+    #[test]
+    fn after_three_in_a_row_a_computer_minds_the_seat_until_its_owner_is_back() {
+        let mut table = begun(3);
+        let absent = table.turn().unwrap();
+        let absent_id = table.person_in_turn().unwrap().id;
+        let mut last = Vec::new();
+        for _ in 0..3 {
+            last = missed(&mut table).1;
+            for _ in 0..2 {
+                let at = table.changed_at;
+                plays(&mut table, at);
+            }
+        }
+        assert_eq!(last.last(), Some(&TableEvent::SeatMinded { seat: absent }));
+        assert_eq!(table.seat_of(absent_id), None);
+        assert_ne!(table.host, absent_id, "somebody who is there is the host");
+        assert!(table.is_somebody_missed());
+        assert_eq!(
+            (table.tally.left(absent), table.tally.deeds(absent).missed_turns),
+            (Some(1), 3)
+        );
+        let stranger = acts(&mut table, 0, 99, TableAction::Rejoin);
+        assert!(matches!(stranger, Err(Refused::Table(TableRefusal::NotSeated))));
+
+        // It is the computer's turn just now, and the owner takes it over, with the whole time for it.
+        assert_eq!((table.turn(), table.turn_time), (Some(absent), None));
+        let at = table.changed_at + 1;
+        acts(&mut table, at, absent_id.get(), TableAction::Rejoin).unwrap();
+        assert_eq!(table.person_in_turn().unwrap().id, absent_id);
+        assert_eq!(table.turn_time.unwrap().deadline.due, at + 10 * MINUTE);
+        assert_eq!((table.tally.left(absent), table.missed_in_a_row[absent]), (None, 0));
+        let again = acts(&mut table, at, absent_id.get(), TableAction::Rejoin);
+        assert!(matches!(again, Err(Refused::Table(TableRefusal::AlreadySeated))));
+    }
+
+    #[test]
+    fn who_left_cannot_come_back() {
+        let mut table = begun(3);
+        acts(&mut table, 0, 2, TableAction::Leave).unwrap();
+        let back = acts(&mut table, 0, 2, TableAction::Rejoin);
+        assert!(matches!(back, Err(Refused::Table(TableRefusal::NotSeated))));
+    }
+
+    #[test]
+    fn where_nobody_is_left_the_game_ends() {
+        let mut table = begun(2);
+        let mut turns = 0;
+        while table.is_open() {
+            let (_, events) = tended(&mut table);
+            turns += usize::from(matches!(events[0], TableEvent::TurnMissed { .. }));
+        }
+        assert_eq!(turns, 6);
+        let Phase::Closed { reason: EndReason::Deserted, by: None, .. } = table.phase else {
+            panic!("{:?}", table.phase);
+        };
+        assert!(table.seats.iter().any(|seat| matches!(seat, Occupant::Computer { .. })));
+    }
+
+    #[test]
+    fn the_bot_was_away_and_nobody_is_punished() {
+        let table = begun(2);
+        let seat = table.turn().unwrap();
+        let now = 60 * MINUTE;
+        let Decided { after: mut table, events, .. } = tend(&table, now, &OneSeed).unwrap();
+        assert_eq!(events[1..], [TableEvent::Reminded { seat, near: true }]);
+        assert_eq!(table.due_at(), Some(now + 75_000));
+        assert_eq!(tended(&mut table).1[0], TableEvent::TurnMissed { seat });
+    }
+
+    #[test]
+    fn a_table_without_a_clock_waits() {
+        let mut table = begun(2);
+        table.settings.clock = TurnClock::None;
+        let at = table.changed_at;
+        plays(&mut table, at);
+        assert_eq!((table.turn_time, table.due_at()), (None, None));
+    }
+}

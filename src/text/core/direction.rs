@@ -1,0 +1,46 @@
+//! Names that run from right to left, in sentences that run from left to right.
+
+/// Lets what is between them run as its first letter does, and nothing around it with it.
+pub const FIRST_STRONG_ISOLATE: char = '\u{2068}';
+pub const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
+
+/// A name between marks that keep numbers and signs beside it from running with it, if any of its letters goes from right to left;
+/// any other stays as it is. Nobody sees the marks, but they count as letters.
+pub fn isolate(name: String) -> String {
+    if name.chars().any(is_right_to_left) {
+        format!("{FIRST_STRONG_ISOLATE}{name}{POP_DIRECTIONAL_ISOLATE}")
+    } else {
+        name
+    }
+}
+
+/// True for one of the marks.
+pub fn is_isolate(letter: char) -> bool {
+    matches!(letter, FIRST_STRONG_ISOLATE | POP_DIRECTIONAL_ISOLATE)
+}
+
+/// The blocks that Unicode keeps for scripts from right to left.
+fn is_right_to_left(letter: char) -> bool {
+    matches!(letter,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_runs_from_right_to_left_is_isolated() {
+        for name in
+            ["Ada", "Çağla", "Юрій", "Θάλεια", "明美", "김민준", "अदिति", "Ada 5!", "🏆", ""]
+        {
+            assert_eq!(isolate(name.to_owned()), name);
+        }
+        for name in ["עדה", "عدا", "Ada עדה", "ܐܕܐ", "ߊߘߊ", "5 ﷲ", "𞤀"] {
+            let isolated = isolate(name.to_owned());
+            assert_eq!(isolated, format!("\u{2068}{name}\u{2069}"));
+            assert!(isolated.starts_with(is_isolate) && isolated.ends_with(is_isolate));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The languages that are offered.
+
+/// One line a language: its variant, tag, own name, and the locales of Discord whose commands it names.
+macro_rules! languages {
+    ($($variant:ident, $tag:literal, $native:literal, $locales:expr;)+) => {
+        /// A language in which every sentence exists.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum Lang {
+            #[default]
+            $($variant,)+
+        }
+
+        impl Lang {
+            /// Every language, the default first.
+            pub const ALL: [Self; [$($tag),+].len()] = [$(Self::$variant),+];
+
+            /// Its tag in settings and in the names of folders.
+            pub const fn tag(self) -> &'static str {
+                match self { $(Self::$variant => $tag,)+ }
+            }
+
+            /// Its name in itself.
+            pub const fn native_name(self) -> &'static str {
+                match self { $(Self::$variant => $native,)+ }
+            }
+
+            /// The locales of Discord that it serves, as Discord spells them.
+            pub const fn discord_locales(self) -> &'static [&'static str] {
+                match self { $(Self::$variant => &$locales,)+ }
+            }
+
+            /// The contents of its files, a surface a file.
+            pub const fn files(self) -> &'static [&'static str] {
+                match self { $(Self::$variant => &files!($tag),)+ }
+            }
+        }
+    };
+}
+
+macro_rules! files {
+    ($tag:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $tag, "/alt.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/answer.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/board.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/button.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/clock.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/command.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/help.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/league.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/lobby.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/picture.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/rack.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/refusal.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/short.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/tournament.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/turn.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/word.ftl")),
+        ]
+    };
+}
+
+languages! {
+    En, "en", "English", ["en-US", "en-GB"];
+    Fr, "fr", "français", ["fr"];
+}
+
+impl Lang {
+    /// The language with this tag.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.tag() == tag)
+    }
+
+    /// The language for one of Discord's locales: the same language of any region, or else English.
+    pub fn for_locale(discord_locale: &str) -> Self {
+        let language = discord_locale.split(['-', '_']).next().unwrap_or_default();
+        Self::from_tag(&language.to_ascii_lowercase()).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_is_served_in_its_language_or_in_english() {
+        for (locale, lang) in [
+            ("en-US", Lang::En),
+            ("en-GB", Lang::En),
+            ("fr", Lang::Fr),
+            ("FR_ca", Lang::Fr),
+            ("ja", Lang::En),
+            ("frr", Lang::En),
+            ("", Lang::En),
+        ] {
+            assert_eq!(Lang::for_locale(locale), lang, "{locale}");
+        }
+    }
+
+    #[test]
+    fn every_language_reads_back_and_serves_a_locale_of_its_own() {
+        let mut locales: Vec<&str> = Vec::new();
+        for lang in Lang::ALL {
+            assert_eq!(Lang::from_tag(lang.tag()), Some(lang));
+            assert!(lang.discord_locales().iter().all(|locale| Lang::for_locale(locale) == lang));
+            locales.extend(lang.discord_locales());
+        }
+        let count = locales.len();
+        locales.sort_unstable();
+        locales.dedup();
+        assert_eq!(locales.len(), count);
+    }
+}

@@ -1,0 +1,52 @@
+//! Moments, as Discord writes them for whoever reads.
+
+use crate::time::Millis;
+
+/// A moment in seconds of Unix time.
+pub fn unix(moment: Millis) -> i64 {
+    moment / 1000
+}
+
+/// The day of a moment in seconds of Unix time: '21 November 2026'.
+pub fn date(unix: i64) -> String {
+    format!("<t:{unix}:D>")
+}
+
+/// The distance of a moment in seconds of Unix time: 'in 5 minutes', and '3 minutes ago' once it has passed. It goes where both
+/// can be read, after a colon: 'Deadline: in 5 minutes'.
+pub fn relative(unix: i64) -> String {
+    format!("<t:{unix}:R>")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::text::Lang;
+
+    /// The sentences of a file in which such a moment stands anywhere but after a colon.
+    fn misplaced(file: &str) -> Vec<&str> {
+        let stands_well = |line: &&str| {
+            let mut pieces = ["{ $when }", "{ $until }"].into_iter().flat_map(|moment| {
+                let count = line.matches(moment).count();
+                line.split(moment).take(count)
+            });
+            pieces.all(|before| before.ends_with(": "))
+        };
+        file.lines().filter(|line| !line.starts_with('#') && !stands_well(line)).collect()
+    }
+
+    #[test]
+    fn what_is_to_come_and_what_has_passed_read_well() {
+        for lang in Lang::ALL {
+            let wrong: Vec<&str> = lang.files().iter().flat_map(|file| misplaced(file)).collect();
+            assert!(wrong.is_empty(), "{wrong:?}");
+            let moments = lang.files().iter().map(|file| file.matches("{ $when }").count());
+            assert!(moments.sum::<usize>() > 4);
+        }
+    }
+
+    #[test]
+    fn a_moment_that_does_not_is_found() {
+        let file = "a = Deadline: { $when }.\nb = Your time is up { $when }.\nc = End: { $until }, { $until }";
+        assert_eq!(misplaced(file).len(), 2);
+    }
+}

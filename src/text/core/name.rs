@@ -1,0 +1,205 @@
+//! Names of people, made harmless: whatever they hold, they stay within their line and call nobody.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use super::direction::isolate;
+
+/// No more letters of a name are shown.
+pub const LONGEST: usize = 32;
+/// Marks that may stand on one letter; Vietnamese and Hebrew need no more once composed.
+const MARKS: usize = 2;
+/// The substitute for a name of which nothing can be seen.
+const NAMELESS: &str = "?";
+
+/// The name for a message: cleaned as by `plain_name`, and without a meaning in Markdown. It pings nobody, is no link, and turns
+/// nothing around that stands beside it.
+pub fn escape(name: &str) -> String {
+    isolate(quote(&plain_name(name)))
+}
+
+/// A text without Markdown, for where Markdown is read.
+pub fn quote(plain: &str) -> String {
+    let mut escaped = String::new();
+    for letter in plain.chars() {
+        let first = escaped.is_empty();
+        match letter {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '>' | '[' | ']' | '(' | ')' | '#' | ':' => {
+                escaped.push('\\');
+                escaped.push(letter);
+            }
+            '-' | '+' if first => {
+                escaped.push('\\');
+                escaped.push(letter);
+            }
+            // A backslash would not keep @everyone from being one.
+            '@' => escaped.push_str("@\u{200b}"),
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// The name on one line, at most 32 letters of it, without marks that turn the text around, stacked accents and unseen letters.
+/// For where no Markdown is read: menus, pictures and their alternative texts.
+pub fn plain_name(name: &str) -> String {
+    plain_within(name, LONGEST)
+}
+
+/// The same with at most so many letters.
+pub fn plain_within(name: &str, longest: usize) -> String {
+    let mut clean = String::new();
+    let mut marks = 0;
+    // Far more than is shown, for some of it will be left out.
+    for letter in name.chars().take(LONGEST * 16).nfc() {
+        if is_unseen(letter) {
+            continue;
+        }
+        if is_combining_mark(letter) {
+            let on_a_letter = clean.chars().next_back().is_some_and(|before| before != ' ');
+            if on_a_letter && marks < MARKS {
+                clean.push(letter);
+                marks += 1;
+            }
+            continue;
+        }
+        marks = 0;
+        if letter.is_whitespace() || letter.is_control() || is_blank(letter) {
+            if !clean.is_empty() && !clean.ends_with(' ') {
+                clean.push(' ');
+            }
+        } else if !is_joiner(letter) || joins(&clean) {
+            clean.push(letter);
+        }
+    }
+    let clean = shorten(&clean, longest);
+    if clean.is_empty() { NAMELESS.to_owned() } else { clean }
+}
+
+/// The look of a cleaned name to an eye that does not look closely: the same for two that cannot be told apart.
+pub fn look(plain: &str) -> String {
+    let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
+    plain.to_lowercase().chars().filter(seen).collect()
+}
+
+fn shorten(name: &str, longest: usize) -> String {
+    let mut count = 0;
+    let mut end = 0;
+    for (at, letter) in name.char_indices() {
+        count += usize::from(!is_combining_mark(letter));
+        if count == longest {
+            end = at;
+        }
+        if count > longest {
+            return format!("{}…", trim(&name[..end]));
+        }
+    }
+    trim(name).to_owned()
+}
+
+fn trim(name: &str) -> &str {
+    name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
+}
+
+/// Joins the letters of some scripts, and emoji.
+pub fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200c}' | '\u{200d}')
+}
+
+fn joins(before: &str) -> bool {
+    before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
+}
+
+/// Letters that look like a space.
+fn is_blank(letter: char) -> bool {
+    matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
+}
+
+/// Marks of direction and format, and what has no meaning in exchange.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'
+        | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
+        | '\u{600}'..='\u{605}' | '\u{e0000}'..='\u{e0fff}' | '\u{1d173}'..='\u{1d17a}')
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_name_stays_within_its_line_and_calls_nobody() {
+        for (name, plain, escaped) in [
+            ("Ada", "Ada", "Ada"),
+            ("**Ada**", "**Ada**", r"\*\*Ada\*\*"),
+            ("_Ada_ ~~x~~ ||y||", "_Ada_ ~~x~~ ||y||", r"\_Ada\_ \~\~x\~\~ \|\|y\|\|"),
+            ("@everyone", "@everyone", "@\u{200b}everyone"),
+            ("<@1>", "<@1>", "\\<@\u{200b}1\\>"),
+            ("[x](https://y.z)", "[x](https://y.z)", r"\[x\]\(https\://y.z\)"),
+            ("`code\\", "`code\\", r"\`code\\"),
+            ("# big", "# big", r"\# big"),
+            ("- list", "- list", r"\- list"),
+            ("Jean-Luc", "Jean-Luc", "Jean-Luc"),
+            ("one\r\ntwo\u{2028}three\u{85}four", "one two three four", "one two three four"),
+            ("\u{202e}adA\u{202c}\u{2066}!\u{2069}", "adA!", "adA!"),
+            ("Z\u{301}\u{302}\u{303}\u{304}\u{305}a", "Ź\u{302}\u{303}a", "Ź\u{302}\u{303}a"),
+            ("e\u{301}", "é", "é"),
+            ("  a \t b  ", "a b", "a b"),
+            ("\u{3164}\u{200d}\u{200b}", "?", "?"),
+            ("", "?", "?"),
+            ("👩\u{200d}🚀", "👩\u{200d}🚀", "👩\u{200d}🚀"),
+            ("\u{202b}עדה*\u{202c}", "עדה*", "\u{2068}עדה\\*\u{2069}"),
+        ] {
+            assert_eq!((plain_name(name).as_str(), escape(name).as_str()), (plain, escaped));
+        }
+    }
+
+    #[test]
+    fn a_long_name_is_shortened() {
+        assert_eq!(plain_name(&"a".repeat(32)), "a".repeat(32));
+        assert_eq!(plain_name(&"a".repeat(33)), format!("{}…", "a".repeat(31)));
+        assert_eq!(plain_name(&"a".repeat(100_000)).chars().count(), 32);
+    }
+
+    #[test]
+    fn names_that_look_alike_are_known() {
+        let alike = |one: &str, other: &str| look(&plain_name(one)) == look(&plain_name(other));
+        for (one, other) in [
+            ("Ada", "ADA"),
+            ("Ada Lovelace", " ada\u{a0} \u{200b}lovelace\u{3164}"),
+            ("Ada", "A\u{200d}da"),
+            ("Ada\u{fe0f}", "\u{202e}Ada"),
+            ("É", "e\u{301}"),
+            (&"a".repeat(40), &"a".repeat(50)),
+        ] {
+            assert!(alike(one, other), "{one:?} and {other:?}");
+        }
+        for (one, other) in [("Ada", "Åda"), ("Ada", "A da"), ("Ada", "Ada1"), ("ß", "ss")] {
+            assert!(!alike(one, other), "{one:?} and {other:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn every_name_is_harmless(name in any::<String>()) {
+            let plain = plain_name(&name);
+            prop_assert_eq!(plain_name(&plain), plain.clone());
+            let seen = plain.chars().filter(|letter| !is_combining_mark(*letter)).count();
+            prop_assert!((1..=LONGEST).contains(&seen));
+            prop_assert!(plain.trim() == plain);
+            let ill = |letter: char| letter.is_control() || is_unseen(letter) || is_blank(letter);
+            prop_assert!(!plain.chars().any(ill));
+            let escaped = escape(&name);
+            let mut letters = escaped.chars().peekable();
+            while let Some(letter) = letters.next() {
+                match letter {
+                    '\\' => prop_assert!(letters.next().is_some_and(|next| next.is_ascii_punctuation())),
+                    '@' => prop_assert_eq!(letters.peek(), Some(&'\u{200b}')),
+                    _ => prop_assert!(!"*_~`|<>[]()#:".contains(letter)),
+                }
+            }
+        }
+    }
+}

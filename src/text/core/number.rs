@@ -1,0 +1,34 @@
+//! Points as people write them, with a true minus sign.
+
+/// A gain or a loss: `+52`, `−5`, `0`.
+pub fn signed(points: i32) -> String {
+    match points {
+        1.. => format!("+{points}"),
+        _ => score(points),
+    }
+}
+
+/// A score: `52`, `−5`, `0`.
+pub fn score(points: i32) -> String {
+    match points {
+        0.. => points.to_string(),
+        _ => format!("−{}", points.unsigned_abs()),
+    }
+}
+
+/// A sum as it is worked out: `12 + 40`.
+pub fn sum(points: impl Iterator<Item = i32>) -> String {
+    points.map(score).collect::<Vec<_>>().join(" + ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_minus_is_a_minus_and_no_hyphen() {
+        assert_eq!([signed(52), signed(0), signed(-5)], ["+52", "0", "−5"]);
+        assert_eq!(sum([12, 40].into_iter()), "12 + 40");
+        assert_eq!([score(52), score(0), score(i32::MIN)], ["52", "0", "−2147483648"]);
+    }
+}

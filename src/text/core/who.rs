@@ -1,0 +1,144 @@
+//! Names of people and computers in sentences, menus and pictures.
+
+use super::bundle::say;
+use super::direction::isolate;
+use super::name::{LONGEST, plain_within, quote};
+use super::number;
+use crate::game::Seat;
+use crate::text::Text;
+
+/// The name of a person or computer in a seat or on a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who<'a> {
+    /// A person, by the name as it was given.
+    Person(&'a str),
+    /// One more person of this name, the second or a later one: [`crate::text::distinct()`] counts them.
+    Namesake(&'a str, u32),
+    /// A computer, by its number at the table.
+    Computer(u16),
+    /// Whoever has this seat, where the name cannot be written.
+    Seat(Seat),
+}
+
+impl Text {
+    /// The name, for where no Markdown is read.
+    pub fn who_plain(&self, who: &Who<'_>) -> String {
+        self.who_within(who, LONGEST)
+    }
+
+    /// The name, for a message.
+    pub fn who(&self, who: &Who<'_>) -> String {
+        let (name, number) = self.name_and_number(who, LONGEST);
+        isolate(quote(&name)) + &number
+    }
+
+    /// The name, for a picture: its letters go from left to right as they stand, so it has no marks of direction.
+    pub fn who_drawn(&self, who: &Who<'_>) -> String {
+        let (name, number) = self.name_and_number(who, LONGEST);
+        name + &number
+    }
+
+    /// The name with at most so many letters, marks of direction not counted; for where no Markdown is read.
+    pub fn who_within(&self, who: &Who<'_>, longest: usize) -> String {
+        let (name, number) = self.name_and_number(who, longest);
+        isolate(name) + &number
+    }
+
+    /// The cleaned name, and what tells it from others of the same name. That comes after it whatever the name's direction is.
+    fn name_and_number(&self, who: &Who<'_>, longest: usize) -> (String, String) {
+        match who {
+            Who::Person(name) => (plain_within(name, longest), String::new()),
+            Who::Namesake(name, nth) => {
+                let number = format!(" ({nth})");
+                (plain_within(name, longest.saturating_sub(number.len())), number)
+            }
+            Who::Computer(number) => (say!(self, "word-computer", number = number), String::new()),
+            Who::Seat(seat) => (self.seat_short(*seat), String::new()),
+        }
+    }
+
+    /// The seat, where there is no room for a name: `P2`.
+    pub fn seat_short(&self, seat: Seat) -> String {
+        say!(self, "word-seat", number = seat + 1)
+    }
+
+    /// The name in bold.
+    pub fn bold(&self, who: &Who<'_>) -> String {
+        format!("**{}**", self.who(who))
+    }
+
+    /// The name of who sits there, in bold.
+    pub fn bold_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
+        match names.get(seat) {
+            Some(who) => self.bold(who),
+            None => format!("**{}**", self.seat_short(seat)),
+        }
+    }
+
+    /// The name of who sits there, for where no Markdown is read.
+    pub fn plain_seat(&self, names: &[Who<'_>], seat: Seat) -> String {
+        names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.who_plain(who))
+    }
+
+    /// Several things in one sentence: `a, b and c`.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                say!(self, "word-list", first = first.join(", "), last = last.as_str())
+            }
+        }
+    }
+
+    /// Several things that hold commas themselves, in one sentence: `a; b; c`.
+    pub fn series(&self, items: Vec<String>) -> String {
+        let join = |first, last| say!(self, "word-series", first = first, last = last);
+        items.into_iter().reduce(join).unwrap_or_default()
+    }
+
+    /// The scores of several seats, in one line: `**Ada** 52 · **Bo** −5`.
+    pub fn score_list(&self, names: &[Who<'_>], scores: &[(Seat, i32)]) -> String {
+        let each = |(seat, points): &(Seat, i32)| {
+            format!("{} {}", self.bold_seat(names, *seat), number::score(*points))
+        };
+        scores.iter().map(each).collect::<Vec<_>>().join(" · ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Lang;
+
+    #[test]
+    fn computers_are_numbered() {
+        let names = Lang::ALL.map(|lang| Text::of(lang).who(&Who::Computer(2)));
+        assert_eq!(names, ["Computer 2", "Ordinateur 2"]);
+        assert_eq!(Lang::ALL.map(|lang| Text::of(lang).seat_short(1)), ["P2", "J2"]);
+    }
+
+    #[test]
+    fn a_namesake_has_a_number_that_is_never_cut_off() {
+        let text = Text::of(Lang::En);
+        let (ada, long) = (Who::Namesake("*Ada*", 2), "a".repeat(40));
+        assert_eq!(
+            (text.who(&ada).as_str(), text.who_plain(&ada).as_str()),
+            (r"\*Ada\* (2)", "*Ada* (2)")
+        );
+        let many = Who::Namesake(&long, 12);
+        assert_eq!(text.who_plain(&many), format!("{}… (12)", "a".repeat(26)));
+        assert_eq!(text.who_within(&many, 10), "aaaa… (12)");
+        assert_eq!(text.who(&Who::Seat(1)), "P2");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_stands_by_itself_but_in_pictures() {
+        let text = Text::of(Lang::En);
+        let (one, other) = (Who::Person("עדה"), Who::Namesake("[عدا]", 2));
+        assert_eq!(text.bold(&one), "**\u{2068}עדה\u{2069}**");
+        assert_eq!(text.who(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");
+        assert_eq!(text.who_plain(&other), "\u{2068}[عدا]\u{2069} (2)");
+        assert_eq!(text.who_drawn(&other), "[عدا] (2)");
+    }
+}

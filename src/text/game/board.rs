@@ -1,0 +1,78 @@
+//! The state of the game in words.
+
+use crate::game::{PublicView, Seat, SeatView};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::number;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who};
+
+impl Text {
+    /// The answer to who asks for the board: whose turn it is, the scores, and every open spot.
+    pub fn board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
+        let turn = self.whose(view, |seat| self.bold_seat(names, seat));
+        let mut parts = vec![Part::fixed(turn), Part::optional(2, self.standings(names, view))];
+        if let Some(spots) = self.spot_list(view) {
+            parts.push(Part::optional(1, spots));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The player in turn, or the reason why it is nobody's turn.
+    pub fn whose(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> String {
+        match view.turn {
+            Some(seat) => say!(self, "rack-whose-turn", who = name(seat)),
+            None if view.winners.is_some() => say!(self, "rack-match-over"),
+            None => say!(self, "rack-round-over"),
+        }
+    }
+
+    /// The open spots of the round under way, and how to read them; `None` when there is no such round.
+    pub fn spot_list(&self, view: &PublicView) -> Option<String> {
+        view.turn?;
+        let spots: Vec<String> = view.spots.iter().map(|spot| self.spot_entry(spot)).collect();
+        Some(match (spots.is_empty(), view.placements.is_empty()) {
+            (true, _) => say!(self, "rack-no-spots"),
+            (false, true) => say!(self, "rack-first-spot"),
+            (false, false) => {
+                say!(self, "rack-spots", count = spots.len(), spots = spots.join(", "))
+            }
+        })
+    }
+
+    /// Each seat's score and number of tiles: `Ada: score 52, 5 tiles.`
+    pub fn seat_lines(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> Vec<String> {
+        let line = |(seat, held): (Seat, &SeatView)| {
+            let who = name(seat);
+            let mut tiles = self.tiles(held.tiles);
+            if held.dropped && view.round_ended.is_none() {
+                tiles = say!(self, "alt-dropped", tiles = tiles);
+            }
+            if !view.rules.keeps_score() {
+                return say!(self, "alt-seat-unscored", who = who, tiles = tiles);
+            }
+            let score = number::score(held.score);
+            say!(self, "alt-seat", who = who, score = score, tiles = tiles)
+        };
+        view.seats.iter().enumerate().map(line).collect()
+    }
+
+    /// The round, and how many tiles are on the board and in the pool.
+    pub fn progress(&self, view: &PublicView) -> String {
+        let (tiles, pool) = (view.placements.len(), view.pool);
+        say!(self, "alt-progress", round = view.round, tiles = tiles, pool = pool)
+    }
+
+    /// The last placement of the round, by whom, and what it brought.
+    pub fn last_placed(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> Option<String> {
+        let last = &view.last.as_ref()?.placed;
+        let worth = self.worth(last.bonus, last.points);
+        let tile = last.placement.tile.to_string();
+        let who = name(last.seat);
+        Some(if worth.is_empty() {
+            say!(self, "alt-last", who = who, tile = tile)
+        } else {
+            say!(self, "alt-last-worth", who = who, tile = tile, worth = worth)
+        })
+    }
+}

@@ -1,0 +1,195 @@
+//! The whole board in words, in as many messages as it takes: plain lines, which a screen reader reads one by one.
+//!
+//! Every cell has a row, counted from the top, and a column, counted from the left in half tiles. Cells that share a slanted edge
+//! are next to each other in their row; two that share a level edge stand in the same column of two rows. So the lines alone are
+//! enough to build the board again.
+
+use super::spot::corners;
+use crate::game::{Cell, Half, Placement, PublicView, Spot};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::length;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who};
+
+/// More messages than any board takes: what the room for their numbers is reckoned by.
+const MANY: usize = 99;
+
+/// Lines that belong together, under a heading that is said again where they go on in another message.
+struct Section {
+    heading: Option<String>,
+    lines: Vec<String>,
+}
+
+/// The rows and columns of cells, counted from 1, from the top and from the left of all that is described.
+struct Grid {
+    top: i16,
+    left: i16,
+    rows: i16,
+}
+
+impl Grid {
+    fn over(view: &PublicView, spots: &[Spot]) -> Self {
+        let cells = || {
+            let tiles = view.placements.iter().map(|placement| placement.cell);
+            tiles.chain(spots.iter().map(|spot| spot.cell))
+        };
+        let top = cells().map(|cell| cell.j).max().unwrap_or(0);
+        let bottom = cells().map(|cell| cell.j).min().unwrap_or(0);
+        let left = cells().map(half_columns).min().unwrap_or(0);
+        Self { top, left, rows: top - bottom + 1 }
+    }
+
+    fn row(&self, cell: Cell) -> i16 {
+        self.top - cell.j + 1
+    }
+
+    fn column(&self, cell: Cell) -> i16 {
+        half_columns(cell) - self.left + 1
+    }
+}
+
+/// The distance of a cell from the left, in half tiles.
+fn half_columns(Cell { i, j, half }: Cell) -> i16 {
+    2 * i + j + i16::from(half == Half::Down)
+}
+
+/// A cell's neighbours, those in its row first, and the keys by which the sentences know where they are.
+fn neighbours(cell: Cell) -> [(Cell, &'static str); 3] {
+    let [first, second, left] = cell.neighbours();
+    match cell.half {
+        Half::Up => [(left, "left"), (first, "right"), (second, "below")],
+        Half::Down => [(left, "left"), (second, "right"), (first, "above")],
+    }
+}
+
+fn half_key(half: Half) -> &'static str {
+    match half {
+        Half::Up => "up",
+        Half::Down => "down",
+    }
+}
+
+impl Text {
+    /// The whole board: how the game stands, every open spot with what its corners need and what it is beside, and every tile,
+    /// row by row. Each message has at most 2000 letters, and no line is parted.
+    pub fn board_in_words(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<String> {
+        // Between rounds nothing can be placed, as `/board` says as well.
+        let spots: &[Spot] = if view.turn.is_some() { &view.spots } else { &[] };
+        let grid = Grid::over(view, spots);
+        let mut sections = vec![Section { heading: None, lines: self.board_state(view, names) }];
+        if view.placements.is_empty() {
+            sections[0].lines.extend(view.turn.map(|_| say!(self, "rack-first-spot")));
+        } else {
+            sections[0].lines.push(say!(self, "board-how"));
+            let mut lines: Vec<String> =
+                spots.iter().map(|spot| self.board_spot(view, &grid, spot)).collect();
+            if spots.is_empty() && view.turn.is_some() {
+                lines.push(say!(self, "rack-no-spots"));
+            }
+            sections.push(Section { heading: Some(say!(self, "board-spots")), lines });
+            sections.extend((1..=grid.rows).map(|row| self.board_row(view, spots, &grid, row)));
+        }
+        self.pages(&sections)
+    }
+
+    /// The player in turn, the scores, the pool and the last placement, a line each.
+    fn board_state(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<String> {
+        let mut lines = vec![self.whose(view, |seat| self.bold_seat(names, seat))];
+        lines.extend(self.seat_lines(view, |seat| self.bold_seat(names, seat)));
+        lines.push(self.progress(view));
+        lines.extend(self.last_placed(view, |seat| self.bold_seat(names, seat)));
+        lines
+    }
+
+    fn board_spot(&self, view: &PublicView, grid: &Grid, spot: &Spot) -> String {
+        let cell = spot.cell;
+        say!(
+            self,
+            "board-spot",
+            half = half_key(cell.half),
+            spot = spot.number,
+            corners = corners(spot.want),
+            row = grid.row(cell),
+            column = grid.column(cell),
+            beside = self.list(&self.beside(view, &[], cell)),
+        )
+    }
+
+    /// The tiles of a row, from the left. A row that holds nothing but spots is empty.
+    fn board_row(&self, view: &PublicView, spots: &[Spot], grid: &Grid, row: i16) -> Section {
+        let mut tiles: Vec<&Placement> =
+            view.placements.iter().filter(|placement| grid.row(placement.cell) == row).collect();
+        tiles.sort_by_key(|placement| grid.column(placement.cell));
+        let lines = tiles.iter().map(|placement| self.board_tile(view, spots, grid, placement));
+        let heading = say!(self, "board-row", row = row, rows = grid.rows);
+        Section { heading: Some(heading), lines: lines.collect() }
+    }
+
+    fn board_tile(
+        &self,
+        view: &PublicView,
+        spots: &[Spot],
+        grid: &Grid,
+        placement: &Placement,
+    ) -> String {
+        let cell = placement.cell;
+        let mut line = say!(
+            self,
+            "board-tile",
+            half = half_key(cell.half),
+            tile = placement.tile.to_string(),
+            column = grid.column(cell),
+            corners = corners(placement.corners.map(Some)),
+        );
+        let beside = self.beside(view, spots, cell);
+        if !beside.is_empty() {
+            line = say!(self, "board-tile-beside", tile = line, beside = self.list(&beside));
+        }
+        if view.placements.last() == Some(placement) {
+            line = say!(self, "board-tile-last", tile = line);
+        }
+        line
+    }
+
+    /// The tiles and spots that share an edge with a cell, and where they are.
+    fn beside(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
+        let what = |cell: Cell| {
+            let tile = view.placements.iter().find(|placement| placement.cell == cell);
+            let spot = || spots.iter().find(|spot| spot.cell == cell);
+            tile.map(|placement| placement.tile.to_string())
+                .or_else(|| spot().map(|spot| say!(self, "board-spot-name", spot = spot.number)))
+        };
+        let each = neighbours(cell).into_iter();
+        each.filter_map(|(cell, side)| {
+            what(cell).map(|what| say!(self, "board-side", side = side, what = what))
+        })
+        .collect()
+    }
+
+    /// The sections in messages, each with a title. A heading is never the last line of a message.
+    fn pages(&self, sections: &[Section]) -> Vec<String> {
+        let title = |part, parts| match parts {
+            1 => say!(self, "board-title"),
+            _ => say!(self, "board-title-part", part = part, parts = parts),
+        };
+        let room = MESSAGE - length(&title(MANY, MANY));
+        let mut pages = vec![String::new()];
+        for Section { heading, lines } in sections {
+            let heading = heading.iter().map(|heading| format!("\n{heading}")).collect::<String>();
+            for (n, line) in lines.iter().enumerate() {
+                let line = format!("\n{line}");
+                let first = if n == 0 { heading.as_str() } else { "" };
+                match pages.last_mut() {
+                    Some(page) if length(page) + length(first) + length(&line) <= room => {
+                        page.push_str(first);
+                        page.push_str(&line);
+                    }
+                    _ => pages.push(format!("{heading}{line}")),
+                }
+            }
+        }
+        let parts = pages.len();
+        let titled = pages.iter().zip(1..).map(|(page, part)| title(part, parts) + page);
+        titled.collect()
+    }
+}

@@ -1,0 +1,70 @@
+//! The points of a placement, and their sum.
+
+use crate::game::{Bonus, Placement, Rules, Scoring};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::number;
+
+impl Text {
+    /// The name of a shape: `hexagon`. `None` where there is none.
+    pub fn shape_name(&self, bonus: Bonus) -> Option<String> {
+        match bonus {
+            Bonus::None => None,
+            Bonus::Bridge => Some(say!(self, "word-bridge")),
+            Bonus::Hexagon => Some(say!(self, "word-hexagon")),
+            Bonus::DoubleHexagon => Some(say!(self, "word-double-hexagon")),
+            Bonus::TripleHexagon => Some(say!(self, "word-triple-hexagon")),
+        }
+    }
+
+    /// The points and the shape, as a label has them: `+52 hexagon`. Empty where there is neither.
+    pub fn worth(&self, bonus: Bonus, points: i32) -> String {
+        let points = (points != 0).then(|| number::signed(points));
+        points.into_iter().chain(self.shape_name(bonus)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The sum of the points: `3+4+5 and 40 for the bridge`. `None` where nobody keeps score.
+    pub fn sum(
+        &self,
+        rules: &Rules,
+        placement: &Placement,
+        bonus: Bonus,
+        points: i32,
+    ) -> Option<String> {
+        let mut sum = vec![match rules.scoring {
+            Scoring::Standard => {
+                placement.tile.numbers().map(|number| number.to_string()).join("+")
+            }
+            Scoring::Kids => say!(self, "word-sum-tile", points = 1),
+            Scoring::None => return None,
+        }];
+        let [_, for_shape, for_lead] = addends(rules, placement, bonus, points);
+        match bonus {
+            _ if for_shape == 0 => {}
+            Bonus::None => {}
+            Bonus::Bridge => sum.push(say!(self, "word-sum-bridge", points = for_shape)),
+            Bonus::Hexagon => sum.push(say!(self, "word-sum-hexagon", points = for_shape)),
+            Bonus::DoubleHexagon => {
+                sum.push(say!(self, "word-sum-double-hexagon", points = for_shape));
+            }
+            Bonus::TripleHexagon => {
+                sum.push(say!(self, "word-sum-triple-hexagon", points = for_shape));
+            }
+        }
+        if for_lead != 0 {
+            sum.push(say!(self, "word-sum-lead", points = for_lead));
+        }
+        Some(self.list(&sum))
+    }
+}
+
+/// The points of a placement by what they are for: the tile, its shape, and a triple at the start.
+pub fn addends(rules: &Rules, placement: &Placement, bonus: Bonus, points: i32) -> [i32; 3] {
+    let tile = match rules.scoring {
+        Scoring::Standard => placement.tile.sum(),
+        Scoring::Kids => 1,
+        Scoring::None => 0,
+    };
+    let shape = rules.bonus_points(bonus);
+    [tile, shape, points - tile - shape]
+}

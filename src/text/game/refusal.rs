@@ -1,0 +1,117 @@
+//! Refusals of the rules, with what to do instead.
+
+use super::spot::corners;
+use crate::game::{Cell, Disagreement, Placement, PublicView, Refusal, Tile, Want};
+use crate::text::core::bundle::say;
+use crate::text::{Text, Who};
+
+impl Text {
+    /// The reason of a refusal, and what can be done. With the view, spots are called by their numbers.
+    pub fn refusal(
+        &self,
+        refusal: &Refusal,
+        names: &[Who<'_>],
+        view: Option<&PublicView>,
+    ) -> String {
+        match refusal {
+            Refusal::MatchOver => say!(self, "answer-match-over"),
+            Refusal::BetweenRounds => say!(self, "refusal-between-rounds"),
+            Refusal::NotYourTurn { turn } => {
+                say!(self, "refusal-not-your-turn", who = self.bold_seat(names, *turn))
+            }
+            Refusal::TileNotOnRack { tile } => {
+                say!(self, "refusal-tile-not-on-rack", tile = tile.to_string())
+            }
+            Refusal::OnlyTheDrawnTile { drawn } => {
+                say!(self, "refusal-only-the-drawn-tile", tile = drawn.to_string())
+            }
+            Refusal::MustLead { tile } => say!(self, "refusal-must-lead", tile = tile.to_string()),
+            Refusal::CellTaken { .. } => say!(self, "refusal-cell-taken"),
+            Refusal::NotBesideATile { .. } => say!(self, "refusal-not-beside-a-tile"),
+            Refusal::NoSuchSpot { number } => self.no_such_spot(*number, view),
+            Refusal::SpotGone { number } => say!(self, "refusal-spot-gone", spot = number),
+            Refusal::NoSuchTurn { tile, corners } => {
+                let corners = corners.map(|number| number.to_string()).join("-");
+                say!(self, "refusal-no-such-turn", tile = tile.to_string(), corners = corners)
+            }
+            Refusal::CornersDisagree { tile, cell, want, wrong } => {
+                self.corners_disagree(*tile, *cell, *want, wrong, view)
+            }
+            Refusal::OpeningTurn => say!(self, "refusal-opening-turn"),
+            Refusal::PoolEmpty => say!(self, "refusal-pool-empty"),
+            Refusal::DrawLimit { limit } => say!(self, "refusal-draw-limit", limit = limit),
+            Refusal::ATileFits => say!(self, "refusal-a-tile-fits"),
+            Refusal::PoolNotEmpty => say!(self, "refusal-pool-not-empty"),
+        }
+    }
+
+    fn no_such_spot(&self, number: u16, view: Option<&PublicView>) -> String {
+        let open = view
+            .map(|view| view.spots.iter().map(|spot| spot.number.to_string()).collect::<Vec<_>>());
+        match open.filter(|open| !open.is_empty()) {
+            Some(open) => {
+                say!(self, "refusal-no-such-spot-open", spot = number, open = open.join(", "))
+            }
+            None => say!(self, "refusal-no-such-spot", spot = number),
+        }
+    }
+
+    fn corners_disagree(
+        &self,
+        tile: Tile,
+        cell: Cell,
+        want: Want,
+        wrong: &[Disagreement],
+        view: Option<&PublicView>,
+    ) -> String {
+        let spot = view.and_then(|view| view.spots.iter().find(|spot| spot.cell == cell));
+        let needs: Vec<String> = (0..3)
+            .filter_map(|corner| Some((corner, want[corner]?)))
+            .map(|(corner, number)| {
+                say!(self, "refusal-need", number = number, corner = self.corner(cell, corner))
+            })
+            .collect();
+        let brings = self.brings(cell, wrong);
+        say!(
+            self,
+            "refusal-corners-disagree",
+            tile = tile.to_string(),
+            spot = spot.map_or(0, |spot| spot.number),
+            corners = corners(want),
+            needs = self.list(&needs),
+            brings = brings,
+        )
+    }
+
+    /// The numbers that a tile would bring, and those that stand there: `4 instead of 5 at the top`.
+    fn brings(&self, cell: Cell, wrong: &[Disagreement]) -> String {
+        let bring = |wrong: &Disagreement| {
+            let corner = self.corner(cell, wrong.corner);
+            say!(self, "refusal-bring", tile = wrong.tile, board = wrong.board, corner = corner)
+        };
+        self.list(&wrong.iter().map(bring).collect::<Vec<_>>())
+    }
+
+    /// The title of the picture of a tile that does not fit.
+    pub fn misfit_title(&self, placement: &Placement, view: &PublicView) -> String {
+        let spot = view.spots.iter().find(|spot| spot.cell == placement.cell);
+        let spot = spot.map_or(0, |spot| spot.number);
+        say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
+    }
+
+    /// The picture of a tile that does not fit, in words; `None` of other refusals.
+    pub fn alt_misfit(&self, refusal: &Refusal, view: &PublicView) -> Option<String> {
+        let Refusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
+        let (placement, _) = refusal.misfit()?;
+        let lies = self.spot_words(*cell, placement.corners.map(Some));
+        let title = self.misfit_title(&placement, view);
+        Some(say!(
+            self,
+            "refusal-misfit-alt",
+            title = title,
+            lies = lies,
+            count = wrong.len(),
+            brings = self.brings(*cell, wrong),
+        ))
+    }
+}

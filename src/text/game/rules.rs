@@ -1,0 +1,357 @@
+//! The rules of a table in words, clause by clause, and what does not go together.
+
+use crate::game::{
+    AfterDraw, BadMix, Blocked, BridgeRule, Change, Clause, DeadBoard, DrawRule, DroppedRack,
+    EmptyPool, Length, MatchWinner, PassEmpty, RoundEndRule, Rules, Scoring, StarterRule,
+    Threshold, Variant,
+};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who};
+
+/// The occasion on which the rules of a table are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesFor<'a> {
+    /// The host, before the match: the rules can be changed.
+    Host,
+    /// Somebody else before the match, which that person hosts.
+    Others(Who<'a>),
+    /// Anyone, once the match has begun.
+    Match,
+}
+
+impl Text {
+    /// The rules of a table, a line a clause, with what differs from the edition in bold. `players` is how many play, where that
+    /// is settled; `before` is a sentence to begin with.
+    pub fn rules(
+        &self,
+        variant: &Variant,
+        players: Option<usize>,
+        reader: RulesFor<'_>,
+        before: Option<String>,
+    ) -> String {
+        let edition = self.edition_name(variant.edition().name());
+        let changes = variant.changes();
+        let title = if changes.is_empty() {
+            say!(self, "rules-title", edition = edition)
+        } else {
+            say!(self, "rules-title-changed", edition = edition)
+        };
+        let mut parts: Vec<Part> = before.map(Part::fixed).into_iter().collect();
+        parts.push(Part::fixed(title));
+        let rules = variant.draft(*variant.players().end());
+        // Clauses that make no difference by the rest are left out, unless they were chosen.
+        let told = |clause: &Clause| clause.matters(&rules) || changes.of(*clause).is_some();
+        parts.extend(Clause::ALL.into_iter().filter(told).map(|clause| {
+            // Where there is no room for all, what was changed stays longest.
+            let changed = changes.of(clause).is_some();
+            let value = self.value_for(variant, &rules, players, clause);
+            Part::optional(u8::from(changed), self.line_of(variant, clause, value))
+        }));
+        parts.push(Part::fixed(match reader {
+            RulesFor::Host => say!(self, "rules-may-change"),
+            RulesFor::Others(host) => say!(self, "rules-host-may-change", host = self.bold(&host)),
+            RulesFor::Match => say!(self, "rules-fixed"),
+        }));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The line of a clause, in bold where it differs from the edition.
+    pub fn line_of(&self, variant: &Variant, clause: Clause, value: String) -> String {
+        let name = self.clause_name(clause);
+        if variant.changes().of(clause).is_some() {
+            say!(self, "rules-line-changed", name = name, value = value)
+        } else {
+            say!(self, "rules-line", name = name, value = value)
+        }
+    }
+
+    /// The words of a clause by these rules. As long as it is open how many play, players and hands are told for every number.
+    pub fn value_for(
+        &self,
+        variant: &Variant,
+        rules: &Rules,
+        players: Option<usize>,
+        clause: Clause,
+    ) -> String {
+        match (clause, players) {
+            (Clause::Players, Some(players)) => span(players, players),
+            (Clause::Hand, Some(players)) => self.hand(&variant.draft(players)),
+            (Clause::Players | Clause::Hand, None) => self.clause_value(variant, clause),
+            (clause, _) => self.rule(rules, clause),
+        }
+    }
+
+    /// The differences from the edition, a line a clause.
+    pub fn changes(&self, variant: &Variant) -> Vec<String> {
+        let line = |change: Change| {
+            let name = self.clause_name(change.clause());
+            say!(
+                self,
+                "rules-line",
+                name = name,
+                value = self.clause_value(variant, change.clause())
+            )
+        };
+        variant.changes().iter().map(line).collect()
+    }
+
+    /// The name of a clause.
+    pub fn clause_name(&self, clause: Clause) -> String {
+        match clause {
+            Clause::Players => say!(self, "rules-players"),
+            Clause::Hand => say!(self, "rules-hand"),
+            Clause::Starter => say!(self, "rules-starter"),
+            Clause::Opening => say!(self, "rules-opening"),
+            Clause::ZeroOption => say!(self, "rules-zero-option"),
+            Clause::Scoring => say!(self, "rules-scoring"),
+            Clause::Bonuses => say!(self, "rules-bonuses"),
+            Clause::BridgeRule => say!(self, "rules-bridge-rule"),
+            Clause::Draws => say!(self, "rules-draws"),
+            Clause::Draw => say!(self, "rules-draw"),
+            Clause::StopDrawing => say!(self, "rules-stop-drawing"),
+            Clause::AfterDraw => say!(self, "rules-after-draw"),
+            Clause::EmptyPool => say!(self, "rules-empty-pool"),
+            Clause::PassEmpty => say!(self, "rules-pass-empty"),
+            Clause::GoingOut => say!(self, "rules-going-out"),
+            Clause::RoundEnd => say!(self, "rules-round-end"),
+            Clause::DeadBoard => say!(self, "rules-dead-board"),
+            Clause::Blocked => say!(self, "rules-blocked"),
+            Clause::DroppedRack => say!(self, "rules-dropped-rack"),
+            Clause::Match => say!(self, "rules-match"),
+            Clause::MatchWinner => say!(self, "rules-match-winner"),
+        }
+    }
+
+    /// The value of a clause in a table's rules: begins with a small letter, for after a colon.
+    fn clause_value(&self, variant: &Variant, clause: Clause) -> String {
+        let (least, most) = variant.players().into_inner();
+        match clause {
+            Clause::Players => say!(self, "rules-players-are", players = span(least, most)),
+            Clause::Hand => self.hands(variant),
+            clause => self.rule(&variant.draft(most), clause),
+        }
+    }
+
+    /// The value of a clause, for the description of an option: at most 100 letters.
+    pub fn clause_label(&self, variant: &Variant, clause: Clause) -> String {
+        capital(&self.clause_value(variant, clause))
+    }
+
+    /// A value that a table's rules could be given, for an option: at most 100 letters.
+    pub fn change_label(&self, variant: &Variant, change: Change) -> String {
+        let most = *variant.players().end();
+        capital(&match (change.clause(), change.value().as_ref()) {
+            (clause @ Clause::Players, _) | (clause @ Clause::Hand, "by-players") => {
+                self.clause_value(&variant.with(change), clause)
+            }
+            (clause, _) => {
+                let mut rules = variant.draft_with(change, most);
+                if clause != Clause::Scoring && !rules.keeps_score() {
+                    // Without a score all values would read the same.
+                    rules.scoring = Scoring::Kids;
+                }
+                self.rule(&rules, clause)
+            }
+        })
+    }
+
+    /// The placeholder of the menu of editions.
+    pub fn choose_edition_placeholder(&self) -> String {
+        say!(self, "rules-choose-edition")
+    }
+
+    /// The placeholder of the menu of clauses.
+    pub fn choose_clause_placeholder(&self) -> String {
+        say!(self, "rules-choose-clause")
+    }
+
+    /// The placeholder of the menu of a clause's values.
+    pub fn choose_value_placeholder(&self, clause: Clause) -> String {
+        say!(self, "rules-choose-value", name = self.clause_name(clause))
+    }
+
+    /// The tiles that each is dealt, for every number of players.
+    fn hands(&self, variant: &Variant) -> String {
+        if variant.changes().of(Clause::Hand).is_some() {
+            return self.hand(&variant.draft(*variant.players().end()));
+        }
+        let hand = |players: usize| (players, variant.draft(players).hand);
+        let all: Vec<(usize, u8)> = variant.players().map(hand).collect();
+        let groups = all.chunk_by(|(_, one), (_, other)| one == other);
+        let entries = groups.filter_map(|group| {
+            let ((least, hand), (most, _)) = (group.first()?, group.last()?);
+            Some(say!(self, "rules-hand-entry", hand = hand, players = span(*least, *most)))
+        });
+        let entries: Vec<String> = entries.collect();
+        let most = *variant.players().end();
+        say!(self, "rules-hand-by-players", hands = entries.join(", "), most = most)
+    }
+
+    fn hand(&self, rules: &Rules) -> String {
+        say!(self, "rules-hand-each", hand = rules.hand)
+    }
+
+    /// The value of a clause in these rules. The number of players is none of a match's rules.
+    pub fn rule(&self, rules: &Rules, clause: Clause) -> String {
+        match clause {
+            Clause::Players => String::new(),
+            Clause::Hand => self.hand(rules),
+            Clause::Starter => match rules.starter {
+                StarterRule::Drawn => say!(self, "rules-starter-drawn"),
+                StarterRule::HighestTriple => say!(self, "rules-starter-highest"),
+                StarterRule::Lot => say!(self, "rules-starter-lot"),
+            },
+            Clause::Opening => match (rules.opening_triple, rules.opening_zero) {
+                (0, 0) => say!(self, "rules-opening-none"),
+                (triple, zero) => say!(self, "rules-opening-bonus", triple = triple, zero = zero),
+            },
+            Clause::ZeroOption if rules.zero_option => say!(self, "rules-zero-yes"),
+            Clause::ZeroOption => say!(self, "rules-zero-no"),
+            Clause::Scoring => match rules.scoring {
+                Scoring::Standard => say!(self, "rules-scoring-sum"),
+                Scoring::Kids => say!(self, "rules-scoring-kids"),
+                Scoring::None => say!(self, "rules-scoring-none"),
+            },
+            Clause::Bonuses if !has_bonuses(rules) => say!(self, "rules-bonuses-none"),
+            Clause::Bonuses => say!(
+                self,
+                "rules-bonuses-are",
+                bridge = rules.bridge,
+                hexagon = rules.hexagon,
+                double = rules.double_hexagon,
+                triple = rules.triple_hexagon,
+            ),
+            Clause::BridgeRule => match rules.bridge_rule {
+                BridgeRule::OpenSides => say!(self, "rules-bridge-open"),
+                BridgeRule::OpenOrTwoSides => say!(self, "rules-bridge-two-sides"),
+                BridgeRule::OpenOrMoreSides => say!(self, "rules-bridge-more-sides"),
+            },
+            Clause::Draws => match (rules.draw_limit, rules.draw_penalty) {
+                (None, draw) => say!(self, "rules-draws-no-limit", draw = draw),
+                (Some(limit), draw) => {
+                    let stuck = rules.stuck_penalty;
+                    say!(self, "rules-draws-limit", limit = limit, draw = draw, stuck = stuck)
+                }
+            },
+            Clause::Draw => match rules.draw {
+                DrawRule::Optional => say!(self, "rules-draw-optional"),
+                DrawRule::OnlyWhenStuck => say!(self, "rules-draw-stuck"),
+            },
+            Clause::StopDrawing if rules.stop_drawing => say!(self, "rules-stop-yes"),
+            Clause::StopDrawing => say!(self, "rules-stop-no"),
+            Clause::AfterDraw => match rules.after_draw {
+                AfterDraw::DrawnTile => say!(self, "rules-after-draw-drawn"),
+                AfterDraw::AnyTile => say!(self, "rules-after-draw-any"),
+            },
+            Clause::EmptyPool => match rules.empty_pool {
+                EmptyPool::Pass => say!(self, "rules-empty-pass", cost = rules.empty_pool_penalty),
+                EmptyPool::DropOut => say!(self, "rules-empty-drop-out"),
+            },
+            Clause::PassEmpty => match rules.pass_empty {
+                PassEmpty::May => say!(self, "rules-pass-empty-may"),
+                PassEmpty::OnlyWhenStuck => say!(self, "rules-pass-empty-stuck"),
+            },
+            Clause::GoingOut => match rules.scoring {
+                Scoring::Standard => {
+                    say!(self, "rules-going-out-sum", bonus = rules.going_out_bonus)
+                }
+                Scoring::Kids => say!(self, "rules-going-out-bonus", bonus = rules.going_out_bonus),
+                Scoring::None => say!(self, "rules-going-out-wins"),
+            },
+            Clause::RoundEnd => match rules.round_end {
+                RoundEndRule::AtOnce => say!(self, "rules-round-end-at-once"),
+                RoundEndRule::EqualTurns => say!(self, "rules-round-end-equal"),
+            },
+            Clause::DeadBoard => match rules.dead_board {
+                DeadBoard::DrawOn => say!(self, "rules-dead-draw-on"),
+                DeadBoard::Ends => say!(self, "rules-dead-ends"),
+            },
+            Clause::Blocked => match rules.blocked {
+                _ if !rules.keeps_score() => say!(self, "rules-blocked-unscored"),
+                Blocked::SubtractOwn => say!(self, "rules-blocked-own"),
+                Blocked::LowestTakes => say!(self, "rules-blocked-lowest"),
+                Blocked::FewestTilesTakes => say!(self, "rules-blocked-fewest"),
+                Blocked::LowestTakesDifferences => say!(self, "rules-blocked-differences"),
+                Blocked::NoPoints => say!(self, "rules-blocked-none"),
+            },
+            Clause::DroppedRack => match rules.dropped_rack {
+                DroppedRack::Counts => say!(self, "rules-dropped-counts"),
+                DroppedRack::Spared => say!(self, "rules-dropped-spared"),
+            },
+            Clause::Match => match rules.length {
+                Length::Single => say!(self, "rules-match-single"),
+                Length::Rounds { limit } => say!(self, "rules-match-rounds", rounds = limit),
+                Length::Points { limit, when: Threshold::Exceeds } => {
+                    say!(self, "rules-match-exceeds", limit = limit)
+                }
+                Length::Points { limit, when: Threshold::Reaches } => {
+                    say!(self, "rules-match-reaches", limit = limit)
+                }
+            },
+            Clause::MatchWinner => match rules.match_winner {
+                _ if !rules.keeps_score() => say!(self, "rules-winner-out"),
+                MatchWinner::Highest => say!(self, "rules-winner-highest"),
+                MatchWinner::RoundWinner => say!(self, "rules-winner-round"),
+            },
+        }
+    }
+
+    /// Rules that were asked for do not go together; those of the table have stayed as they were.
+    pub fn bad_mix(&self, mix: &BadMix) -> String {
+        let why = match *mix {
+            BadMix::Players { players, least, most } => {
+                say!(self, "rules-bad-players", players = players, least = least, most = most)
+            }
+            BadMix::NoPool { hand, players } => {
+                say!(self, "rules-bad-no-pool", hand = hand, players = players)
+            }
+            BadMix::Scoreless(clause) => {
+                say!(self, "rules-bad-scoreless", name = self.clause_name(clause))
+            }
+            BadMix::ScorelessMatch => say!(self, "rules-bad-scoreless-match"),
+            BadMix::OpeningWithoutSums => say!(self, "rules-bad-opening"),
+            BadMix::RoundWinnerWithoutLimit => say!(self, "rules-bad-winner"),
+            BadMix::Idle(clause) => {
+                let name = self.clause_name(clause);
+                say!(self, "rules-bad-idle", name = name, why = self.why_idle(clause))
+            }
+            BadMix::TooLong { limit, most } => {
+                say!(self, "rules-bad-too-long", limit = limit, most = most)
+            }
+            BadMix::NeverEnds(clause) => {
+                say!(self, "rules-bad-never-ends", name = self.clause_name(clause))
+            }
+        };
+        say!(self, "rules-bad", why = why)
+    }
+
+    /// The reason for which a clause has no effect by the rest of the rules, and what to choose first.
+    fn why_idle(&self, clause: Clause) -> String {
+        match clause {
+            Clause::ZeroOption => say!(self, "rules-idle-zero-option"),
+            Clause::StopDrawing => say!(self, "rules-idle-stop-drawing"),
+            Clause::PassEmpty => say!(self, "rules-idle-pass-empty"),
+            Clause::DroppedRack => say!(self, "rules-idle-dropped-rack"),
+            _ => String::new(),
+        }
+    }
+}
+
+/// True if any shape earns points.
+pub fn has_bonuses(rules: &Rules) -> bool {
+    let bonuses = [rules.bridge, rules.hexagon, rules.double_hexagon, rules.triple_hexagon];
+    bonuses != [0; 4]
+}
+
+/// `2–4`, or `2` where that is all.
+fn span(least: usize, most: usize) -> String {
+    if least == most { most.to_string() } else { format!("{least}–{most}") }
+}
+
+/// The words with a capital letter.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

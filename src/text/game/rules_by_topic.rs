@@ -1,0 +1,129 @@
+//! All the rules in sections, in the order in which they come up in a match.
+
+use super::rules::has_bonuses;
+use crate::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::fit::length;
+use crate::text::table::turn::MESSAGE;
+
+/// The clauses of a turn.
+const TURN: [Clause; 6] = [
+    Clause::Draw,
+    Clause::Draws,
+    Clause::StopDrawing,
+    Clause::AfterDraw,
+    Clause::EmptyPool,
+    Clause::PassEmpty,
+];
+
+impl Text {
+    /// All the rules of a table or an edition, with what differs from the edition in bold, in as few messages as have room for
+    /// whole topics. `rules` are those of the match, or those of the variant while it is open how many will play; `players` is
+    /// how many play, where that is settled.
+    pub fn rules_by_topic(
+        &self,
+        variant: &Variant,
+        rules: &Rules,
+        players: Option<usize>,
+    ) -> Vec<String> {
+        let topics = [
+            self.topic_start(variant, rules, players),
+            self.topic_turn(variant, rules),
+            self.topic_points(variant, rules),
+            self.topic_round_end(variant, rules),
+            self.topic_match(variant, rules),
+        ];
+        let mut messages: Vec<String> = Vec::new();
+        for topic in topics.map(|lines| lines.join("\n")) {
+            match messages.last_mut() {
+                Some(last) if length(last) + 1 + length(&topic) <= MESSAGE => {
+                    last.push('\n');
+                    last.push_str(&topic);
+                }
+                _ => messages.push(topic),
+            }
+        }
+        messages
+    }
+
+    fn topic_start(&self, variant: &Variant, rules: &Rules, players: Option<usize>) -> Vec<String> {
+        let line = |clause| self.topic_line(variant, rules, clause);
+        let mut lines = vec![say!(self, "short-topic-start")];
+        for clause in [Clause::Players, Clause::Hand] {
+            let value = self.value_for(variant, rules, players, clause);
+            lines.push(self.line_of(variant, clause, value));
+        }
+        lines.push(say!(self, "short-pool"));
+        lines.push(line(Clause::Starter));
+        lines.push(match rules.starter {
+            StarterRule::HighestTriple => say!(self, "short-first-no-triple"),
+            StarterRule::Drawn => say!(self, "short-first-drawn"),
+            StarterRule::Lot => say!(self, "short-first-any"),
+        });
+        if rules.scoring == Scoring::Standard {
+            lines.push(line(Clause::Opening));
+        }
+        if Clause::ZeroOption.matters(rules) {
+            lines.push(line(Clause::ZeroOption));
+        }
+        lines
+    }
+
+    fn topic_turn(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+        let clauses = TURN.into_iter().filter(|clause| clause.matters(rules));
+        let lines = clauses.map(|clause| self.topic_line(variant, rules, clause));
+        std::iter::once(say!(self, "short-topic-turn")).chain(lines).collect()
+    }
+
+    fn topic_points(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+        let line = |clause| self.topic_line(variant, rules, clause);
+        let mut lines = vec![say!(self, "short-topic-points"), line(Clause::Scoring)];
+        if !rules.keeps_score() {
+            return lines;
+        }
+        lines.push(line(Clause::Bonuses));
+        if !has_bonuses(rules) {
+            return lines;
+        }
+        lines.push(line(Clause::BridgeRule));
+        lines.push(say!(self, "short-hexagons"));
+        if rules.scoring == Scoring::Standard && rules.bridge > 0 {
+            let points = 12 + rules.bridge;
+            lines.push(say!(self, "short-example", bridge = rules.bridge, points = points));
+        }
+        lines
+    }
+
+    fn topic_round_end(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+        let line = |clause| self.topic_line(variant, rules, clause);
+        let mut lines = vec![
+            say!(self, "short-topic-round-end"),
+            say!(self, "short-going-out"),
+            line(Clause::GoingOut),
+            line(Clause::RoundEnd),
+            say!(self, "short-blocked"),
+            line(Clause::DeadBoard),
+            line(Clause::Blocked),
+        ];
+        if Clause::DroppedRack.matters(rules) {
+            lines.push(line(Clause::DroppedRack));
+        }
+        lines
+    }
+
+    fn topic_match(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+        let line = |clause| self.topic_line(variant, rules, clause);
+        let mut lines =
+            vec![say!(self, "short-topic-match"), line(Clause::Match), line(Clause::MatchWinner)];
+        if rules.keeps_score() && rules.match_winner == MatchWinner::Highest {
+            lines.push(say!(self, "short-ties"));
+        }
+        lines
+    }
+
+    /// A clause and what these rules say there.
+    fn topic_line(&self, variant: &Variant, rules: &Rules, clause: Clause) -> String {
+        self.line_of(variant, clause, self.rule(rules, clause))
+    }
+}

@@ -1,0 +1,150 @@
+//! The rules in short, the figures that go with them, and the box that an edition comes from.
+
+use super::rules::has_bonuses;
+use crate::game::{
+    Bonus, BridgeRule, Clause, DrawRule, Edition, MatchWinner, Rules, Scoring, Variant,
+};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::table::turn::MESSAGE;
+
+impl Text {
+    /// These rules in short: what fits, how a turn goes, what scores, and how a round and a match end.
+    pub fn rules_in_short(&self, rules: &Rules) -> String {
+        let edition = self.edition_name(&rules.edition);
+        let mut parts = vec![Part::fixed(say!(self, "short-title", edition = edition))];
+        parts.extend(self.source_line(rules).map(|line| Part::optional(1, line)));
+        parts.push(Part::fixed(say!(self, "short-matching")));
+        parts.push(Part::fixed(self.short_turn(rules)));
+        if rules.keeps_score() {
+            parts.push(Part::fixed(say!(self, "short-points-title")));
+            parts.extend(self.short_points(rules).into_iter().map(Part::fixed));
+            let end = self.rule(rules, Clause::RoundEnd);
+            parts.push(Part::fixed(say!(self, "short-round-end", end = end)));
+        } else {
+            parts.push(Part::fixed(say!(self, "short-no-points")));
+        }
+        parts.push(Part::fixed(self.short_match(rules)));
+        parts.push(Part::optional(0, say!(self, "short-more")));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The box or text that an edition is printed in, for an option: at most 100 letters.
+    pub fn edition_source(&self, edition: Edition) -> String {
+        match edition {
+            Edition::Goliath => say!(self, "rules-from-goliath"),
+            Edition::Tournament => say!(self, "rules-from-tournament"),
+            Edition::TournamentPl => say!(self, "rules-from-tournament-pl"),
+            Edition::PiatnikHu => say!(self, "rules-from-piatnik-hu"),
+            Edition::GoliathNl => say!(self, "rules-from-goliath-nl"),
+            Edition::Kids => say!(self, "rules-from-kids"),
+            Edition::Casual => say!(self, "rules-from-casual"),
+            Edition::Pressman => say!(self, "rules-from-pressman"),
+            Edition::Wikipedia => say!(self, "rules-from-wikipedia"),
+            Edition::App => say!(self, "rules-from-app"),
+        }
+    }
+
+    /// The line on the box that these rules come from; `None` for rules of no edition.
+    fn source_line(&self, rules: &Rules) -> Option<String> {
+        let name = rules.edition.strip_suffix(Variant::CHANGED);
+        let edition = Edition::from_name(name.unwrap_or(&rules.edition))?;
+        let source = self.edition_source(edition);
+        Some(match name {
+            Some(_) => say!(self, "short-source-changed", source = source),
+            None => say!(self, "short-source", source = source),
+        })
+    }
+
+    fn short_turn(&self, rules: &Rules) -> String {
+        match (rules.keeps_score(), rules.draw) {
+            (true, DrawRule::Optional) => say!(self, "short-turn"),
+            (true, DrawRule::OnlyWhenStuck) => say!(self, "short-turn-stuck"),
+            (false, DrawRule::Optional) => say!(self, "short-turn-unscored"),
+            (false, DrawRule::OnlyWhenStuck) => say!(self, "short-turn-unscored-stuck"),
+        }
+    }
+
+    /// The points of tiles, shapes, draws and going out, a line each.
+    fn short_points(&self, rules: &Rules) -> Vec<String> {
+        let mut lines = vec![match rules.scoring {
+            Scoring::Kids => say!(self, "short-points-kids"),
+            _ => say!(self, "short-points"),
+        }];
+        if has_bonuses(rules) {
+            lines.push(say!(
+                self,
+                "short-shapes",
+                bridge = rules.bridge,
+                hexagon = rules.hexagon,
+                double = rules.double_hexagon,
+                triple = rules.triple_hexagon,
+            ));
+        }
+        lines.push(say!(
+            self,
+            "short-draws",
+            limit = rules.draw_limit.unwrap_or_default(),
+            draw = rules.draw_penalty,
+            stuck = rules.stuck_penalty,
+        ));
+        let out = self.rule(rules, Clause::GoingOut);
+        lines.push(say!(self, "short-out", out = out));
+        lines
+    }
+
+    fn short_match(&self, rules: &Rules) -> String {
+        let length = self.rule(rules, Clause::Match);
+        match rules.match_winner {
+            _ if !rules.keeps_score() => say!(self, "short-match-unscored", length = length),
+            MatchWinner::Highest => say!(self, "short-match", length = length),
+            MatchWinner::RoundWinner => say!(self, "short-match-round-winner", length = length),
+        }
+    }
+
+    /// The heading of the figure of a shape; without one, of tiles that match.
+    pub fn figure_title(&self, shape: Bonus) -> String {
+        match self.shape_name(shape) {
+            Some(name) => super::rules::capital(&name),
+            None => say!(self, "short-figure-matching"),
+        }
+    }
+
+    /// The words under a figure: what it shows, and what counts as the same shape by these rules.
+    pub fn figure_caption(&self, rules: &Rules, shape: Bonus) -> String {
+        match (shape, rules.bridge_rule) {
+            (Bonus::None, _) => say!(self, "short-caption-matching"),
+            (Bonus::Bridge, BridgeRule::OpenSides) => say!(self, "short-caption-bridge"),
+            (Bonus::Bridge, BridgeRule::OpenOrTwoSides) => say!(self, "short-caption-bridge-two"),
+            (Bonus::Bridge, BridgeRule::OpenOrMoreSides) => say!(self, "short-caption-bridge-more"),
+            (Bonus::Hexagon, _) => say!(self, "short-caption-hexagon"),
+            (Bonus::DoubleHexagon, _) => say!(self, "short-caption-double-hexagon"),
+            (Bonus::TripleHexagon, _) => say!(self, "short-caption-triple-hexagon"),
+        }
+    }
+
+    /// A figure in words: its tiles, what the shape scores by these rules, and what else counts as this shape.
+    pub fn alt_figure(&self, rules: &Rules, shape: Bonus) -> String {
+        let figure = match shape {
+            Bonus::None => say!(self, "short-alt-matching"),
+            Bonus::Bridge => say!(self, "short-alt-bridge"),
+            Bonus::Hexagon => say!(self, "short-alt-hexagon"),
+            Bonus::DoubleHexagon => say!(self, "short-alt-double-hexagon"),
+            Bonus::TripleHexagon => say!(self, "short-alt-triple-hexagon"),
+        };
+        let figure = match rules.bonus_points(shape) {
+            0 => figure,
+            points => say!(self, "short-alt-earns", figure = figure, points = points),
+        };
+        match (shape, rules.bridge_rule) {
+            (Bonus::Bridge, BridgeRule::OpenOrTwoSides) => {
+                say!(self, "short-alt-bridge-two", figure = figure)
+            }
+            (Bonus::Bridge, BridgeRule::OpenOrMoreSides) => {
+                say!(self, "short-alt-bridge-more", figure = figure)
+            }
+            _ => figure,
+        }
+    }
+}

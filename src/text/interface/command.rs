@@ -1,0 +1,78 @@
+//! The descriptions of commands, their options and choices in Discord's own list. The names of commands are English everywhere.
+
+use crate::league::{Board, SeasonLength, Span};
+use crate::text::core::bundle::say;
+use crate::text::{Lang, Text};
+
+impl Text {
+    /// The description of a command; `None` for a command that is not ours.
+    pub fn command_description(&self, command: &str) -> Option<String> {
+        Some(match command {
+            "play" => say!(self, "command-play"),
+            "rack" => say!(self, "command-rack"),
+            "place" => say!(self, "command-place"),
+            "draw" => say!(self, "command-draw"),
+            "pass" => say!(self, "command-pass"),
+            "board" => say!(self, "command-board"),
+            "leave" => say!(self, "command-leave"),
+            "rejoin" => say!(self, "command-rejoin"),
+            "end" => say!(self, "command-end"),
+            "help" => say!(self, "command-help"),
+            "rules" => say!(self, "command-rules"),
+            "settings" => say!(self, "command-settings"),
+            "preferences" => say!(self, "command-preferences"),
+            "leaderboard" => say!(self, "command-leaderboard"),
+            "profile" => say!(self, "command-profile"),
+            "tournament" => self.tournament_command_itself(),
+            part => return self.tournament_command(part.strip_prefix("tournament ")?),
+        })
+    }
+
+    /// The description of a command's option; `None` for an option that is not ours.
+    pub fn option_description(&self, command: &str, option: &str) -> Option<String> {
+        Some(match (command, option) {
+            ("play", "hints") => say!(self, "command-play-hints"),
+            ("play", "edition") => say!(self, "command-play-edition"),
+            ("play", "length") => say!(self, "command-play-length"),
+            ("board", "text") => say!(self, "command-board-text"),
+            ("play", "clock") => say!(self, "command-play-clock"),
+            ("rules", "edition") => say!(self, "command-rules-edition"),
+            ("place", "tile") => say!(self, "command-place-tile"),
+            ("place", "spot") => say!(self, "command-place-spot"),
+            ("leaderboard", "by") => say!(self, "command-leaderboard-by"),
+            ("leaderboard", "period") => say!(self, "command-leaderboard-period"),
+            ("leaderboard", "edition") => say!(self, "command-leaderboard-edition"),
+            ("profile", "player") => say!(self, "command-profile-player"),
+            ("settings", "season") => say!(self, "command-settings-season"),
+            ("settings", "season-channel") => say!(self, "command-settings-season-channel"),
+            ("settings", "champion-role") => say!(self, "command-settings-champion-role"),
+            ("settings", "language") => say!(self, "command-settings-language"),
+            ("settings", "theme") => say!(self, "command-settings-theme"),
+            ("preferences", "language") => say!(self, "command-preferences-language"),
+            ("preferences", "theme") => say!(self, "command-preferences-theme"),
+            ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
+            ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
+            (part, option) => {
+                return self.tournament_option(part.strip_prefix("tournament ")?, option);
+            }
+        })
+    }
+
+    /// The name of a choice of an option: of an edition, a theme, or a language (`auto` is Discord's own). `None` for a choice
+    /// that is not ours.
+    pub fn choice_name(&self, option: &str, value: &str) -> Option<String> {
+        match (option, value) {
+            ("language" | "theme", "auto") => Some(say!(self, "command-auto")),
+            ("language", tag) => Lang::from_tag(tag).map(|lang| lang.native_name().to_owned()),
+            ("theme", theme) => Some(self.theme_name(theme)).filter(|name| name != theme),
+            ("by", name) => Board::from_name(name).map(|board| self.board_name(board)),
+            ("period", name) => Span::from_name(name).map(|span| self.span_name(span)),
+            ("season", "none") => Some(self.season_choice(None)),
+            ("season", name) => {
+                SeasonLength::from_name(name).map(|length| self.season_choice(Some(length)))
+            }
+            ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
+            _ => None,
+        }
+    }
+}

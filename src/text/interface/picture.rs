@@ -1,0 +1,117 @@
+//! Lines in pictures beside the short labels: the title of a board, and the events since a player's own turn.
+
+use crate::game::{Length, Moved, Placed, PlayerView, PublicView, Rules, Seat};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::name::quote;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Permission, Text, Who};
+
+impl Text {
+    /// A message that may have no pictures: after its own words what they would show (each in a line of `shown`), as far as there
+    /// is room. With `why`, it also says which right is missing, and who can give it.
+    pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
+        let shown = shown.lines().map(|shown| Part::optional(1, quote(shown)));
+        let mut parts: Vec<Part> = std::iter::once(Part::fixed(content)).chain(shown).collect();
+        if why {
+            let right = self.permission(Permission::AttachFiles);
+            parts.push(Part::optional(2, say!(self, "picture-not-allowed", right = right)));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The edition and the round, at the foot of a board's picture: `Standard rules · round 2`.
+    pub fn board_title(&self, view: &PublicView) -> String {
+        let edition = self.edition_name(&view.rules.edition);
+        if view.rules.length == Length::Single {
+            return edition;
+        }
+        say!(self, "picture-title-round", edition = edition, round = view.round)
+    }
+
+    /// The moves of the others since the player's own last turn, first to last, after a heading; nothing where there are none.
+    pub fn since(&self, view: &PlayerView, names: &[Who<'_>]) -> Vec<String> {
+        let mut lines = Vec::new();
+        // A seat, how many tiles it drew in the turn that is not told yet, and what that cost.
+        let mut drawn: Option<(Seat, usize, i32)> = None;
+        for moved in view.since() {
+            let seat = moved.seat();
+            let (count, lost) = match drawn.take() {
+                Some((whose, count, lost)) if whose == seat => (count, lost),
+                _ => (0, 0),
+            };
+            let points = lost + moved.points();
+            let who = self.plain_seat(names, seat);
+            let line = match moved {
+                Moved::Drew { .. } => {
+                    drawn = Some((seat, count + 1, points));
+                    continue;
+                }
+                Moved::Placed(Placed { placement, bonus, .. }) => {
+                    let tile = placement.tile.to_string();
+                    let line = say!(self, "picture-since-placed", who = who, tile = tile);
+                    match self.shape_name(*bonus) {
+                        Some(shape) => format!("{line}, {shape}"),
+                        None => line,
+                    }
+                }
+                Moved::Stuck { .. } | Moved::Passed { .. } | Moved::Stopped { .. } if count > 0 => {
+                    say!(self, "picture-since-drew", who = who, count = count)
+                }
+                Moved::Stuck { .. } | Moved::Passed { .. } | Moved::Stopped { .. } => {
+                    say!(self, "picture-since-passed", who = who)
+                }
+            };
+            lines.push(self.with_change(line, points));
+        }
+        if let Some((seat, count, points)) = drawn {
+            let who = self.plain_seat(names, seat);
+            let line = say!(self, "picture-since-drew", who = who, count = count);
+            lines.push(self.with_change(line, points));
+        }
+        if !lines.is_empty() {
+            lines.insert(0, say!(self, "picture-since"));
+        }
+        lines
+    }
+
+    /// Over the part in play of a wide board.
+    pub fn close_up_title(&self) -> String {
+        say!(self, "picture-close-up")
+    }
+
+    /// Over the picture of a match that is over: `Eva wins`.
+    pub fn end_title(&self, winners: &[Seat], names: &[Who<'_>]) -> String {
+        let who: Vec<String> = winners.iter().map(|seat| self.plain_seat(names, *seat)).collect();
+        match who.len() {
+            0 => say!(self, "picture-end-nobody"),
+            count => say!(self, "picture-end-wins", who = self.list(&who), count = count),
+        }
+    }
+
+    /// The headings of what a score is made of: tiles, shapes, draws, ends of rounds, and the whole.
+    pub fn end_headings(&self) -> [String; 5] {
+        [
+            say!(self, "picture-end-tiles"),
+            say!(self, "picture-end-shapes"),
+            say!(self, "picture-end-draws"),
+            say!(self, "picture-end-rounds"),
+            say!(self, "picture-end-total"),
+        ]
+    }
+
+    /// At the foot of the picture of a match that is over: `Standard rules · 3 rounds`.
+    pub fn end_foot(&self, rules: &Rules, rounds: usize) -> String {
+        let edition = self.edition_name(&rules.edition);
+        say!(self, "picture-end-foot", edition = edition, count = rounds)
+    }
+
+    /// The word for a round in a replay, which its number follows.
+    pub fn replay_round(&self) -> String {
+        say!(self, "picture-replay-round")
+    }
+
+    fn with_change(&self, line: String, points: i32) -> String {
+        if points == 0 { line } else { format!("{line} {}", self.points(points)) }
+    }
+}

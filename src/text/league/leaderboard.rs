@@ -1,0 +1,402 @@
+//! Leaderboards and profiles.
+
+use std::ops::Range;
+
+use crate::game::Edition;
+use crate::league::{
+    BEST, Board, FEWEST_ESTABLISHED, FEWEST_ROUNDS, LeaderboardPage, Month, Point, Profile, Row,
+    SeasonLength, Span,
+};
+use crate::text::core::bundle::say;
+use crate::text::core::direction::isolate;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{date, unix};
+use crate::text::core::name::plain_name;
+use crate::text::interface::alt::ALT;
+use crate::text::{Text, Who, distinct_by, escape};
+
+/// The names of the people of these rows, all of them different. Of one name the number goes by the id, so that it is the same
+/// wherever these people stand.
+pub fn row_names<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Who<'a>> {
+    let people = rows.into_iter().map(|row| (row.person, Who::Person(&row.name)));
+    distinct_by(&people.collect::<Vec<_>>())
+}
+
+impl Text {
+    /// The name of a leaderboard.
+    pub fn board_name(&self, board: Board) -> String {
+        match board {
+            Board::Rating => say!(self, "league-board-rating"),
+            Board::Ladder => say!(self, "league-board-ladder"),
+            Board::Wins => say!(self, "league-board-wins"),
+            Board::PointsARound => say!(self, "league-board-points-a-round"),
+            Board::BestMove => say!(self, "league-board-best-move"),
+            Board::BestMatch => say!(self, "league-board-best-match"),
+            Board::Bridges => say!(self, "league-board-bridges"),
+            Board::Hexagons => say!(self, "league-board-hexagons"),
+            Board::Solo => say!(self, "league-board-solo"),
+            Board::TournamentPoints => say!(self, "league-board-tournament-points"),
+            Board::Titles => say!(self, "league-board-titles"),
+            Board::Podiums => say!(self, "league-board-podiums"),
+        }
+    }
+
+    /// The name of a span of time.
+    pub fn span_name(&self, span: Span) -> String {
+        match span {
+            Span::AllTime => say!(self, "league-span-all-time"),
+            Span::Season => say!(self, "league-span-season"),
+            Span::LastSeason => say!(self, "league-span-last-season"),
+            Span::Month => say!(self, "league-span-month"),
+        }
+    }
+
+    /// The length of seasons, as a choice; `None` for no seasons.
+    pub fn season_choice(&self, season: Option<SeasonLength>) -> String {
+        match season {
+            Some(SeasonLength::Month) => say!(self, "league-season-month"),
+            Some(SeasonLength::Quarter) => say!(self, "league-season-quarter"),
+            None => say!(self, "league-season-none"),
+        }
+    }
+
+    /// Months by their names: `November 2026`, `October 2026 to December 2026`.
+    pub fn months(&self, months: &Range<Month>) -> String {
+        let name = |month: Month| {
+            let (year, month) = month.name();
+            say!(self, "league-month", month = month, year = year.to_string())
+        };
+        let (first, last) = (months.start, months.end.plus(-1));
+        if first >= last {
+            return name(first);
+        }
+        say!(self, "league-months", first = name(first), last = name(last))
+    }
+
+    /// The heading of a leaderboard: `Wins · November 2026`.
+    pub fn leaderboard_heading(&self, page: &LeaderboardPage) -> String {
+        let span = match page.view.span {
+            Span::AllTime => self.span_name(Span::AllTime),
+            Span::Season | Span::LastSeason | Span::Month => self.months(&page.months),
+        };
+        let board = self.board_name(page.view.board);
+        match page.view.board.counted_edition(page.view.edition) {
+            None => say!(self, "league-heading", board = board, span = span),
+            Some(edition) => {
+                let edition = self.edition_name(edition.name());
+                say!(self, "league-heading-edition", board = board, span = span, edition = edition)
+            }
+        }
+    }
+
+    /// A row's figure, as a picture has it: `1634?`, `4.5`.
+    pub fn figure(&self, row: &Row) -> String {
+        let figure = self.decimal(row.value);
+        if row.provisional { format!("{figure}?") } else { figure }
+    }
+
+    /// The note beside a row's figure in a picture: the matches or tournaments that it is of; empty where there are none.
+    pub fn row_note(&self, board: Board, row: &Row) -> String {
+        match row.matches {
+            0 => String::new(),
+            count if board.is_of_tournaments() => say!(self, "league-tournaments", count = count),
+            count => say!(self, "league-matches", count = count),
+        }
+    }
+
+    /// The message that a leaderboard's picture goes with; without a picture, `listed`, it names the rows as well.
+    pub fn leaderboard(&self, page: &LeaderboardPage, listed: bool) -> String {
+        let mut lines = vec![format!("### {}", self.leaderboard_heading(page))];
+        if page.rows.is_empty() {
+            lines.push(say!(self, "league-empty"));
+        }
+        if listed {
+            let names = row_names(&page.rows);
+            lines.extend(page.rows.iter().zip(&names).map(|(row, who)| {
+                let (name, figure) = (self.who(who), self.row_worded(page.view.board, row));
+                say!(self, "league-row", place = row.place, name = name, figure = figure)
+            }));
+        }
+        lines.extend(self.own_place(page));
+        if page.rows.iter().any(|row| row.provisional) {
+            lines.push(format!("-# {}", say!(self, "league-provisional")));
+        }
+        if page.pages > 1 {
+            lines.push(format!("-# {}", self.page_of(page)));
+        }
+        lines.join("\n")
+    }
+
+    /// A leaderboard's picture in words.
+    pub fn alt_leaderboard(&self, page: &LeaderboardPage) -> String {
+        let heading = self.leaderboard_heading(page);
+        let number = self.page_of(page);
+        let heading = say!(self, "league-alt", heading = heading, page = number);
+        let mut parts = vec![Part::fixed(heading)];
+        // Where they do not all fit, the lowest give way first.
+        let names = row_names(&page.rows);
+        for (index, (row, who)) in page.rows.iter().zip(&names).enumerate() {
+            let keep = u8::try_from(page.rows.len() - index).unwrap_or(u8::MAX - 1);
+            let (name, figure) = (self.who_plain(who), self.row_worded(page.view.board, row));
+            let line =
+                say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
+            parts.push(Part::forms(keep, vec![line, "…".to_owned()]));
+        }
+        fit(&parts, "\n", ALT)
+    }
+
+    /// The label of the button to the page before.
+    pub fn higher(&self) -> String {
+        say!(self, "league-higher")
+    }
+
+    /// The label of the button to the next page.
+    pub fn lower(&self) -> String {
+        say!(self, "league-lower")
+    }
+
+    /// The label of the button to the reader's own place.
+    pub fn my_place(&self) -> String {
+        say!(self, "league-mine")
+    }
+
+    /// The placeholder of the menu of leaderboards.
+    pub fn choose_board(&self) -> String {
+        say!(self, "league-choose-board")
+    }
+
+    /// The placeholder of the menu of spans.
+    pub fn choose_span(&self) -> String {
+        say!(self, "league-choose-span")
+    }
+
+    /// The placeholder of the menu of editions.
+    pub fn choose_edition(&self) -> String {
+        say!(self, "league-choose-edition")
+    }
+
+    /// A player's rating, places and records.
+    pub fn profile(&self, profile: &Profile) -> String {
+        let totals = &profile.all_time;
+        let mut lines = vec![format!("### {}", escape(&profile.name))];
+        lines.push(match (profile.rating, profile.place) {
+            (Some(rating), Some((place, people))) => {
+                let points = rating.points().to_string();
+                if rating.is_provisional() {
+                    say!(
+                        self,
+                        "league-profile-provisional",
+                        points = points,
+                        place = place,
+                        people = people
+                    )
+                } else {
+                    say!(
+                        self,
+                        "league-profile-rating",
+                        points = points,
+                        place = place,
+                        people = people
+                    )
+                }
+            }
+            _ => {
+                let why = say!(self, "league-why-rated");
+                say!(self, "league-profile-unrated", why = why)
+            }
+        });
+        if let Some(row) = &profile.season {
+            let points = self.worded(Board::Ladder, row);
+            lines.push(say!(self, "league-profile-season", place = row.place, points = points));
+        }
+        if totals.matches > 0 {
+            let matches = say!(self, "league-matches", count = totals.matches);
+            let wins = say!(self, "league-wins", count = totals.wins);
+            lines.push(say!(self, "league-profile-matches", matches = matches, wins = wins));
+        }
+        if totals.rounds > 0 {
+            let mean = (totals.points as f64 / f64::from(totals.rounds) * 10.0).round() / 10.0;
+            lines.push(say!(self, "league-profile-points", figure = self.decimal(mean)));
+        }
+        if let Some(best) = totals.best_move {
+            lines.push(say!(self, "league-profile-best-move", points = self.whole_points(best)));
+        }
+        if let Some(best) = totals.best_match {
+            lines.push(say!(self, "league-profile-best-match", points = self.whole_points(best)));
+        }
+        if totals.bridges + totals.hexagons > 0 {
+            let bridges = say!(self, "league-bridges", count = totals.bridges);
+            let hexagons = say!(self, "league-hexagons", count = totals.hexagons);
+            lines.push(say!(self, "league-profile-shapes", bridges = bridges, hexagons = hexagons));
+        }
+        lines.extend(profile.solo.iter().map(|(edition, best)| {
+            let points = self.whole_points(*best);
+            if *edition == Edition::default() {
+                return say!(self, "league-profile-solo", points = points);
+            }
+            let edition = self.edition_name(edition.name());
+            say!(self, "league-profile-solo-edition", edition = edition, points = points)
+        }));
+        if totals.left > 0 {
+            let stayed = (totals.matches - totals.left) * 100 / totals.matches.max(1);
+            lines.push(say!(self, "league-profile-reliable", percent = stayed));
+        }
+        lines.extend(self.profile_of_tournaments(profile));
+        lines.join("\n")
+    }
+
+    /// The tournaments of a player: what they have won, and the last ones.
+    fn profile_of_tournaments(&self, profile: &Profile) -> Vec<String> {
+        let (totals, last) = (&profile.tournaments, &profile.last_tournaments);
+        let mut lines = Vec::new();
+        if let Some((place, of)) = totals.best_place {
+            let titles = say!(self, "league-titles", count = totals.titles);
+            let podiums = say!(self, "league-podiums", count = totals.podiums);
+            let points = self.whole_points(totals.points().cast_signed());
+            lines.push(say!(
+                self,
+                "league-profile-tournaments",
+                titles = titles,
+                podiums = podiums,
+                points = points,
+                place = place,
+                of = of
+            ));
+        }
+        if !last.is_empty() {
+            lines.push(say!(self, "league-profile-last-tournaments"));
+        }
+        lines.extend(last.iter().map(|placing| {
+            say!(
+                self,
+                "league-profile-tournament",
+                date = date(unix(placing.finished_at)),
+                name = escape(&placing.name),
+                place = placing.place,
+                of = placing.of
+            )
+        }));
+        lines
+    }
+
+    /// The profile of a player who has not finished a match here.
+    pub fn no_profile(&self, name: &str) -> String {
+        say!(self, "league-profile-none", name = escape(name))
+    }
+
+    /// A day, as pictures have it: `2026-11-21`, of UTC.
+    pub fn day(&self, at: i64) -> String {
+        let month = Month::of(at);
+        let (year, number) = month.name();
+        let day = 1 + (at - month.start()) / (24 * 60 * 60 * 1000);
+        format!("{year}-{number:02}-{day:02}")
+    }
+
+    /// The title of the picture of a rating's course.
+    pub fn course_title(&self, name: &str) -> String {
+        say!(self, "league-course", name = plain_name(name))
+    }
+
+    /// The picture of a rating's course in words.
+    pub fn alt_course(&self, name: &str, course: &[Point]) -> String {
+        let points = || course.iter().map(|point| point.points);
+        let figure = |points: Option<i32>| points.unwrap_or_default().to_string();
+        say!(
+            self,
+            "league-course-alt",
+            name = isolate(plain_name(name)),
+            count = course.len(),
+            first = figure(points().next()),
+            last = figure(points().next_back()),
+            lowest = figure(points().min()),
+            highest = figure(points().max()),
+        )
+    }
+
+    /// A row's figure with its unit, and what it is of: `4.5 points · 12 matches`.
+    fn row_worded(&self, board: Board, row: &Row) -> String {
+        let (figure, note) = (self.worded(board, row), self.row_note(board, row));
+        if note.is_empty() { figure } else { format!("{figure} · {note}") }
+    }
+
+    /// A figure with its unit, as a sentence has it: `1634?`, `4.5 points`.
+    pub fn worded(&self, board: Board, row: &Row) -> String {
+        let count = row.value as i64;
+        match board {
+            Board::Rating => self.figure(row),
+            Board::Ladder
+            | Board::PointsARound
+            | Board::BestMove
+            | Board::BestMatch
+            | Board::Solo
+            | Board::TournamentPoints => {
+                say!(self, "league-points", figure = self.decimal(row.value), count = row.value)
+            }
+            Board::Wins => say!(self, "league-wins", count = count),
+            Board::Bridges => say!(self, "league-bridges", count = count),
+            Board::Hexagons => say!(self, "league-hexagons", count = count),
+            Board::Titles => say!(self, "league-titles", count = count),
+            Board::Podiums => say!(self, "league-podiums", count = count),
+        }
+    }
+
+    /// The place of who asks or, without one, how to get there.
+    fn own_place(&self, page: &LeaderboardPage) -> Vec<String> {
+        if let Some((row, _)) = &page.own {
+            return vec![say!(
+                self,
+                "league-own",
+                place = row.place,
+                people = page.people,
+                figure = self.row_worded(page.view.board, row)
+            )];
+        }
+        let none = (!page.rows.is_empty()).then(|| say!(self, "league-own-none"));
+        let why = match page.view.board {
+            Board::Rating | Board::Ladder => Some(say!(self, "league-why-rated")),
+            Board::PointsARound => Some(say!(self, "league-why-rounds", rounds = FEWEST_ROUNDS)),
+            Board::Solo => {
+                let edition = page.view.edition.unwrap_or_default();
+                Some(match Board::solo_editions().any(|other| other == edition) {
+                    true => say!(self, "league-why-solo"),
+                    false => say!(self, "league-why-no-solo"),
+                })
+            }
+            Board::TournamentPoints => {
+                let rule = say!(self, "league-why-tournament-points", best = BEST);
+                Some(format!("{rule} {}", self.counted_tournaments()))
+            }
+            Board::Titles | Board::Podiums => Some(self.counted_tournaments()),
+            _ => None,
+        };
+        none.into_iter().chain(why).collect()
+    }
+
+    /// The tournaments that count for leaderboards.
+    fn counted_tournaments(&self) -> String {
+        say!(self, "league-why-tournaments", least = FEWEST_ESTABLISHED)
+    }
+
+    fn page_of(&self, page: &LeaderboardPage) -> String {
+        say!(self, "league-page", page = page.page + 1, pages = page.pages)
+    }
+
+    fn whole_points(&self, points: i32) -> String {
+        let figure = self.decimal(f64::from(points));
+        say!(self, "league-points", figure = figure, count = points)
+    }
+
+    /// A number as the language writes it, with one decimal place if it is not whole.
+    pub fn decimal(&self, value: f64) -> String {
+        let tenths = (value * 10.0).round() as i64;
+        let sign = if tenths < 0 { "−" } else { "" };
+        let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        let number = match tenth {
+            0 => whole.to_string(),
+            _ => {
+                say!(self, "league-decimal", whole = whole.to_string(), tenths = tenth.to_string())
+            }
+        };
+        format!("{sign}{number}")
+    }
+}

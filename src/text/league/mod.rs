@@ -1,0 +1,4 @@
+//! Leaderboards, profiles and seasons.
+
+pub mod leaderboard;
+pub mod season;

@@ -1,0 +1,147 @@
+//! The clock of a table: how long a turn may take, reminders, missed turns, quiet hours.
+
+use super::turn::MESSAGE;
+use crate::game::Seat;
+use crate::ids::PersonId;
+use crate::text::core::bundle::say;
+use crate::text::core::fit::length;
+use crate::text::core::moment::relative;
+use crate::text::{Text, Who, escape};
+
+/// The time that a turn may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnLimit {
+    Minutes(u32),
+    /// Days, of which quiet hours do not count.
+    Days(u32),
+}
+
+/// The clock's part in a turn that is told of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// The player whose turn the clock has played.
+    pub missed: Option<Seat>,
+    /// The end of the next player's time, in seconds of Unix time.
+    pub until: Option<i64>,
+}
+
+/// The reason why quiet hours cannot be taken as they were typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuietRefusal<'a> {
+    Unreadable(&'a str),
+    /// More than so many hours, or none.
+    TooLong(u16),
+    /// Hours without a time zone, where none is known yet.
+    NoZone,
+    /// A time zone without hours, where none are known yet.
+    NoHours,
+    UnknownZone(&'a str),
+}
+
+impl Text {
+    /// A table's clock, in menus and lists: at most 100 letters.
+    pub fn clock_name(&self, limit: Option<TurnLimit>) -> String {
+        match limit {
+            None => say!(self, "clock-none"),
+            Some(TurnLimit::Minutes(minutes)) => say!(self, "clock-minutes", count = minutes),
+            Some(TurnLimit::Days(days)) => say!(self, "clock-days", count = days),
+        }
+    }
+
+    /// A clock in a line of its own.
+    pub fn clock_is(&self, limit: TurnLimit) -> String {
+        say!(self, "clock-is", clock = self.clock_name(Some(limit)))
+    }
+
+    /// The placeholder of the menu of clocks.
+    pub fn choose_clock_placeholder(&self) -> String {
+        say!(self, "clock-choose")
+    }
+
+    /// The call of a turn that has a deadline.
+    pub fn timed_call(&self, person: PersonId, until: i64) -> String {
+        say!(self, "clock-call", mention = format!("<@{person}>"), when = relative(until))
+    }
+
+    /// Before what the clock has played.
+    pub fn missed(&self, names: &[Who<'_>], seat: Seat) -> String {
+        say!(self, "clock-missed", who = self.bold_seat(names, seat))
+    }
+
+    /// Reminds a player, with a mention: at half time or near the end.
+    pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
+        let (mention, when) = (format!("<@{person}>"), relative(until));
+        if near {
+            say!(self, "clock-reminder-near", mention = mention, when = when)
+        } else {
+            say!(self, "clock-reminder", mention = mention, when = when)
+        }
+    }
+
+    /// A computer minds the seat of somebody who has missed so many turns in a row.
+    pub fn note_seat_minded(&self, left: &Who<'_>, computer: &Who<'_>, turns: u32) -> String {
+        let (left, computer) = (self.bold(left), self.bold(computer));
+        say!(self, "clock-seat-minded", left = left, computer = computer, turns = turns)
+    }
+
+    /// Somebody has taken back the seat that a computer minded.
+    pub fn note_seat_taken_back(&self, who: &Who<'_>) -> String {
+        say!(self, "clock-seat-taken-back", who = self.bold(who))
+    }
+
+    /// The end of the reader's time.
+    pub fn your_time(&self, until: i64) -> String {
+        say!(self, "clock-your-time", when = relative(until))
+    }
+
+    /// The end of another player's time.
+    pub fn their_time(&self, who: &Who<'_>, until: i64) -> String {
+        say!(self, "clock-their-time", who = self.bold(who), when = relative(until))
+    }
+
+    /// A computer minds the reader's seat.
+    pub fn seat_is_minded(&self) -> String {
+        say!(self, "clock-seat-is-minded")
+    }
+
+    /// The reader has taken back the seat.
+    pub fn rejoined(&self) -> String {
+        say!(self, "clock-rejoined")
+    }
+
+    /// A person's quiet hours and their time zone, or that there are none; with what they do, if they were changed just now.
+    pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
+        match quiet {
+            None => say!(self, "clock-quiet-none"),
+            Some((hours, zone)) if changed => {
+                say!(self, "clock-quiet-changed", hours = hours, zone = zone)
+            }
+            Some((hours, zone)) => say!(self, "clock-quiet", hours = hours, zone = zone),
+        }
+    }
+
+    /// The reason why quiet hours are not taken.
+    pub fn quiet_refusal(&self, refusal: QuietRefusal<'_>) -> String {
+        match refusal {
+            QuietRefusal::Unreadable(typed) => {
+                say!(self, "clock-quiet-unreadable", typed = escape(typed))
+            }
+            QuietRefusal::TooLong(most) => say!(self, "clock-quiet-too-long", most = most),
+            QuietRefusal::NoZone => say!(self, "clock-quiet-no-zone"),
+            QuietRefusal::NoHours => say!(self, "clock-zone-no-quiet"),
+            QuietRefusal::UnknownZone(typed) => {
+                say!(self, "clock-unknown-zone", typed = escape(typed))
+            }
+        }
+    }
+
+    /// A message with one more line, if there is room for it.
+    pub fn with_line(&self, message: String, line: Option<String>) -> String {
+        match line {
+            Some(line) if length(&message) + 1 + length(&line) <= MESSAGE => {
+                format!("{message}\n{line}")
+            }
+            _ => message,
+        }
+    }
+}

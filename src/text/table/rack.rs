@@ -1,0 +1,255 @@
+//! Private answers about the own rack: what is on it, what can be done, and what came of it.
+
+use crate::game::{
+    AfterDraw, Choice, EmptyPool, Event, Placed, PlayerView, RoundEnd, Tile, Viewer,
+};
+use crate::text::core::bundle::say;
+use crate::text::core::number;
+use crate::text::game::turning_points::{first_out, is_played_on};
+use crate::text::{Text, Who};
+
+/// The most options of a menu: with more placements the tile is chosen first.
+const MENU: usize = 25;
+
+impl Text {
+    /// The own rack and what can be done with it.
+    pub fn rack(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
+        let own_turn = view.public.turn == Some(view.viewer.seat);
+        let mut lines = vec![self.whose_turn(view, names), self.own_tiles(view)];
+        if own_turn {
+            lines.push(self.options(view, view.viewer));
+        } else if view.public.turn.is_some() {
+            lines.push(say!(self, "rack-wait"));
+        }
+        lines.join("\n")
+    }
+
+    /// A placement that is looked at, before it is made.
+    pub fn preview(&self, view: &PlayerView, choice: &Choice) -> String {
+        let (tile, spot) = (choice.placement.tile.to_string(), choice.spot);
+        let placement = &choice.placement;
+        let sum = self.sum(&view.public.rules, placement, choice.bonus, choice.points);
+        let first = match sum.filter(|_| view.viewer.hints) {
+            Some(sum) => {
+                let points = number::signed(choice.points);
+                say!(self, "rack-preview-sum", tile = tile, spot = spot, sum = sum, points = points)
+            }
+            None => say!(self, "rack-preview", tile = tile, spot = spot),
+        };
+        [first, say!(self, "rack-preview-next")].join("\n")
+    }
+
+    /// A placement was made: its points, how they add up, the rack that is left, and who is next.
+    pub fn placed(
+        &self,
+        after: &PlayerView,
+        placed: &Placed,
+        spot: u16,
+        names: &[Who<'_>],
+    ) -> String {
+        let Placed { placement, bonus, points, .. } = placed;
+        let tile = placement.tile.to_string();
+        let first = match self.sum(&after.public.rules, placement, *bonus, *points) {
+            Some(sum) => {
+                let points = number::signed(*points);
+                say!(self, "rack-placed-sum", tile = tile, spot = spot, sum = sum, points = points)
+            }
+            None => say!(self, "rack-placed", tile = tile, spot = spot),
+        };
+        self.aftermath(vec![first], after, names)
+    }
+
+    /// Tiles were drawn: which, and whether the last one fits or the turn is over. `events` are those of the draw.
+    pub fn drew(&self, after: &PlayerView, events: &[Event], names: &[Who<'_>]) -> String {
+        let mut tiles: Vec<String> = Vec::new();
+        let mut cost = 0;
+        for event in events {
+            if let Event::Drew { seat, tile, points } = event
+                && *seat == after.viewer.seat
+            {
+                tiles.push(tile.to_string());
+                cost += points;
+            }
+        }
+        let list = self.list(&tiles);
+        let mut lines = Vec::new();
+        match cost {
+            _ if tiles.is_empty() => {}
+            0 => lines.push(say!(self, "rack-drew", tiles = list)),
+            _ => {
+                let cost = number::signed(cost);
+                lines.push(say!(self, "rack-drew-cost", tiles = list, cost = cost));
+            }
+        }
+        match self.turn_ended(after, events, true) {
+            Some(ended) => {
+                lines.push(ended);
+                self.aftermath(lines, after, names)
+            }
+            None => {
+                lines.push(self.options(after, after.viewer.without_hints()));
+                lines.push(self.own_tiles(after));
+                lines.join("\n")
+            }
+        }
+    }
+
+    /// The turn was given up. `events` are those of the pass.
+    pub fn passed(&self, after: &PlayerView, events: &[Event], names: &[Who<'_>]) -> String {
+        let ended = self.turn_ended(after, events, false);
+        self.aftermath(ended.into_iter().collect(), after, names)
+    }
+
+    /// The end of the own turn without a placement.
+    fn turn_ended(&self, after: &PlayerView, events: &[Event], drew: bool) -> Option<String> {
+        events.iter().find_map(|event| match event {
+            Event::Stuck { seat, points } if *seat == after.viewer.seat => {
+                let points = number::signed(*points);
+                Some(match (drew, points.as_str()) {
+                    (true, "0") => say!(self, "rack-stuck-free"),
+                    (true, _) => say!(self, "rack-stuck", points = points),
+                    (false, "0") => say!(self, "rack-declined-free"),
+                    (false, _) => say!(self, "rack-declined", points = points),
+                })
+            }
+            Event::Passed { seat, points } if *seat == after.viewer.seat => {
+                let dropped =
+                    after.public.seats.get(after.viewer.seat).is_some_and(|seat| seat.dropped);
+                Some(match (dropped, points) {
+                    (true, _) => say!(self, "rack-dropped-out"),
+                    (false, 0) => say!(self, "rack-passed"),
+                    (false, _) => {
+                        say!(self, "rack-passed-cost", points = number::signed(*points))
+                    }
+                })
+            }
+            Event::Stopped { seat, .. } if *seat == after.viewer.seat => {
+                Some(say!(self, "rack-stopped"))
+            }
+            _ => None,
+        })
+    }
+
+    /// The message once a turn is over.
+    fn aftermath(&self, mut lines: Vec<String>, after: &PlayerView, names: &[Who<'_>]) -> String {
+        if after.rack.is_empty() {
+            let first = first_out(&after.public).is_none_or(|seat| seat == after.viewer.seat);
+            lines.push(match after.public.round_ended {
+                Some(RoundEnd::Blocked) => say!(self, "rack-empty"),
+                Some(RoundEnd::Out) | None if first => say!(self, "rack-out"),
+                Some(RoundEnd::Out) | None => say!(self, "rack-out-later"),
+            });
+            if is_played_on(&after.public) {
+                lines.push(say!(self, "rack-played-on"));
+            }
+        } else {
+            lines.push(self.own_tiles(after));
+        }
+        if after.public.rules.keeps_score()
+            && let Some(own) = after.public.seats.get(after.viewer.seat)
+        {
+            lines.push(say!(self, "rack-score", score = number::score(own.score)));
+        }
+        lines.push(self.whose_turn(after, names));
+        if after.public.turn == Some(after.viewer.seat) {
+            lines.push(self.options(after, after.viewer.without_hints()));
+        }
+        lines.join("\n")
+    }
+
+    /// The player in turn, told to the owner of a rack.
+    pub fn whose_turn(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
+        match view.public.turn {
+            Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
+            _ => self.whose(&view.public, |seat| self.bold_seat(names, seat)),
+        }
+    }
+
+    /// The own tiles, ascending.
+    pub fn own_tiles(&self, view: &PlayerView) -> String {
+        if view.rack.is_empty() {
+            return say!(self, "rack-empty");
+        }
+        let tiles = view.rack.iter().map(Tile::to_string).collect::<Vec<_>>().join(" · ");
+        say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
+    }
+
+    /// The choices of the player in turn: place, draw or pass.
+    pub fn options(&self, view: &PlayerView, viewer: Viewer) -> String {
+        let rules = &view.public.rules;
+        let count = view.choices.len();
+        let only_drawn = rules.after_draw == AfterDraw::DrawnTile;
+        let mut said = Vec::new();
+        if count == 0 {
+            if view.may_draw && view.may_stop {
+                said.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
+            } else if view.may_draw {
+                said.push(say!(self, "rack-draw", cost = rules.draw_penalty));
+            } else if drops_out(view) {
+                said.push(say!(self, "rack-drop-out"));
+            } else if view.may_pass {
+                said.push(say!(self, "rack-pass", cost = view.pass_cost));
+            }
+            return said.join(" ");
+        }
+        said.push(match view.drawn.filter(|_| only_drawn) {
+            Some(tile) => say!(self, "rack-drawn-fits", tile = tile.to_string(), count = count),
+            None if view.public.placements.is_empty() => self.lead(view),
+            None => {
+                let best = view.choices.iter().map(|choice| choice.points).max();
+                match best.filter(|best| viewer.hints && *best > 0) {
+                    Some(best) => {
+                        say!(self, "rack-fits-best", count = count, points = number::signed(best))
+                    }
+                    None => say!(self, "rack-fits", count = count),
+                }
+            }
+        });
+        if count > MENU {
+            said.push(say!(self, "rack-tile-first"));
+        }
+        if view.may_draw {
+            said.push(say!(self, "rack-or-draw", cost = rules.draw_penalty));
+        }
+        if view.may_stop {
+            said.push(say!(self, "rack-or-stop"));
+        } else if drops_out(view) {
+            said.push(say!(self, "rack-or-drop-out"));
+        } else if view.may_pass {
+            said.push(say!(self, "rack-or-pass", cost = view.pass_cost));
+        }
+        said.join(" ")
+    }
+
+    /// Asks before a draw by choice: what may be placed after it, and what it can cost.
+    pub fn confirm_draw(&self, view: &PlayerView) -> String {
+        let rules = &view.public.rules;
+        let (count, each, most) = (view.choices.len(), rules.draw_penalty, view.draw_risk());
+        let fits = say!(self, "rack-sure-fits", count = count);
+        let then = match rules.after_draw {
+            AfterDraw::AnyTile => say!(self, "rack-sure-any", cost = each),
+            AfterDraw::DrawnTile if rules.stop_drawing => {
+                say!(self, "rack-sure-stop", cost = each, more = most - each)
+            }
+            AfterDraw::DrawnTile => say!(self, "rack-sure-drawn", cost = each, most = most),
+        };
+        [fits, then].join(" ")
+    }
+
+    /// The first tile of a round: any, or those that must be led.
+    fn lead(&self, view: &PlayerView) -> String {
+        let tiles = view.fitting();
+        if tiles.len() == view.rack.len() {
+            return say!(self, "rack-lead");
+        }
+        let names: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
+        say!(self, "rack-must-lead", count = tiles.len(), tiles = names.join(", "))
+    }
+}
+
+/// True if the player may pass, and would be out of the round by it.
+fn drops_out(view: &PlayerView) -> bool {
+    let rules = &view.public.rules;
+    let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
+    view.may_pass && !stuck && rules.empty_pool == EmptyPool::DropOut
+}

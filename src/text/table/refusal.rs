@@ -1,0 +1,194 @@
+//! Refusals of a table and failures, with what to do about them.
+
+use strum::VariantArray;
+
+use crate::ids::PersonId;
+use crate::text::core::bundle::say;
+use crate::text::{Text, escape};
+
+/// A permission that the bot needs in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum Permission {
+    ViewChannel,
+    SendMessages,
+    SendMessagesInThreads,
+    CreatePublicThreads,
+    AttachFiles,
+    EmbedLinks,
+    ReadMessageHistory,
+}
+
+impl Text {
+    /// The channel has an open table already; with a link to it, if its message is known.
+    pub fn channel_taken(&self, link: Option<&str>) -> String {
+        match link {
+            Some(link) => say!(self, "refusal-channel-taken-link", link = link),
+            None => say!(self, "refusal-channel-taken"),
+        }
+    }
+
+    /// As many tables as may be are open on the server.
+    pub fn too_many_tables(&self, limit: u32) -> String {
+        say!(self, "refusal-too-many-tables", limit = limit)
+    }
+
+    /// The reader has opened as many tables that wait for players as they may.
+    pub fn too_many_lobbies(&self, limit: u32) -> String {
+        say!(self, "refusal-too-many-lobbies", limit = limit)
+    }
+
+    /// The reader has clicked more than is dealt with; so many seconds later it goes on.
+    pub fn too_fast(&self, seconds: u32) -> String {
+        say!(self, "refusal-too-fast", seconds = seconds)
+    }
+
+    /// The reader has had a replay just now; so many seconds later there can be another.
+    pub fn next_replay(&self, seconds: u32) -> String {
+        say!(self, "refusal-next-replay", seconds = seconds)
+    }
+
+    /// The table was closed.
+    pub fn table_closed(&self) -> String {
+        say!(self, "refusal-table-closed")
+    }
+
+    /// A button of a table that does not exist any more.
+    pub fn no_such_table(&self) -> String {
+        say!(self, "refusal-no-such-table")
+    }
+
+    /// The match has not started.
+    pub fn not_started(&self) -> String {
+        say!(self, "refusal-not-started")
+    }
+
+    /// The match has started already.
+    pub fn already_started(&self) -> String {
+        say!(self, "refusal-already-started")
+    }
+
+    /// A match that is under way or was given up has no record.
+    pub fn no_record(&self) -> String {
+        say!(self, "refusal-no-record")
+    }
+
+    /// Whoever acts has no seat at this table.
+    pub fn not_at_table(&self) -> String {
+        say!(self, "refusal-not-at-table")
+    }
+
+    /// They have a seat already.
+    pub fn already_seated(&self) -> String {
+        say!(self, "refusal-already-seated")
+    }
+
+    /// Every seat is taken.
+    pub fn full(&self, seats: usize) -> String {
+        say!(self, "refusal-full", seats = seats)
+    }
+
+    /// A match needs more players.
+    pub fn too_few(&self, seats: usize) -> String {
+        say!(self, "refusal-too-few", seats = seats)
+    }
+
+    /// More sit at the table than can play by the rules that were asked for.
+    pub fn too_many(&self, taken: usize, seats: usize) -> String {
+        say!(self, "refusal-too-many", taken = taken, seats = seats)
+    }
+
+    /// No computer sits at the table.
+    pub fn no_computer(&self) -> String {
+        say!(self, "refusal-no-computer")
+    }
+
+    /// Only the host may do that. The host is mentioned; this is for private answers, which call nobody.
+    pub fn not_the_host(&self, host: PersonId) -> String {
+        say!(self, "refusal-not-the-host", host = format!("<@{host}>"))
+    }
+
+    /// A table of a tournament is ended by organisers only.
+    pub fn of_tournament(&self) -> String {
+        say!(self, "refusal-of-tournament")
+    }
+
+    /// A match of a tournament is not played again.
+    pub fn no_rematch(&self) -> String {
+        say!(self, "refusal-no-rematch")
+    }
+
+    /// The button or menu was made for an earlier position.
+    pub fn board_moved_on(&self) -> String {
+        say!(self, "refusal-board-moved-on")
+    }
+
+    /// The same click came twice.
+    pub fn already_handled(&self) -> String {
+        say!(self, "refusal-already-handled")
+    }
+
+    /// The typed text is no length of a match.
+    pub fn unknown_length(&self, typed: &str) -> String {
+        say!(self, "refusal-unknown-length", typed = escape(typed))
+    }
+
+    /// The typed text is no tile.
+    pub fn unknown_tile(&self, typed: &str) -> String {
+        say!(self, "refusal-unknown-tile", typed = escape(typed))
+    }
+
+    /// The typed text is no number of a spot.
+    pub fn unknown_spot(&self, typed: &str) -> String {
+        say!(self, "refusal-unknown-spot", typed = escape(typed))
+    }
+
+    /// There are no tables in private conversations.
+    pub fn only_in_servers(&self) -> String {
+        say!(self, "refusal-only-in-servers")
+    }
+
+    /// This kind of channel cannot have a table.
+    pub fn not_in_this_channel(&self) -> String {
+        say!(self, "refusal-not-in-this-channel")
+    }
+
+    /// The permissions that the bot lacks in the channel.
+    pub fn missing_permissions(&self, missing: &[Permission]) -> String {
+        let names: Vec<String> =
+            missing.iter().map(|permission| self.permission(*permission)).collect();
+        say!(self, "refusal-missing-permissions", count = names.len(), names = self.list(&names))
+    }
+
+    /// Only who manages the server may change its settings.
+    pub fn managers_only(&self) -> String {
+        say!(self, "refusal-managers-only")
+    }
+
+    /// Something went wrong; the log has the code.
+    pub fn trouble(&self, code: &str) -> String {
+        say!(self, "refusal-trouble", code = format!("`{code}`"))
+    }
+
+    /// The database does not answer; the log has the code.
+    pub fn database_trouble(&self, code: &str) -> String {
+        say!(self, "refusal-database-trouble", code = format!("`{code}`"))
+    }
+
+    pub fn permission(&self, permission: Permission) -> String {
+        match permission {
+            Permission::ViewChannel => say!(self, "refusal-permission-view-channel"),
+            Permission::SendMessages => say!(self, "refusal-permission-send-messages"),
+            Permission::SendMessagesInThreads => {
+                say!(self, "refusal-permission-send-messages-in-threads")
+            }
+            Permission::CreatePublicThreads => {
+                say!(self, "refusal-permission-create-public-threads")
+            }
+            Permission::AttachFiles => say!(self, "refusal-permission-attach-files"),
+            Permission::EmbedLinks => say!(self, "refusal-permission-embed-links"),
+            Permission::ReadMessageHistory => {
+                say!(self, "refusal-permission-read-message-history")
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Tournaments, tables and standings, for the tests of what is said of them.
+
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::league::tournament::{
+    Author, Ending, Entry, EntryId, Explained, Format, Mean, Meeting, Out, Outcome, Paired, Plan,
+    Player, Round, Row, Ruling, SeatResult, Seating, Share, Stage, Table, Tournament,
+    TournamentEvent,
+};
+use crate::time::Millis;
+
+pub const MINUTE: Millis = 60_000;
+pub const SOON: Millis = 1_800_000_000_000;
+pub const LONG: &str = "********************************";
+pub const ADA: EntryId = 0;
+pub const BO: EntryId = 1;
+pub const COMPUTER: EntryId = 2;
+
+pub fn person(id: u64, name: &str) -> Player {
+    Player::Person { id: PersonId::new(id), name: name.to_owned() }
+}
+
+/// Ada, Bo_b and a computer.
+pub fn players() -> Vec<Player> {
+    vec![person(1, "Ada"), person(2, "Bo_b"), Player::Computer { number: 7 }]
+}
+
+pub fn mo() -> Author {
+    Author { id: PersonId::new(42), name: "Mo*".to_owned() }
+}
+
+/// A tournament of four rounds before its start, with these players.
+pub fn tournament(
+    name: &str,
+    edition: &str,
+    players: impl IntoIterator<Item = Player>,
+) -> Tournament {
+    let plan = Plan {
+        name: name.to_owned(),
+        format: Format::Swiss { rounds: 4 },
+        seats: 4,
+        most: 4,
+        final_table: false,
+        capacity: 64,
+        check_in: None,
+        turn_up: 10 * MINUTE,
+        table_time: 120 * MINUTE,
+        edition: edition.to_owned(),
+        rules: Vec::new(),
+        clock: "none".to_owned(),
+        locale: "en-US".to_owned(),
+    };
+    let created = TournamentEvent::Created {
+        guild: GuildId::new(5),
+        channel: ChannelId::new(6),
+        by: mo(),
+        plan: Box::new(plan),
+    };
+    let entry = |player| Entry {
+        player,
+        checked_in: false,
+        missed: 0,
+        out: None,
+        no_shows: 0,
+        free_since: 0,
+    };
+    let state = Tournament::open(0, &created).unwrap();
+    Tournament { entries: players.into_iter().map(entry).collect(), ..state }
+}
+
+pub fn friday() -> Tournament {
+    tournament("Friday", "tournament", players())
+}
+
+/// An open table of a round, of an arena (round 0), or of the final.
+pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Table {
+    let seats =
+        entries.iter().map(|entry| Seating { entry: *entry, arrived: true, no_show: false });
+    Table {
+        number,
+        round,
+        is_final,
+        seats: seats.collect(),
+        paired_at: 0,
+        turn_up_by: None,
+        until: SOON,
+        ended_at: None,
+        played: None,
+        ruling: None,
+    }
+}
+
+/// A table's places, each with its points of the match.
+pub fn places(places: &[(u32, Option<i32>)]) -> Outcome {
+    let result = |(place, score): &(u32, Option<i32>)| SeatResult {
+        place: *place,
+        score: *score,
+        stayed: true,
+        missed: 0,
+    };
+    Outcome::Places(places.iter().map(result).collect())
+}
+
+pub fn row(rank: u32, entry: EntryId) -> Row {
+    Row {
+        entry,
+        rank,
+        final_place: None,
+        points: 36,
+        head_to_head: Some(3),
+        opponents: Mean::of(213, 10),
+        wins: 2,
+        place: Mean::of(13, 10),
+        margin: Mean::of(-367, 10),
+        absences: 0,
+        played: 3,
+        lot: 12_345,
+    }
+}
+
+pub fn account(shares: &[Share], equals: &[EntryId], opponents: &[(EntryId, u32)]) -> Explained {
+    let head_to_head = Some(3).filter(|_| !equals.is_empty());
+    let meeting = |(entry, points): &(EntryId, u32)| Meeting { entry: *entry, points: *points };
+    let opponents: Vec<Meeting> = opponents.iter().map(meeting).collect();
+    Explained {
+        row: Row { head_to_head, ..row(2, ADA) },
+        shares: shares.to_vec(),
+        equals: equals.to_vec(),
+        left_out: opponents.last().copied(),
+        opponents,
+    }
+}
+
+/// Tournaments in every stage, each with the heading of its message.
+pub fn stages() -> Vec<(&'static str, Tournament)> {
+    let new = || tournament("Friday *Night*", "tournament", players());
+    let at = |stage| Tournament { stage, ..new() };
+    let playing = |open: u32, until| {
+        let tables = (1..=open).map(|number| table(number, 2, false, &[ADA, BO])).collect();
+        Tournament { tables, stage: Stage::Playing { until }, changed_at: 1, ..new() }
+    };
+    let round = |number| Round {
+        number,
+        is_final: false,
+        tables: 1..=3,
+        byes: Vec::new(),
+        ended: number == 1,
+    };
+    let rounds = Tournament { rounds: vec![round(1), round(2)], ..playing(3, None) };
+    let last = Tournament { tables: vec![table(9, 5, true, &[ADA, BO])], ..playing(0, None) };
+    let mut won = at(Stage::Over(Ending::Played));
+    // Some points, so that it is her whatever was drawn.
+    won.entries[ADA].missed = 1;
+    vec![
+        ("SignUp", new()),
+        ("CheckIn { until: 1800000000 }", at(Stage::CheckIn { until: SOON })),
+        ("Round { round: 2, of: 4, playing: 3 }", rounds),
+        ("Final", last),
+        ("Arena { until: 1800000000, playing: 2 }", playing(2, Some(SOON))),
+        ("ArenaEnding { playing: 1 }", playing(1, Some(0))),
+        ("Paused", Tournament { paused_at: Some(0), ..new() }),
+        ("Won(Person(\"Ada\"))", won),
+        ("TooFew", at(Stage::Over(Ending::TooFew))),
+        ("NoPersons", at(Stage::Over(Ending::NoPersons))),
+        ("Cancelled", at(Stage::Over(Ending::Cancelled))),
+        ("Expired", at(Stage::Over(Ending::Expired))),
+    ]
+}
+
+pub fn paired(round: u32, tables: usize, byes: &[EntryId]) -> TournamentEvent {
+    let (tables, byes) = (vec![Vec::new(); tables], byes.to_vec());
+    TournamentEvent::Paired(Paired { round, is_final: false, tables, byes, until: SOON })
+}
+
+pub fn ruled(ruling: Option<Ruling>) -> TournamentEvent {
+    TournamentEvent::Ruled { table: 3, ruling, by: mo() }
+}
+
+pub fn withdrawn(out: Out, by: Option<Author>) -> TournamentEvent {
+    TournamentEvent::Withdrawn { entry: BO, out, by }
+}
+
+pub fn extended(minutes: i64) -> TournamentEvent {
+    TournamentEvent::Extended { time: minutes * MINUTE, by: mo() }
+}
+
+/// Everything that is said in the channel.
+pub fn events() -> Vec<TournamentEvent> {
+    let plan = friday().plan;
+    let last =
+        Paired { round: 5, is_final: true, tables: Vec::new(), byes: Vec::new(), until: SOON };
+    let order = Ruling::Order(vec![vec![ADA], vec![BO, COMPUTER]]);
+    let unknown = Author { id: PersonId::new(42), name: String::new() };
+    let started = |by| TournamentEvent::Started { seed: 255, until: None, by };
+    let [ada, _, computer] = players().try_into().unwrap();
+    vec![
+        TournamentEvent::Created {
+            guild: GuildId::new(5),
+            channel: ChannelId::new(6),
+            by: mo(),
+            plan: Box::new(plan),
+        },
+        TournamentEvent::Joined { player: ada },
+        TournamentEvent::Computers { count: 3, by: mo() },
+        TournamentEvent::CheckInOpened { until: SOON, by: mo() },
+        TournamentEvent::CheckInFailed,
+        TournamentEvent::CheckInOpened { until: SOON, by: mo() },
+        started(None),
+        started(Some(mo())),
+        paired(1, 4, &[]),
+        paired(2, 4, &[BO]),
+        TournamentEvent::Paired(last),
+        paired(0, 2, &[]),
+        TournamentEvent::NoShow { table: 3, entry: BO },
+        TournamentEvent::Finished { table: 3, seats: None },
+        TournamentEvent::RoundEnded { round: 3 },
+        ruled(Some(order)),
+        ruled(Some(Ruling::Void)),
+        ruled(None),
+        withdrawn(Out::Left, None),
+        withdrawn(Out::Unchecked, None),
+        withdrawn(Out::NoShows, None),
+        withdrawn(Out::Removed, Some(mo())),
+        TournamentEvent::Replaced { entry: BO, player: computer, by: mo() },
+        TournamentEvent::Pardoned { entry: BO, by: mo() },
+        TournamentEvent::Paused { by: mo() },
+        TournamentEvent::Paused { by: unknown },
+        TournamentEvent::Resumed { by: mo() },
+        extended(30),
+        TournamentEvent::TimeLost { time: 50 * MINUTE },
+        TournamentEvent::Ended { ending: Ending::Played, by: None },
+        TournamentEvent::Ended { ending: Ending::NoPersons, by: None },
+        TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(mo()) },
+    ]
+}

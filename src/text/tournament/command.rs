@@ -1,0 +1,65 @@
+//! The descriptions of `/tournament`, its parts and their options in Discord's own list.
+
+use crate::text::Text;
+use crate::text::core::bundle::say;
+
+impl Text {
+    /// The description of a part of `/tournament`; `None` for one that is not ours.
+    pub fn tournament_command(&self, part: &str) -> Option<String> {
+        Some(match part {
+            "create" => say!(self, "tournament-command-create"),
+            "join" => say!(self, "tournament-command-join"),
+            "leave" => say!(self, "tournament-command-leave"),
+            "check-in" => say!(self, "tournament-command-check-in"),
+            "computers" => say!(self, "tournament-command-computers"),
+            "start" => say!(self, "tournament-command-start"),
+            "status" => say!(self, "tournament-command-status"),
+            "pause" => say!(self, "tournament-command-pause"),
+            "resume" => say!(self, "tournament-command-resume"),
+            "extend" => say!(self, "tournament-command-extend"),
+            "adjudicate" => say!(self, "tournament-command-adjudicate"),
+            "withdraw" => say!(self, "tournament-command-withdraw"),
+            "replace" => say!(self, "tournament-command-replace"),
+            "pardon" => say!(self, "tournament-command-pardon"),
+            "cancel" => say!(self, "tournament-command-cancel"),
+            "past" => say!(self, "tournament-command-past"),
+            "log" => say!(self, "tournament-command-log"),
+            "organisers" => say!(self, "tournament-command-organisers"),
+            _ => return None,
+        })
+    }
+
+    /// The description of the command as a whole.
+    pub fn tournament_command_itself(&self) -> String {
+        say!(self, "tournament-command")
+    }
+
+    /// The description of a part's option; `None` for one that is not ours.
+    pub fn tournament_option(&self, part: &str, option: &str) -> Option<String> {
+        Some(match (part, option) {
+            ("create", "name") => say!(self, "tournament-command-create-name"),
+            ("create", "rounds") => say!(self, "tournament-command-create-rounds"),
+            ("create", "seats") => say!(self, "tournament-command-create-seats"),
+            ("create", "arena") => say!(self, "tournament-command-create-arena"),
+            ("create", "edition") => say!(self, "tournament-command-create-edition"),
+            ("create", "clock") => say!(self, "tournament-command-create-clock"),
+            ("create", "final") => say!(self, "tournament-command-create-final"),
+            ("create", "capacity") => say!(self, "tournament-command-create-capacity"),
+            ("create", "checkin") => say!(self, "tournament-command-create-checkin"),
+            ("create", "turnup") => say!(self, "tournament-command-create-turnup"),
+            ("create", "time") => say!(self, "tournament-command-create-time"),
+            ("create", "computers") => say!(self, "tournament-command-create-computers"),
+            ("computers", "count") => say!(self, "tournament-command-computers-count"),
+            ("status", "player") => say!(self, "tournament-command-status-player"),
+            ("extend", "minutes") => say!(self, "tournament-command-extend-minutes"),
+            ("adjudicate", "table") => say!(self, "tournament-command-adjudicate-table"),
+            ("adjudicate", "order") => say!(self, "tournament-command-adjudicate-order"),
+            ("withdraw", "player") => say!(self, "tournament-command-withdraw-player"),
+            ("replace", "player") => say!(self, "tournament-command-replace-player"),
+            ("replace", "by") => say!(self, "tournament-command-replace-by"),
+            ("pardon", "player") => say!(self, "tournament-command-pardon-player"),
+            ("organisers", "role") => say!(self, "tournament-command-organisers-role"),
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,212 @@
+//! The messages of a tournament's channel: its own, that of each table, and the call to a table.
+
+use super::names::EntryNames;
+use super::{MINUTE, mention};
+use crate::league::tournament::{Ending, EntryId, Outcome, Stage, Table, Tournament, share_of};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{relative, unix};
+use crate::text::core::name::plain_name;
+use crate::text::core::number::score;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who, escape};
+
+/// The most names in a message that holds other things.
+const NAMES: usize = 40;
+
+impl Text {
+    /// The tournament's own message.
+    pub fn tournament_message(&self, state: &Tournament) -> String {
+        let (plan, names) = (&state.plan, EntryNames::of(state));
+        let seats = plan.seats;
+        let length = self.tournament_format(&plan.format, seats, &plan.edition);
+        let organiser = mention(state.organiser);
+        let mut parts = vec![
+            Part::fixed(say!(self, "tournament-title", name = escape(&plan.name))),
+            Part::fixed(length),
+        ];
+        let has_final = plan.final_table.then(|| say!(self, "tournament-final", seats = seats));
+        parts.extend(has_final.map(Part::fixed));
+        parts.extend([
+            Part::fixed(say!(self, "tournament-worth")),
+            Part::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
+            Part::forms(0, self.tournament_players(state, &names)),
+            Part::fixed(self.tournament_stage(state, &names)),
+        ]);
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The line of those who take part, with all of their names or fewer and fewer.
+    fn tournament_players(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
+        let entries = (0..state.entries.len()).filter(|entry| state.entries[*entry].is_in());
+        let entries: Vec<EntryId> = entries.collect();
+        let names: Vec<String> =
+            names.entries(state, &entries).iter().map(|who| self.bold(who)).collect();
+        let (count, capacity) = (names.len(), state.plan.capacity);
+        let line = |shown: usize| {
+            let names = match count.checked_sub(shown) {
+                _ if count == 0 => return say!(self, "tournament-no-players"),
+                None | Some(0) => self.list(&names),
+                Some(more) => {
+                    let names = names[..shown].join(", ");
+                    say!(self, "tournament-players-many", names = names, more = more)
+                }
+            };
+            say!(self, "tournament-players", count = count, capacity = capacity, names = names)
+        };
+        [NAMES, 20, 10, 5].map(line).to_vec()
+    }
+
+    /// The stage of the tournament, with what there is to do.
+    fn tournament_stage(&self, state: &Tournament, names: &EntryNames<'_>) -> String {
+        let playing = state.open_tables().count();
+        match state.stage {
+            Stage::Over(Ending::Played) => match state.standings().first() {
+                Some(row) => {
+                    let who = names.entry(state, row.entry);
+                    say!(self, "tournament-won", who = self.bold(&who))
+                }
+                None => say!(self, "tournament-over-too-few"),
+            },
+            Stage::Over(Ending::TooFew) => say!(self, "tournament-over-too-few"),
+            Stage::Over(Ending::NoPersons) => say!(self, "tournament-over-no-persons"),
+            Stage::Over(Ending::Cancelled) => say!(self, "tournament-over-cancelled"),
+            Stage::Over(Ending::Expired) => say!(self, "tournament-over-expired"),
+            _ if state.paused_at.is_some() => say!(self, "tournament-is-paused"),
+            Stage::SignUp => say!(self, "tournament-sign-up"),
+            Stage::CheckIn { until } => {
+                say!(self, "tournament-check-in-until", until = relative(unix(until)))
+            }
+            Stage::Playing { .. } if state.final_table().is_some() => {
+                say!(self, "tournament-final-under-way")
+            }
+            Stage::Playing { until: Some(until) } if until > state.changed_at => say!(
+                self,
+                "tournament-arena-under-way",
+                until = relative(unix(until)),
+                playing = playing
+            ),
+            Stage::Playing { until: Some(_) } => {
+                say!(self, "tournament-arena-ending", playing = playing)
+            }
+            Stage::Playing { until: None } => say!(
+                self,
+                "tournament-round-under-way",
+                round = state.rounds_paired(),
+                rounds = state.plan.rounds().unwrap_or_default(),
+                playing = playing
+            ),
+        }
+    }
+
+    /// The message of a table: its players and, once it is over, its result.
+    pub fn tournament_table(&self, state: &Tournament, table: &Table) -> String {
+        let names = EntryNames::of(state).entries(state, &table.entries());
+        let mut lines = vec![self.table_title(table, &names)];
+        if let Some(outcome) = table.outcome() {
+            let ruled = table.ruling.is_some();
+            lines.push(self.table_outcome(&outcome, &names, table.is_final, ruled));
+        }
+        lines.join("\n")
+    }
+
+    /// A table's round and number, and its players.
+    pub(in crate::text) fn table_title(&self, table: &Table, names: &[Who<'_>]) -> String {
+        let names: Vec<String> = names.iter().map(|who| self.bold(who)).collect();
+        self.table_named(table, &self.list(&names))
+    }
+
+    /// A table's round and number, and these names.
+    pub(super) fn table_named(&self, table: &Table, names: &str) -> String {
+        let number = table.number;
+        match (table.is_final, table.round) {
+            (true, _) => say!(self, "tournament-table-final", names = names),
+            (false, 0) => say!(self, "tournament-table-arena", table = number, names = names),
+            (false, round) => {
+                say!(self, "tournament-table-round", round = round, table = number, names = names)
+            }
+        }
+    }
+
+    /// A table's result, the best first; `ruled` where an organiser decided it. A final gives no points.
+    pub(in crate::text) fn table_outcome(
+        &self,
+        outcome: &Outcome,
+        names: &[Who<'_>],
+        is_final: bool,
+        ruled: bool,
+    ) -> String {
+        let mut lines = vec![match outcome {
+            Outcome::Void => say!(self, "tournament-table-void"),
+            Outcome::Places(results) => {
+                let points = share_of(results);
+                let mut seats: Vec<usize> = (0..results.len()).collect();
+                seats.sort_by_key(|seat| results[*seat].place);
+                let places = seats.into_iter().map(|seat| {
+                    let points = (!is_final).then_some(points[seat]);
+                    let who = self.bold_seat(names, seat);
+                    self.table_place(results[seat].place, who, results[seat].score, points)
+                });
+                // Not a number first: that would be read as a list.
+                format!("→ {}", places.collect::<Vec<_>>().join(" · "))
+            }
+        }];
+        lines.extend(ruled.then(|| say!(self, "tournament-table-ruled")));
+        lines.join("\n")
+    }
+
+    /// One place of a table, with the points of the match and those of the tournament, where there are any.
+    pub(in crate::text) fn table_place(
+        &self,
+        place: u32,
+        who: String,
+        match_points: Option<i32>,
+        points: Option<u32>,
+    ) -> String {
+        match (match_points.map(score), points) {
+            (Some(score), Some(points)) => say!(
+                self,
+                "tournament-table-place-score",
+                place = place,
+                who = who,
+                score = score,
+                points = points
+            ),
+            (None, Some(points)) => {
+                say!(self, "tournament-table-place", place = place, who = who, points = points)
+            }
+            (Some(score), None) => say!(
+                self,
+                "tournament-table-final-place-score",
+                place = place,
+                who = who,
+                score = score
+            ),
+            (None, None) => {
+                say!(self, "tournament-table-final-place", place = place, who = who)
+            }
+        }
+    }
+
+    /// The name of a table's thread: at most 100 letters.
+    pub fn tournament_thread(&self, table: u32, name: &str) -> String {
+        say!(self, "tournament-thread", table = table, name = plain_name(name))
+    }
+
+    /// The call to a table. Persons are mentioned, so that whoever posts it can ping them.
+    pub fn tournament_call(&self, state: &Tournament, table: &Table) -> String {
+        let mentions: Vec<String> = state.persons_at(table).into_iter().map(mention).collect();
+        let (names, name) = (self.list(&mentions), escape(&state.plan.name));
+        let call = if table.is_final {
+            say!(self, "tournament-call-final", names = names, name = name)
+        } else {
+            say!(self, "tournament-call", names = names, table = table.number, name = name)
+        };
+        let lines = [
+            call,
+            say!(self, "tournament-call-turn-up", minutes = state.plan.turn_up / MINUTE),
+            say!(self, "tournament-call-until", until = relative(unix(table.until))),
+        ];
+        lines.join("\n")
+    }
+}

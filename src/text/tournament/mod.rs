@@ -1,0 +1,19 @@
+//! Tournaments in words: messages of the channel, standings, events, private answers and the command.
+
+pub mod answer;
+pub mod command;
+pub mod event;
+pub mod message;
+pub mod names;
+pub mod past;
+pub mod standings;
+
+use crate::ids::PersonId;
+use crate::time::Millis;
+
+const MINUTE: Millis = 60_000;
+
+/// A person, so that whoever posts the message can ping them.
+fn mention(person: PersonId) -> String {
+    format!("<@{person}>")
+}

@@ -1,0 +1,144 @@
+//! Tournaments that were played to their end: the list of a server's, and the menus that lead into them.
+
+use super::MINUTE;
+use super::names::EntryNames;
+use crate::ids::PersonId;
+use crate::league::tournament::{Format, Table, Tournament};
+use crate::league::{FinishedTournament, PastTournaments, Player};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{date, unix};
+use crate::text::core::name::plain_name;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who, distinct_by, escape};
+
+/// The number of places that the list names.
+const PODIUM: usize = 3;
+/// The most letters of a choice in a menu.
+const CHOICE: usize = 100;
+
+impl Text {
+    /// A page of a server's past tournaments, the newest first.
+    pub fn past_tournaments(&self, past: &PastTournaments) -> String {
+        let mut parts = vec![Part::fixed(say!(self, "tournament-past-title"))];
+        if past.shown.is_empty() {
+            parts.push(Part::fixed(say!(self, "tournament-past-none")));
+        }
+        // Where they do not all fit, the lowest are told in fewer words first.
+        for (index, (_, finished)) in past.shown.iter().enumerate() {
+            let keep = u8::try_from(past.shown.len() - index).unwrap_or(u8::MAX - 1);
+            let head = say!(
+                self,
+                "tournament-past-row",
+                name = escape(&finished.name),
+                date = date(unix(finished.finished_at))
+            );
+            let podium = self.podium(finished);
+            let format =
+                self.tournament_format(&finished.format, finished.seats, &finished.edition);
+            let players = self.field_size(finished);
+            let long = format!("{head}\n-# {format} · {players}\n-# {podium}");
+            let forms = vec![long, format!("{head}\n-# {players} · {podium}"), head];
+            parts.push(Part::forms(keep, forms));
+        }
+        if past.pages > 1 {
+            let page = say!(self, "league-page", page = past.page + 1, pages = past.pages);
+            parts.push(Part::fixed(format!("-# {page}")));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The first places: `1. Ada · 2. Bo · 3. Cy`.
+    fn podium(&self, finished: &FinishedTournament) -> String {
+        let who = |player: &Player| match player {
+            Player::Person { id, .. } => (false, id.get()),
+            Player::Computer { .. } => (true, u64::MAX),
+        };
+        let players = finished.field.iter().map(|finisher| &finisher.player);
+        let named: Vec<((bool, u64), Who<'_>)> = players
+            .map(|player| match player {
+                Player::Person { name, .. } => (who(player), Who::Person(name)),
+                Player::Computer { number } => (who(player), Who::Computer((*number).into())),
+            })
+            .collect();
+        let names = distinct_by(&named);
+        let place = |(place, who): (usize, &Who<'_>)| {
+            say!(self, "tournament-past-place", place = place + 1, who = self.bold(who))
+        };
+        let places = names.iter().take(PODIUM).enumerate().map(place);
+        places.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The number of players, and of computers among them.
+    fn field_size(&self, finished: &FinishedTournament) -> String {
+        let all = finished.field.len();
+        let persons: Vec<PersonId> =
+            finished.field.iter().filter_map(|finisher| finisher.player.person()).collect();
+        let players = say!(self, "tournament-past-players", count = all);
+        match all - persons.len() {
+            0 => players,
+            count => say!(self, "tournament-past-computers", players = players, count = count),
+        }
+    }
+
+    /// The way in which a tournament is held, at tables of so many seats, by an edition.
+    pub(in crate::text) fn tournament_format(
+        &self,
+        format: &Format,
+        seats: u8,
+        edition: &str,
+    ) -> String {
+        let edition = self.edition_name(edition);
+        match format {
+            Format::Swiss { rounds } => {
+                say!(self, "tournament-rounds", rounds = rounds, seats = seats, edition = edition)
+            }
+            Format::Arena { lasts } => {
+                let minutes = lasts / MINUTE;
+                say!(self, "tournament-arena", minutes = minutes, seats = seats, edition = edition)
+            }
+        }
+    }
+
+    /// A past tournament as a choice in a menu.
+    pub fn past_tournament_choice(&self, finished: &FinishedTournament) -> String {
+        let (name, day) = (plain_name(&finished.name), self.day(finished.finished_at));
+        say!(self, "tournament-past-choice", name = name, day = day)
+    }
+
+    /// The placeholder of the menu of past tournaments.
+    pub fn choose_past_tournament(&self) -> String {
+        say!(self, "tournament-past-choose")
+    }
+
+    /// The label of the button to newer tournaments.
+    pub fn newer_tournaments(&self) -> String {
+        say!(self, "tournament-past-newer")
+    }
+
+    /// The label of the button to older tournaments.
+    pub fn older_tournaments(&self) -> String {
+        say!(self, "tournament-past-older")
+    }
+
+    /// The placeholder of the menu of a tournament's tables, by which their records are had.
+    pub fn choose_record(&self) -> String {
+        say!(self, "tournament-past-record")
+    }
+
+    /// The choice that leads to further tables.
+    pub fn more_records(&self) -> String {
+        say!(self, "tournament-past-more")
+    }
+
+    /// A table as a choice in a menu: with its players, as far as there is room.
+    pub fn tournament_table_choice(&self, state: &Tournament, table: &Table) -> String {
+        let names = EntryNames::of(state).entries(state, &table.entries());
+        let title = |longest: usize| {
+            let names: Vec<String> =
+                names.iter().map(|who| self.who_within(who, longest)).collect();
+            self.table_named(table, &self.list(&names))
+        };
+        fit(&[Part::forms(0, [32, 16, 8].map(title).to_vec())], "", CHOICE)
+    }
+}

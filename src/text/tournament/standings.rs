@@ -1,0 +1,331 @@
+//! The standings of a tournament, and the points and tie-breaks behind one line of them.
+
+use unicode_normalization::char::is_combining_mark;
+
+use super::names::EntryNames;
+use crate::ids::PersonId;
+use crate::league::tournament::{
+    Ending, EntryId, Explained, Mean, Meeting, Row, Share, Stage, Tournament,
+};
+use crate::text::core::bundle::say;
+use crate::text::core::direction::is_isolate;
+use crate::text::core::fit::{Part, fit, length};
+use crate::text::core::name::is_joiner;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who, escape};
+
+/// The most letters of a name in the table.
+const NAME: usize = 16;
+/// The most lines of a page.
+const LINES: usize = 24;
+
+/// A page of the standings, and its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingsPage {
+    pub content: String,
+    /// Counted from 0.
+    pub page: usize,
+    pub pages: usize,
+    /// The page with one's own line.
+    pub own: Option<usize>,
+}
+
+impl Text {
+    /// A page of the standings after a round or, without one, at the end or as they are now; pages are counted from 0, and the last
+    /// stands for one that there is not. The line of `person` is there whatever the page.
+    pub fn tournament_standings(
+        &self,
+        state: &Tournament,
+        round: Option<u32>,
+        person: Option<PersonId>,
+        page: usize,
+    ) -> StandingsPage {
+        let rows = state.standings();
+        let own = person.and_then(|person| state.entry_of(person));
+        let own = rows.iter().position(|row| Some(row.entry) == own);
+        self.standings_page(state, &rows, round, own, page)
+    }
+
+    /// The same of these rows, of which `own` is the index of one's own.
+    pub(in crate::text) fn standings_page(
+        &self,
+        state: &Tournament,
+        rows: &[Row],
+        round: Option<u32>,
+        own: Option<usize>,
+        page: usize,
+    ) -> StandingsPage {
+        let names = EntryNames::of(state);
+        let name = escape(&state.plan.name);
+        let title = match (state.stage, round, rows.first()) {
+            (_, Some(round), _) => {
+                say!(self, "tournament-standings-round", name = name, round = round)
+            }
+            (Stage::Over(Ending::Played), None, Some(first)) => {
+                let who = self.bold(&names.entry(state, first.entry));
+                say!(self, "tournament-standings-end", name = name, who = who)
+            }
+            (Stage::Over(Ending::NoPersons), None, _) => {
+                say!(self, "tournament-standings-no-persons", name = name)
+            }
+            _ => say!(self, "tournament-standings-now", name = name),
+        };
+        if rows.is_empty() {
+            let content = format!("{title}\n{}", say!(self, "tournament-standings-none"));
+            return StandingsPage { content, page: 0, pages: 1, own: None };
+        }
+        let head = self.head();
+        let entries: Vec<EntryId> = rows.iter().map(|row| row.entry).collect();
+        let cells: Vec<Vec<String>> =
+            rows.iter().map(|row| self.cells(row, &names.entry(state, row.entry))).collect();
+        let table = |page: usize, size: usize| {
+            let from = page * size;
+            let shown = from..(from + size).min(cells.len());
+            let mut rows = vec![&head];
+            rows.extend(own.filter(|own| *own < shown.start).map(|own| &cells[own]));
+            rows.extend(&cells[shown.clone()]);
+            rows.extend(own.filter(|own| *own >= shown.end).map(|own| &cells[own]));
+            let mut text = format!("{title}\n```\n{}\n```\n", align(&rows));
+            let pages = cells.len().div_ceil(size);
+            if pages > 1 {
+                text += &say!(self, "tournament-standings-page", page = page + 1, pages = pages);
+                text += "\n";
+            }
+            text += &say!(self, "tournament-legend");
+            // What would need a line less of the table is told by the account of each line.
+            let shown: Vec<EntryId> = entries[shown].to_vec();
+            let notes = self.points_without_play(state, &shown, &names);
+            if length(&text) + length(&notes) > MESSAGE { text } else { text + &notes }
+        };
+        // As many lines on each page as fit on every one, so that nobody is passed over.
+        let mut size = LINES;
+        loop {
+            let pages = cells.len().div_ceil(size);
+            if size == 1 || (0..pages).all(|page| length(&table(page, size)) <= MESSAGE) {
+                let (page, own) = (page.min(pages - 1), own.map(|own| own / size));
+                return StandingsPage { content: table(page, size), page, pages, own };
+            }
+            size -= 1;
+        }
+    }
+
+    /// The points of these entries that come from no table that was played: a line for each bye, for coming late, and for each
+    /// table that came to nothing.
+    fn points_without_play(
+        &self,
+        state: &Tournament,
+        entries: &[EntryId],
+        names: &EntryNames,
+    ) -> String {
+        let mut groups: Vec<(Share, Vec<EntryId>)> = Vec::new();
+        for entry in entries {
+            for share in state.shares_of(*entry) {
+                if matches!(share, Share::Table { .. } | Share::Void { points: 0, .. }) {
+                    continue;
+                }
+                match groups.iter_mut().find(|(known, _)| *known == share) {
+                    Some((_, all)) => all.push(*entry),
+                    None => groups.push((share, vec![*entry])),
+                }
+            }
+        }
+        let line = |(share, entries): (Share, Vec<EntryId>)| {
+            let bold = |entry: &EntryId| self.bold(&names.entry(state, *entry));
+            let names = self.list(&entries.iter().map(bold).collect::<Vec<_>>());
+            let line = match share {
+                Share::Late { points } => {
+                    say!(self, "tournament-standings-late", points = points, names = names)
+                }
+                Share::Bye { round, points } => say!(
+                    self,
+                    "tournament-standings-bye",
+                    round = round,
+                    points = points,
+                    names = names
+                ),
+                Share::Void { table, points } | Share::Table { table, points, .. } => say!(
+                    self,
+                    "tournament-standings-void",
+                    table = table,
+                    points = points,
+                    names = names
+                ),
+            };
+            format!("\n{line}")
+        };
+        groups.into_iter().map(line).collect()
+    }
+
+    fn head(&self) -> Vec<String> {
+        vec![
+            String::new(),
+            say!(self, "tournament-column-player"),
+            say!(self, "tournament-column-points"),
+            say!(self, "tournament-column-head"),
+            say!(self, "tournament-column-opponents"),
+            say!(self, "tournament-column-wins"),
+            say!(self, "tournament-column-place"),
+            say!(self, "tournament-column-margin"),
+            say!(self, "tournament-column-absences"),
+        ]
+    }
+
+    fn cells(&self, row: &Row, who: &Who<'_>) -> Vec<String> {
+        // Nothing that would end the table.
+        let name = self.who_within(who, NAME).replace('`', "ˋ");
+        vec![
+            row.rank.to_string(),
+            name,
+            row.points.to_string(),
+            self.or_none(row.head_to_head.map(|halves| self.halves(halves))),
+            self.or_none(row.opponents.map(|mean| self.mean(mean))),
+            row.wins.to_string(),
+            self.or_none(row.place.map(|mean| self.mean(mean))),
+            self.or_none(row.margin.map(|mean| self.signed_mean(mean))),
+            row.absences.to_string(),
+        ]
+    }
+
+    fn or_none(&self, cell: Option<String>) -> String {
+        cell.unwrap_or_else(|| say!(self, "tournament-none"))
+    }
+
+    /// A number with one decimal, with a true minus sign.
+    fn tenths(&self, tenths: i64) -> String {
+        let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        let sign = if tenths < 0 { "−" } else { "" };
+        let number =
+            say!(self, "tournament-decimal", whole = whole.to_string(), tenth = tenth.to_string());
+        format!("{sign}{number}")
+    }
+
+    fn halves(&self, halves: u32) -> String {
+        self.tenths(i64::from(halves) * 5)
+    }
+
+    fn mean(&self, mean: Mean) -> String {
+        self.tenths(mean.tenths())
+    }
+
+    fn signed_mean(&self, mean: Mean) -> String {
+        let sign = if mean.tenths() > 0 { "+" } else { "" };
+        format!("{sign}{}", self.mean(mean))
+    }
+
+    /// The points and tie-breaks of an entry, one by one.
+    pub fn tournament_account(&self, state: &Tournament, account: &Explained) -> String {
+        let (row, names) = (&account.row, EntryNames::of(state));
+        let bold = |entry: EntryId| self.bold(&names.entry(state, entry));
+        let title = say!(
+            self,
+            "tournament-explain-title",
+            who = self.who(&names.entry(state, row.entry)),
+            rank = row.rank,
+            points = row.points
+        );
+        let mut parts = vec![Part::fixed(title)];
+        parts.extend(account.shares.iter().map(|share| Part::optional(2, self.share(share))));
+        let equals: Vec<String> = account.equals.iter().map(|entry| bold(*entry)).collect();
+        parts.push(Part::optional(1, self.among_equals(&equals, row.head_to_head)));
+        let named = |one: &Meeting| format!("{} {}", bold(one.entry), one.points);
+        let bare = |one: &Meeting| one.points.to_string();
+        parts.push(Part::forms(
+            0,
+            vec![self.opponents(account, named), self.opponents(account, bare), String::new()],
+        ));
+        parts.push(Part::fixed(say!(
+            self,
+            "tournament-explain-rest",
+            wins = row.wins,
+            place = self.or_none(row.place.map(|mean| self.mean(mean))),
+            margin = self.or_none(row.margin.map(|mean| self.signed_mean(mean))),
+            absences = row.absences,
+            lot = row.lot.to_string()
+        )));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// The first tie-break: what was reached against these, who have as many points.
+    fn among_equals(&self, equals: &[String], head_to_head: Option<u32>) -> String {
+        match (equals, head_to_head) {
+            ([], _) => say!(self, "tournament-explain-alone"),
+            (_, Some(halves)) => {
+                let (names, points) = (self.list(equals), self.halves(halves));
+                say!(self, "tournament-explain-head", names = names, points = points)
+            }
+            (_, None) => say!(self, "tournament-explain-not-met", names = self.list(equals)),
+        }
+    }
+
+    /// The second tie-break: the points of the opponents, each as `opponent` writes it.
+    fn opponents(&self, account: &Explained, opponent: impl Fn(&Meeting) -> String) -> String {
+        let list = account.opponents.iter().map(&opponent).collect::<Vec<_>>().join(", ");
+        let mean = account.row.opponents.map(|mean| self.mean(mean));
+        match (mean, &account.left_out) {
+            (None, _) => say!(self, "tournament-explain-no-opponents"),
+            (Some(mean), None) => {
+                say!(self, "tournament-explain-opponents", list = list, mean = mean)
+            }
+            (Some(mean), Some(lowest)) => say!(
+                self,
+                "tournament-explain-left-out",
+                list = list,
+                lowest = opponent(lowest),
+                mean = mean
+            ),
+        }
+    }
+
+    fn share(&self, share: &Share) -> String {
+        match share {
+            Share::Late { points } => say!(self, "tournament-explain-late", points = points),
+            Share::Bye { round, points } => {
+                say!(self, "tournament-explain-bye", round = round, points = points)
+            }
+            Share::Void { table, points } => {
+                say!(self, "tournament-explain-void", table = table, points = points)
+            }
+            Share::Table { table, round: 0, place, of, points } => say!(
+                self,
+                "tournament-explain-arena",
+                table = table,
+                place = place,
+                of = of,
+                points = points
+            ),
+            Share::Table { table, round, place, of, points } => say!(
+                self,
+                "tournament-explain-round",
+                round = round,
+                table = table,
+                place = place,
+                of = of,
+                points = points
+            ),
+        }
+    }
+}
+
+/// Rows of cells under each other: the second to the left, all others to the right.
+fn align(rows: &[&Vec<String>]) -> String {
+    let width = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|cell| columns(cell)).max()
+    };
+    let line = |row: &&Vec<String>| {
+        let cell = |(column, cell): (usize, &String)| {
+            let room = width(column).unwrap_or(0).saturating_sub(columns(cell));
+            let room = " ".repeat(room);
+            if column == 1 { format!("{cell}{room}") } else { format!("{room}{cell}") }
+        };
+        let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
+        cells.join(" ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The width of a cell in letters, without those that stand on others or are not seen.
+fn columns(cell: &str) -> usize {
+    let is_seen =
+        |letter: &char| !is_isolate(*letter) && !is_combining_mark(*letter) && !is_joiner(*letter);
+    cell.chars().filter(is_seen).count()
+}

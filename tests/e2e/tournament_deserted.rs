@@ -1,0 +1,31 @@
+//! Tournaments that persons leave to computers.
+
+use triominos::sandbox::OptionValue;
+
+use crate::bot::World;
+use crate::tournament::{board_of, organiser, says, short, threads, wish};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_ends_when_only_computers_are_left() {
+    let world = World::new(1).await;
+    let mo = organiser(&world, "Mo");
+    let [ada] = world.people(["Ada"]);
+    wish(&mo, "create", &short("Cup", 3, 4)).await;
+    ada.click(&board_of(&world, "Cup").await, "Join").await;
+    wish(&mo, "computers", &[("count", 3.into())]).await;
+    wish(&mo, "start", &[]).await;
+    threads(&world, 1, 1).await;
+    // One for each of three is all that she may bring.
+    let replaced = wish(&mo, "replace", &[("player", OptionValue::from("Ada"))]).await;
+    assert!(replaced.content.contains("too many computers"), "{}", replaced.content);
+    assert!(replaced.content.contains("there can be 3"), "{}", replaced.content);
+    wish(&ada, "leave", &[]).await;
+    let end = says(&world, "The standings stay as they are").await;
+    assert!(end.content.contains("everybody has left"), "{}", end.content);
+    assert!(!world.transcript().contains("has won"), "{}", world.transcript());
+    let board = board_of(&world, "Cup").await;
+    assert!(board.content.contains("computers do not play on"), "{}", board.content);
+    let over = wish(&ada, "join", &[]).await;
+    assert!(over.content.contains("is over"), "{}", over.content);
+    world.finish();
+}

@@ -1,0 +1,31 @@
+// A menu from which somebody chooses stays open while others arrive, begin threads and talk.
+import assert from "node:assert/strict";
+import { WIDE, tell } from "./story.mjs";
+
+const LINES = 20;
+
+tell("7-open-menu", "an open menu stays open while the chat goes on", [WIDE], async (story) => {
+    const ada = await story.somebodyArrives();
+    // So much that the log scrolls with each message that comes.
+    for (let line = 1; line <= LINES; line += 1) await ada.say(`Line ${line} of a long talk`);
+    const board = await ada.answered("leaderboard");
+    const menu = board.getByTestId("menu").last();
+    await ada.use(menu);
+    const options = ada.page.getByTestId("menu-option");
+    const count = await options.count();
+    assert.ok(count > 1, "there is something to choose from");
+
+    const ben = await story.somebodyArrives({ window: await story.newWindow() });
+    for (const words of ["Hello!", "Is anybody here?"]) {
+        await ben.say(words);
+        await ada.message(words).waitFor();
+    }
+    await story.look(ada, "open");
+    assert.equal(await options.count(), count, "it is still open");
+    const before = await ada.lastPrivateWords();
+    const other = options.and(ada.page.locator('[aria-selected="false"]')).first();
+    const chosen = await other.getAttribute("data-label");
+    await ada.use(other);
+    const answer = await ada.replyAfter(before);
+    assert.match(await answer.getByTestId("menu").last().innerText(), new RegExp(chosen), "what was chosen counts");
+});
