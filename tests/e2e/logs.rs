@@ -192,7 +192,8 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         assert_unsaid(&output, &token[..20]);
     }
     let tiles = secrets.tiles(&world);
-    assert!(tiles.len() > 10, "{tiles:?}");
+    // How many were never laid is luck; but the round goes on, so each rack holds some.
+    assert!(!tiles.is_empty(), "no tile is left that only its owner has seen");
     for tile in tiles {
         assert_unsaid(&output, &tile);
         assert_unsaid(&output, &tile.replace('-', ", "));
