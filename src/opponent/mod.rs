@@ -1,8 +1,12 @@
 //! Computer players. They get what a player in their seat may see, and no more.
 
+mod level;
+
 use std::cmp::Reverse;
 
 use crate::game::{Action, Board, Choice, PlayerView};
+
+pub use level::Level;
 
 /// The action of a computer player in this seat: it places what earns most, draws when nothing can be placed, and passes when
 /// nothing can be drawn.

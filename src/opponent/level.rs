@@ -1,0 +1,40 @@
+//! How well a computer player plays.
+
+use serde::{Deserialize, Serialize};
+
+/// The strength of a computer player, weakest first.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Plays like somebody who learnt the game today.
+    Easy,
+    /// Plays well at a glance.
+    #[default]
+    Normal,
+    /// Thinks ahead, and never draws on purpose.
+    Hard,
+    /// Thinks ahead, and draws where it pays.
+    Expert,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
+
+    /// The name under which it is stored and asked for.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// The level of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
