@@ -83,6 +83,7 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
         edition: "tournament".to_owned(),
         rules: Vec::new(),
         clock: "none".to_owned(),
+        level: String::new(),
         locale: "en-US".to_owned(),
     };
     let created =

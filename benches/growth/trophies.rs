@@ -143,6 +143,7 @@ async fn hold(store: &Store, n: i64) {
         edition: Edition::Tournament.name().to_owned(),
         rules: Plan::rules_of(Edition::Tournament, 4),
         clock: "none".to_owned(),
+        level: String::new(),
         locale: "en-US".to_owned(),
     };
     let mut events =

@@ -276,6 +276,7 @@ tournament-command-create-checkin = How many minutes before the start players mu
 tournament-command-create-turnup = How many minutes a called player has to turn up; 10 if you leave it out
 tournament-command-create-time = How many minutes a table has; 120 if you leave it out
 tournament-command-create-computers = How many computers take part
+tournament-command-create-level = How well computers play
 tournament-command-join = Take part in the tournament of this channel
 tournament-command-leave = Take part no more
 tournament-command-check-in = Say that you are there

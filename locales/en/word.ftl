@@ -1,6 +1,5 @@
 ### Words and short labels: names, shapes, spots, menus, what stands in pictures.
 
-word-computer = Computer { $number }
 # A seat where there is no room for a name.
 word-seat = P{ $number }
 # The last two things of a list; the first may hold several, with commas.

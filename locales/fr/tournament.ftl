@@ -292,6 +292,7 @@ tournament-command-create-checkin = Combien de minutes avant le début il faut c
 tournament-command-create-turnup = Combien de minutes un joueur appelé a pour se présenter ; 10 par défaut
 tournament-command-create-time = Combien de minutes a une table ; 120 par défaut
 tournament-command-create-computers = Combien d’ordinateurs participent
+tournament-command-create-level = Le niveau des ordinateurs
 tournament-command-join = Participer au tournoi de ce salon
 tournament-command-leave = Ne plus participer
 tournament-command-check-in = Confirmer ta présence

@@ -15,6 +15,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::request::{Interaction, Request};
 use crate::discord::interaction::response::Answer;
 use crate::game::Action;
+use crate::opponent::Level;
 use crate::table::TableAction;
 
 /// Deals with a click on a component of ours, whenever it was posted.
@@ -92,6 +93,10 @@ async fn at_table(
                 None => errors::old_button(request),
             }
         }
+        Click::Level => match chosen(component).and_then(Level::from_name) {
+            Some(level) => lobby::change(request, table, TableAction::ChooseLevel(level)).await,
+            None => errors::old_button(request),
+        },
         Click::BackToEdition => {
             rules::change(request, table, rules::RuleChange::BackToEdition).await
         }

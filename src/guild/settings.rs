@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::league_states::LeagueStates;
 use super::trophies::TrophyCases;
 use crate::ids::{GuildId, PersonId};
+use crate::opponent::Level;
 use crate::store::{Store, StoreError};
 use crate::table::Quiet;
 
@@ -35,6 +36,33 @@ impl Guilds {
     /// The store does not answer.
     pub async fn server(&self, guild: GuildId) -> Result<Preferences, StoreError> {
         self.store.guild_settings(guild).await
+    }
+
+    /// How well computers play on a server where nobody chooses.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn computer_level(&self, guild: GuildId) -> Result<Level, StoreError> {
+        let name = self.store.computer_level(guild).await?;
+        Ok(name.as_deref().and_then(Level::from_name).unwrap_or_default())
+    }
+
+    /// Changes how well computers play on a server, if something is given; returns what now holds.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn change_computer_level(
+        &self,
+        guild: GuildId,
+        level: Option<Level>,
+    ) -> Result<Level, StoreError> {
+        match level {
+            None => self.computer_level(guild).await,
+            Some(level) => {
+                self.store.set_computer_level(guild, level.name()).await?;
+                Ok(level)
+            }
+        }
     }
 
     /// The preferences of a person for private answers.

@@ -23,6 +23,11 @@ impl Level {
     /// Every level, weakest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
+    /// True of the level at which computers play where nobody has chosen one.
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// The name under which it is stored and asked for.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,12 +1,14 @@
 //! Computer players. They get what a player in their seat may see, and no more.
 
 mod level;
+mod style;
 
 use std::cmp::Reverse;
 
 use crate::game::{Action, Board, Choice, PlayerView};
 
 pub use level::Level;
+pub use style::Style;
 
 /// The action of a computer player in this seat: it places what earns most, draws when nothing can be placed, and passes when
 /// nothing can be drawn.

@@ -59,6 +59,30 @@ impl Store {
         self.set_settings(&GUILD, to_sql(guild_id), settings).await
     }
 
+    /// The name of the level at which computers play on a server; `None` where none was chosen.
+    pub async fn computer_level(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT level FROM guild_computers WHERE guild_id = $1")
+            .bind(to_sql(guild_id))
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+
+    /// Replaces the level at which computers play on a server.
+    pub async fn set_computer_level(
+        &self,
+        guild_id: GuildId,
+        level: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_computers (guild_id, level) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET level = excluded.level",
+        )
+        .bind(to_sql(guild_id))
+        .bind(level)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
     /// The choices of a person.
     pub async fn person_settings(&self, person_id: PersonId) -> Result<Settings, StoreError> {
         self.settings(&PERSON, to_sql(person_id)).await

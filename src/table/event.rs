@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::turn_clock::{Deadline, TurnClock};
 use crate::game::{self, Changes, Rules, Seat};
 use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::opponent::Level;
 
 /// A person, as the server knew them when they took the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +38,9 @@ pub struct Settings {
     /// The longest time of a turn.
     #[serde(default, skip_serializing_if = "TurnClock::is_none")]
     pub clock: TurnClock,
+    /// How well its computers play.
+    #[serde(default, skip_serializing_if = "Level::is_usual")]
+    pub level: Level,
     /// The locale of the server, as Discord gives it.
     pub locale: String,
 }
@@ -79,6 +83,10 @@ pub enum TableEvent {
     /// The host chose another clock in the lobby.
     ClockChosen {
         clock: TurnClock,
+    },
+    /// The host chose in the lobby how well computers play.
+    LevelChosen {
+        level: Level,
     },
     /// The lobby became a match: the seats are fixed, and so are the rules, whatever becomes of the edition's later.
     Started {

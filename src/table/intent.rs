@@ -7,6 +7,7 @@ use super::state::{Damage, Table};
 use super::turn_clock::TurnClock;
 use crate::game::{self, Action, BadMix, Change, Edition};
 use crate::ids::{InteractionId, PersonId, TableId};
+use crate::opponent::Level;
 use crate::store::StoreError;
 
 /// The person who acts.
@@ -46,6 +47,8 @@ pub enum TableAction {
     /// Change one clause of the rules.
     ChangeRules(Change),
     ChooseClock(TurnClock),
+    /// Choose how well computers play.
+    ChooseLevel(Level),
     Start,
     /// Take an action in the match; after a draw, go on drawing as the rules demand.
     Play(Action),

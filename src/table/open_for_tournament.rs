@@ -117,6 +117,7 @@ mod tests {
     use super::*;
     use crate::game::{Changes, Edition, Seed};
     use crate::ids::InteractionId;
+    use crate::opponent::Level;
     use crate::store::tests::databases::for_each_database;
     use crate::time::{Clock, Millis};
 
@@ -149,6 +150,7 @@ mod tests {
             changes: Changes::default(),
             hints: false,
             clock: TurnClock::None,
+            level: Level::default(),
             locale: "en-US".to_owned(),
         };
         TournamentOpening {

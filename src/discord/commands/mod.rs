@@ -102,12 +102,17 @@ async fn play(
     hints: Option<bool>,
     clock: Option<options::ClockName>,
     #[autocomplete = "lengths"] length: Option<String>,
+    level: Option<options::LevelName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let edition = edition.map_or(Edition::default(), |edition| edition.0);
         let clock = clock.map_or(TurnClock::default(), |clock| clock.0);
-        let (hints, length) = (hints.unwrap_or(true), length.as_deref());
-        request.answer(lobby::open(&request, edition, length, hints, clock)).await;
+        let choices = lobby::Choices {
+            hints: hints.unwrap_or(true),
+            clock,
+            level: level.map(|level| level.0),
+        };
+        request.answer(lobby::open(&request, edition, length.as_deref(), choices)).await;
     }
     Ok(())
 }
@@ -206,6 +211,7 @@ async fn settings_command(
     #[channel_types("Text", "News")]
     season_channel: Option<poise::serenity_prelude::GuildChannel>,
     #[rename = "champion-role"] champion_role: Option<poise::serenity_prelude::Role>,
+    level: Option<options::LevelName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let refused = champion_role
@@ -220,7 +226,8 @@ async fn settings_command(
             channel: season_channel.map(|channel| channel.id.into()),
             champion_role: champion_role.map(|role| role.id.into()),
         };
-        request.answer(settings::of_server(&request, language, theme, league)).await;
+        let level = level.map(|level| level.0);
+        request.answer(settings::of_server(&request, language, theme, league, level)).await;
     }
     Ok(())
 }

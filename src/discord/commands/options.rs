@@ -7,6 +7,7 @@ use poise::{ChoiceParameter, CommandParameterChoice};
 use crate::discord::render::clock;
 use crate::game::Edition;
 use crate::league::{Board, SeasonLength, Span};
+use crate::opponent::Level;
 use crate::picture::Theme;
 use crate::table::TurnClock;
 use crate::text::{Lang, Text};
@@ -64,6 +65,8 @@ choices! {
     ThemeName(Theme), "theme";
     /// An edition to choose.
     EditionName(Edition), "edition";
+    /// A level of computers to choose.
+    LevelName(Level), "level";
     /// A leaderboard to choose.
     BoardName(Board), "by";
     /// A span to choose.

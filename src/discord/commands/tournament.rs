@@ -54,6 +54,7 @@ async fn create(
     #[rename = "turnup"] turn_up: Option<u32>,
     time: Option<u32>,
     computers: Option<u8>,
+    level: Option<options::LevelName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let options = CreateOptions {
@@ -69,6 +70,7 @@ async fn create(
             turn_up,
             time,
             computers,
+            level: level.map(|level| level.0),
         };
         request.answer(handler::create(&request, options)).await;
     }

@@ -38,6 +38,8 @@ pub enum Click {
     BackToEdition,
     /// The menu of clocks; its values are their names.
     Clock,
+    /// The menu of levels of computers; its values are their names.
+    Level,
     /// Take back the seat that a computer minds.
     TakeBack,
     /// Show the own rack. It is never stale.
@@ -98,6 +100,7 @@ impl fmt::Display for CustomId {
             }
             Click::BackToEdition => write!(f, "{PREFIX}:{table}:no-changes"),
             Click::Clock => write!(f, "{PREFIX}:{table}:clock"),
+            Click::Level => write!(f, "{PREFIX}:{table}:level"),
             Click::TakeBack => write!(f, "{PREFIX}:{table}:take-back"),
             Click::Rack => write!(f, "{PREFIX}:{table}:rack"),
             Click::Words => write!(f, "{PREFIX}:{table}:words"),
@@ -142,6 +145,7 @@ impl FromStr for CustomId {
             },
             "no-changes" => Click::BackToEdition,
             "clock" => Click::Clock,
+            "level" => Click::Level,
             "take-back" => Click::TakeBack,
             "rack" => Click::Rack,
             "words" => Click::Words,
@@ -196,6 +200,7 @@ mod tests {
             Click::Leave,
             Click::AddComputer,
             Click::RemoveComputer,
+            Click::Level,
             Click::Start,
             Click::Rules,
             Click::Figures,

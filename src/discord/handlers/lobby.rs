@@ -1,6 +1,6 @@
 //! Opening a table, coming and going, and ending it.
 
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use super::turn::intent;
 use crate::discord::custom_id::table::{Click, CustomId};
@@ -8,10 +8,12 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::clock;
+use crate::discord::render::components;
 use crate::discord::render::components::button;
 use crate::discord::render::names;
 use crate::game::{Change, Clause, Edition, Threshold, Variant};
 use crate::ids::{GuildId, TableId};
+use crate::opponent::Level;
 use crate::store::MessageRef;
 use crate::table::{
     Opening, Phase, Refused, Settings, Table, TableAction, TableRefusal, TurnClock,
@@ -19,13 +21,20 @@ use crate::table::{
 use crate::text::{self, LobbyInfo, Text};
 use crate::time::Millis;
 
+/// What is chosen for a table beside its rules. Where no level is given, computers play at the server's.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
+    pub hints: bool,
+    pub clock: TurnClock,
+    pub level: Option<Level>,
+}
+
 /// `/play`.
 pub async fn open(
     request: &Request<'_>,
     edition: Edition,
     length: Option<&str>,
-    hints: bool,
-    clock: TurnClock,
+    choices: Choices,
 ) -> Answer {
     let text = request.text();
     let mut rules = Variant::from(edition);
@@ -36,7 +45,7 @@ pub async fn open(
         rules = rules.with(length);
     }
     match rules.check() {
-        Ok(()) => open_with(request, &rules, hints, clock).await,
+        Ok(()) => open_with(request, &rules, choices).await,
         Err(mix) => Reply::say(text.bad_mix(&mix)).into(),
     }
 }
@@ -66,18 +75,16 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
         // One of a message that was posted before there was no such button under it.
         Ok(table) if table.of_tournament => Reply::say(request.text().no_rematch()).beside().into(),
         Ok(table) => {
-            open_with(request, &table.variant(), table.settings.hints, table.settings.clock).await
+            let Settings { hints, clock, level, .. } = table.settings;
+            let choices = Choices { hints, clock, level: Some(level) };
+            open_with(request, &table.variant(), choices).await
         }
         Err(error) => errors::answer(request, None, error).await,
     }
 }
 
-async fn open_with(
-    request: &Request<'_>,
-    rules: &Variant,
-    hints: bool,
-    clock: TurnClock,
-) -> Answer {
+async fn open_with(request: &Request<'_>, rules: &Variant, choices: Choices) -> Answer {
+    let Choices { hints, clock, level } = choices;
     let text = request.text();
     if !request.is_playable() {
         return Reply::say(text.not_in_this_channel()).into();
@@ -92,6 +99,13 @@ async fn open_with(
             Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
         }
     }
+    let level = match level {
+        Some(level) => level,
+        None => match request.bot.guilds.computer_level(request.guild).await {
+            Ok(level) => level,
+            Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
+        },
+    };
     let opening = Opening {
         guild: request.guild,
         channel: request.channel,
@@ -101,6 +115,7 @@ async fn open_with(
             changes: rules.changes().clone(),
             hints,
             clock,
+            level,
             locale: request.guild_locale.to_owned(),
         },
         interaction: request.id,
@@ -248,6 +263,10 @@ fn sure(table: &Table, click: Click, content: String, label: String) -> Answer {
     Reply { content, rows, ..Reply::default() }.into()
 }
 
+fn seats_a_computer(table: &Table) -> bool {
+    table.people().count() < table.seats.len()
+}
+
 /// The content of a lobby's public message.
 pub fn content(table: &Table, text: &Text) -> String {
     let names = names::of(table);
@@ -258,6 +277,7 @@ pub fn content(table: &Table, text: &Text) -> String {
         seats: &names,
         hints: table.settings.hints,
         clock: clock::limit(table.settings.clock),
+        level: seats_a_computer(table).then_some(table.settings.level),
         expires_unix: table.lobby_closes_at() / 1000,
     })
 }
@@ -268,7 +288,7 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let (least, most) = table.capacity().into_inner();
     let full = table.seats.len() >= most;
     let too_few = table.seats.len() < least;
-    let computers = table.people().count() < table.seats.len();
+    let computers = seats_a_computer(table);
     let secondary = ButtonStyle::Secondary;
     let mut row = vec![
         button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary)
@@ -289,5 +309,20 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
             .disabled(too_few),
     );
     let rules = button(id(Click::Rules), text.button(text::Button::Rules), secondary);
-    vec![CreateActionRow::Buttons(row), CreateActionRow::Buttons(vec![rules])]
+    let mut rows = vec![CreateActionRow::Buttons(row)];
+    if computers {
+        rows.push(levels(table, text));
+    }
+    rows.push(CreateActionRow::Buttons(vec![rules]));
+    rows
+}
+
+/// The menu in which the host chooses how well computers play.
+fn levels(table: &Table, text: &Text) -> CreateActionRow {
+    let options = Level::ALL.map(|level| {
+        CreateSelectMenuOption::new(text.level_is(level), level.name())
+            .description(text.level_description(level))
+            .default_selection(level == table.settings.level)
+    });
+    components::select(table, Click::Level, options.to_vec(), text.choose_level_placeholder())
 }

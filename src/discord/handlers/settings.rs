@@ -9,6 +9,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::{LeagueChange, LeagueRules, Preferences};
+use crate::opponent::Level;
 use crate::store::StoreError;
 use crate::text::{Lang, Text};
 
@@ -48,25 +49,29 @@ pub async fn of_server(
     language: Option<Language>,
     theme: Option<ThemeName>,
     league: LeagueChange,
+    level: Option<Level>,
 ) -> Answer {
     let change = change(language, theme);
-    let changed = change != Preferences::default() || league != LeagueChange::default();
+    let changed =
+        change != Preferences::default() || league != LeagueChange::default() || level.is_some();
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let result = async {
+        let level = guilds.change_computer_level(guild, level).await?;
         if !changed {
-            return Ok((guilds.server(guild).await?, guilds.league_rules(guild).await?));
+            return Ok((guilds.server(guild).await?, level, guilds.league_rules(guild).await?));
         }
         let preferences = guilds.change_server(guild, change).await?;
-        Ok::<_, StoreError>((preferences, guilds.change_league(guild, league).await?))
+        Ok::<_, StoreError>((preferences, level, guilds.change_league(guild, league).await?))
     };
     match result.await {
-        Ok((preferences, rules)) => {
+        Ok((preferences, level, rules)) => {
             let (language, theme) = meaning(&preferences);
             let settings = request.text().settings(language, theme, changed);
             let LeagueRules { season, channel, champion_role } = rules;
             let lacks = !request.may(Permissions::MANAGE_ROLES);
             let league = request.text().league_settings(season, channel, champion_role, lacks);
-            Reply::say([settings, league].join("\n")).into()
+            let computers = request.text().computers_play(level);
+            Reply::say([settings, computers, league].join("\n")).into()
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }

@@ -67,6 +67,7 @@ mod tests {
     use super::*;
     use crate::game::{Changes, Edition};
     use crate::ids::{ChannelId, GuildId, TableId};
+    use crate::opponent::Level;
     use crate::table::{Person, SeatAssignment, Settings, TableEvent, TurnClock};
     use crate::text::{Lang, Text};
 
@@ -76,6 +77,7 @@ mod tests {
             changes: Changes::default(),
             hints: true,
             clock: TurnClock::None,
+            level: Level::default(),
             locale: "en-US".to_owned(),
         }
     }

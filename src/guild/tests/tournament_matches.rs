@@ -8,6 +8,7 @@ use crate::game::{Changes, Edition};
 use crate::guild::TournamentRefused;
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
 use crate::league::tournament::{Action, Player, Refusal, Stage};
+use crate::opponent::Level;
 use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
 use crate::table::tests::samples::Standing;
@@ -43,6 +44,7 @@ async fn a_table_that_cannot_be_opened_waits_and_the_others_do_not() {
                 changes: Changes::default(),
                 hints: false,
                 clock: TurnClock::None,
+                level: Level::default(),
                 locale: "en-US".to_owned(),
             };
             let opening = Opening {

@@ -34,6 +34,7 @@ pub fn plan(seats: u8, rounds: u32) -> Plan {
         edition: Edition::Tournament.name().to_owned(),
         rules: Plan::rules_of(Edition::Tournament, 4),
         clock: TurnClock::None.name().to_owned(),
+        level: String::new(),
         locale: "en-US".to_owned(),
     }
 }

@@ -42,6 +42,7 @@ async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
         edition: Edition::Goliath.name().to_owned(),
         rules: Vec::new(),
         clock: "none".to_owned(),
+        level: String::new(),
         locale: "en-US".to_owned(),
     };
     let channel = ChannelId::new(id.unsigned_abs());

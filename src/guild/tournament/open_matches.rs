@@ -13,6 +13,7 @@ use crate::game::Changes;
 use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::league::MatchResult;
 use crate::league::tournament::{Player, Report, SeatReport, Seating, Table};
+use crate::opponent::Level;
 use crate::store::{SeenTables, TournamentTable};
 use crate::table::{
     self, Occupant, Person, Refused, SeatAssignment, Settings, TournamentOpening, TurnClock,
@@ -201,6 +202,7 @@ fn opening(
             changes: Changes::default(),
             hints: false,
             clock: TurnClock::from_name(&state.plan.clock).unwrap_or_default(),
+            level: Level::from_name(&state.plan.level).unwrap_or_default(),
             locale: state.plan.locale.clone(),
         },
         rules,

@@ -57,6 +57,7 @@ impl Cup {
             edition: Edition::Goliath.name().to_owned(),
             rules: Vec::new(),
             clock: "none".to_owned(),
+            level: String::new(),
             locale: "en-US".to_owned(),
         };
         let (guild, channel) = (GuildId::new(5), ChannelId::new(6));

@@ -51,6 +51,9 @@ pub struct Plan {
     pub rules: Vec<Rules>,
     /// The name of the clock that turns go by.
     pub clock: String,
+    /// The name of the level at which its computers play; empty, as in older events, for the usual one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub level: String,
     /// The server's language as Discord gave it.
     pub locale: String,
 }

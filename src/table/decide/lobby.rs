@@ -47,6 +47,7 @@ pub fn lobby(
         | TableAction::ChooseEdition(_)
         | TableAction::ChangeRules(_)
         | TableAction::ChooseClock(_)
+        | TableAction::ChooseLevel(_)
             if table.host != actor.id =>
         {
             return Err(TableRefusal::NotTheHost { host: table.host }.into());
@@ -59,6 +60,10 @@ pub fn lobby(
             return Ok(Decided::nothing(table, now));
         }
         TableAction::ChooseClock(clock) => TableEvent::ClockChosen { clock },
+        TableAction::ChooseLevel(level) if level == table.settings.level => {
+            return Ok(Decided::nothing(table, now));
+        }
+        TableAction::ChooseLevel(level) => TableEvent::LevelChosen { level },
         TableAction::Start => return start(table, now, seeds),
         TableAction::End => return end(table, actor, now),
     };

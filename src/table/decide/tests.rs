@@ -3,6 +3,7 @@
 use super::*;
 use crate::game::{BadMix, Change, Changes, Clause, Edition, Seed};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::opponent::Level;
 use crate::table::{Settings, TurnClock};
 
 #[derive(Debug)]
@@ -25,6 +26,7 @@ fn lobby(edition: Edition) -> Table {
         changes: Changes::default(),
         hints: true,
         clock: TurnClock::None,
+        level: Level::default(),
         locale: "en-US".to_owned(),
     };
     let opened = TableEvent::Opened {

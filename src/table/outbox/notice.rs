@@ -100,6 +100,7 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::TurnTimed { .. } | TableEvent::TurnMissed { .. } => None,
         TableEvent::RulesChosen { .. }
         | TableEvent::ClockChosen { .. }
+        | TableEvent::LevelChosen { .. }
         | TableEvent::Joined { .. }
         | TableEvent::LeftLobby { .. }
         | TableEvent::ComputerAdded

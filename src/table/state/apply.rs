@@ -38,6 +38,7 @@ impl Table {
                 self.settings.changes.clone_from(changes);
             }
             TableEvent::ClockChosen { clock } => self.settings.clock = *clock,
+            TableEvent::LevelChosen { level } => self.settings.level = *level,
             TableEvent::Started { rules } => {
                 self.missed_in_a_row = vec![0; self.seats.len()];
                 self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));

@@ -3,6 +3,7 @@
 use crate::game::{Changes, Clause, Edition, Seed, Variant};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::opponent;
+use crate::opponent::Level;
 use crate::table::decide;
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
@@ -71,6 +72,7 @@ fn what_is_written_now_is_version_1() {
         changes: Changes::default(),
         hints: false,
         clock: TurnClock::ThreeDays,
+        level: Level::default(),
         locale: "fr".to_owned(),
     };
     let ada = || Person { id: PersonId::new(7), name: "Ada".to_owned() };
@@ -108,6 +110,7 @@ fn what_is_written_now_is_version_1() {
         changes: Changes::default(),
         hints: false,
         clock: TurnClock::None,
+        level: Level::default(),
         locale: "fr".to_owned(),
     };
     let seats = vec![SeatAssignment::Person(ada()), SeatAssignment::Computer(7)];
@@ -161,6 +164,7 @@ fn a_whole_table() -> Vec<TableEvent> {
         changes: Changes::default(),
         hints: true,
         clock: TurnClock::None,
+        level: Level::default(),
         locale: "en-US".to_owned(),
     };
     let host = Person { id: ada.id, name: ada.name.clone() };

@@ -7,6 +7,7 @@ use tokio::sync::watch;
 
 use crate::game::{Changes, Edition};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
+use crate::opponent::Level;
 use crate::store::Store;
 use crate::table::seeds::SystemSeeds;
 use crate::table::{
@@ -108,6 +109,7 @@ fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
         changes: Changes::default(),
         hints: true,
         clock,
+        level: Level::default(),
         locale: "en-US".to_owned(),
     };
     Opening {

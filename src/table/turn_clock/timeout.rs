@@ -61,6 +61,7 @@ mod tests {
     use super::*;
     use crate::game::{Changes, Edition, Event, Seed};
     use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+    use crate::opponent::Level;
     use crate::table::decide::{decide, tend};
     use crate::table::{Actor, Occupant, Settings, TableAction, TableRefusal, TurnClock};
 
@@ -90,6 +91,7 @@ mod tests {
             changes: Changes::default(),
             hints: true,
             clock: TurnClock::FiveMinutes,
+            level: Level::default(),
             locale: "en-US".to_owned(),
         };
         let host = person(1).person();

@@ -46,6 +46,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/button.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/clock.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/command.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/computers.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/help.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/league.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/lobby.ftl")),

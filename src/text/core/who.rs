@@ -52,7 +52,7 @@ impl Text {
                 let number = format!(" ({nth})");
                 (plain_within(name, longest.saturating_sub(number.len())), number)
             }
-            Who::Computer(number) => (say!(self, "word-computer", number = number), String::new()),
+            Who::Computer(number) => (self.computer_name(*number), String::new()),
             Who::Seat(seat) => (self.seat_short(*seat), String::new()),
         }
     }
@@ -112,9 +112,11 @@ mod tests {
     use crate::text::Lang;
 
     #[test]
-    fn computers_are_numbered() {
+    fn computers_are_characters() {
         let names = Lang::ALL.map(|lang| Text::of(lang).who(&Who::Computer(2)));
-        assert_eq!(names, ["Computer 2", "Ordinateur 2"]);
+        assert_eq!(names, ["Computer Fox", "Ordi Renard"]);
+        let names = [1, 3, 4, 8].map(|number| Text::of(Lang::En).who(&Who::Computer(number)));
+        assert_eq!(names, ["Computer Owl", "Computer Magpie", "Computer Owl 2", "Computer Fox 3"]);
         assert_eq!(Lang::ALL.map(|lang| Text::of(lang).seat_short(1)), ["P2", "J2"]);
     }
 

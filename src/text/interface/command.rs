@@ -1,6 +1,7 @@
 //! The descriptions of commands, their options and choices in Discord's own list. The names of commands are English everywhere.
 
 use crate::league::{Board, SeasonLength, Span};
+use crate::opponent::Level;
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
 
@@ -36,6 +37,8 @@ impl Text {
             ("play", "length") => say!(self, "command-play-length"),
             ("board", "text") => say!(self, "command-board-text"),
             ("play", "clock") => say!(self, "command-play-clock"),
+            ("play", "level") => say!(self, "command-play-level"),
+            ("settings", "level") => say!(self, "command-settings-level"),
             ("rules", "edition") => say!(self, "command-rules-edition"),
             ("place", "tile") => say!(self, "command-place-tile"),
             ("place", "spot") => say!(self, "command-place-spot"),
@@ -71,6 +74,7 @@ impl Text {
             ("season", name) => {
                 SeasonLength::from_name(name).map(|length| self.season_choice(Some(length)))
             }
+            ("level", name) => Level::from_name(name).map(|level| self.level_name(level)),
             ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
             _ => None,
         }

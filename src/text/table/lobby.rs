@@ -2,6 +2,7 @@
 
 use super::turn::MESSAGE;
 use crate::game::{PublicView, Variant};
+use crate::opponent::Level;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::relative;
@@ -18,6 +19,8 @@ pub struct LobbyInfo<'a> {
     pub hints: bool,
     /// The time that a turn may take.
     pub clock: Option<TurnLimit>,
+    /// How well its computers play; `None` where there is none.
+    pub level: Option<Level>,
     /// The moment at which it closes by itself, in seconds of Unix time.
     pub expires_unix: i64,
 }
@@ -41,7 +44,7 @@ impl Text {
     /// The message of a lobby.
     pub fn lobby(&self, lobby: &LobbyInfo<'_>) -> String {
         let host = self.bold(&lobby.host);
-        let seats: Vec<String> = lobby.seats.iter().map(|who| self.bold(who)).collect();
+        let seats: Vec<String> = lobby.seats.iter().map(|who| self.introduced(who)).collect();
         let edition = self.edition_name(lobby.rules.edition().name());
         let (least, most) = lobby.rules.players().into_inner();
         let lines = [
@@ -54,6 +57,7 @@ impl Text {
         ];
         let mut parts: Vec<Part> = lines.into_iter().map(Part::fixed).collect();
         parts.extend(lobby.clock.map(|limit| Part::fixed(self.clock_is(limit))));
+        parts.extend(lobby.level.map(|level| Part::fixed(self.computers_play(level))));
         parts.extend(self.changes(lobby.rules).into_iter().map(|line| Part::optional(0, line)));
         let lines = [
             say!(

@@ -1,6 +1,7 @@
 //! Sentences at one table: to its channel, and privately to those who sit there.
 
 pub mod clock;
+pub mod computers;
 pub mod lobby;
 pub mod rack;
 pub mod refusal;

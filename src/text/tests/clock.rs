@@ -31,6 +31,7 @@ fn the_clock() {
             rules: &Edition::Goliath.into(),
             seats: &FRIENDS[..2],
             hints: true,
+            level: None,
             clock: Some(TurnLimit::Days(2)),
             expires_unix: until,
         };

@@ -192,6 +192,7 @@ fn buttons_commands_and_help_fit() {
             rules: &Edition::Kids.into(),
             seats: &LONG,
             hints: true,
+            level: None,
             clock: Some(TurnLimit::Days(7)),
             expires_unix: i64::MAX,
         };

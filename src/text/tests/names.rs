@@ -119,6 +119,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         rules: &crate::game::Edition::Goliath.into(),
         seats: &NAMES,
         hints: true,
+        level: None,
         clock: None,
         expires_unix: 1_800_000_000,
     };

@@ -100,6 +100,7 @@ fn lobby() {
             rules: &rules,
             seats,
             hints,
+            level: None,
             clock: None,
             expires_unix: 1_800_000_000,
         };

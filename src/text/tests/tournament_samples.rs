@@ -47,6 +47,7 @@ pub fn tournament(
         edition: edition.to_owned(),
         rules: Vec::new(),
         clock: "none".to_owned(),
+        level: String::new(),
         locale: "en-US".to_owned(),
     };
     let created = TournamentEvent::Created {

@@ -49,6 +49,7 @@ impl Text {
             ("create", "turnup") => say!(self, "tournament-command-create-turnup"),
             ("create", "time") => say!(self, "tournament-command-create-time"),
             ("create", "computers") => say!(self, "tournament-command-create-computers"),
+            ("create", "level") => say!(self, "tournament-command-create-level"),
             ("computers", "count") => say!(self, "tournament-command-computers-count"),
             ("status", "player") => say!(self, "tournament-command-status-player"),
             ("extend", "minutes") => say!(self, "tournament-command-extend-minutes"),

@@ -16,6 +16,7 @@ use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{
     Action, By, EntryId, Format, Plan, Player, Refusal, Ruling, SEATS, Table, Tournament,
 };
+use crate::opponent::Level;
 use crate::table::TurnClock;
 use crate::text::{EntryNames, Lang, StandingsPage, Text, is_same_name};
 use crate::time::Millis;
@@ -37,11 +38,12 @@ pub struct CreateOptions {
     pub turn_up: Option<u32>,
     pub time: Option<u32>,
     pub computers: Option<u8>,
+    pub level: Option<Level>,
 }
 
 impl CreateOptions {
-    /// The plan, if tournaments can be held by that edition.
-    fn plan(self, locale: &str) -> Option<Plan> {
+    /// The plan, if tournaments can be held by that edition. Where no level was chosen, computers play at the server's `usual`.
+    fn plan(self, locale: &str, usual: Level) -> Option<Plan> {
         let edition = self.edition.unwrap_or(Edition::Tournament);
         let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
         let most = u8::try_from(most).unwrap_or(*SEATS.end());
@@ -64,6 +66,7 @@ impl CreateOptions {
             edition: edition.name().to_owned(),
             rules: Plan::rules_of(edition, most),
             clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
+            level: self.level.unwrap_or(usual).name().to_owned(),
             locale: locale.to_owned(),
         })
     }
@@ -90,7 +93,11 @@ pub async fn create(request: &Request<'_>, options: CreateOptions) -> Answer {
         return refusal;
     }
     let computers = options.computers.unwrap_or(0);
-    let Some(plan) = options.plan(request.guild_locale) else {
+    let usual = match request.bot.guilds.computer_level(request.guild).await {
+        Ok(level) => level,
+        Err(error) => return say(errors::trouble(request, &error)),
+    };
+    let Some(plan) = options.plan(request.guild_locale, usual) else {
         return say(text.tournament_needs_scores());
     };
     let (tournaments, requester) = (&request.bot.tournaments, requester(request).await);

@@ -33,6 +33,7 @@ fn swiss(rounds: u32, seats: u8) -> Plan {
         edition: "tournament".to_owned(),
         rules: Plan::rules_of(Edition::Tournament, 4),
         clock: "none".to_owned(),
+        level: String::new(),
         locale: "en-US".to_owned(),
     }
 }

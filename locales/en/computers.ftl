@@ -1,0 +1,26 @@
+### Computer players: how well they play, and who they are.
+
+## How well they play: in menus, in lists, and under a table before its match
+
+computers-easy = Easy
+computers-normal = Normal
+computers-hard = Hard
+computers-expert = Expert
+computers-easy-what = For first games: they miss a lot
+computers-normal-what = They play well at a glance
+computers-hard-what = They think ahead
+computers-expert-what = They think ahead, and draw tiles when it pays
+computers-option = Computers: { $level }
+computers-level = Computers: { $level }
+computers-choose = Choose how well the computers play
+
+## Their characters: each has a name and a way of playing
+
+# $number is empty for the first of each, then ' 2', ' 3' and so on.
+computers-careful-name = Computer Owl{ $number }
+computers-daring-name = Computer Fox{ $number }
+computers-collector-name = Computer Magpie{ $number }
+# After a name, in a table before its match.
+computers-careful = { $computer } (careful)
+computers-daring = { $computer } (daring)
+computers-collector = { $computer } (a collector)

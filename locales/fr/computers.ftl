@@ -1,0 +1,26 @@
+### Les joueurs-ordinateurs : leur niveau, et leur caractère.
+
+## Leur niveau : dans les menus, les listes, et sous une table avant la partie
+
+computers-easy = Facile
+computers-normal = Normal
+computers-hard = Difficile
+computers-expert = Expert
+computers-easy-what = Pour les premières parties : ils ratent beaucoup de choses
+computers-normal-what = Ils jouent bien, sans calculer longtemps
+computers-hard-what = Ils pensent aux coups suivants
+computers-expert-what = Ils pensent aux coups suivants, et piochent quand cela rapporte
+computers-option = Ordinateurs : { $level }
+computers-level = Ordinateurs : { $level }
+computers-choose = Choisir le niveau des ordinateurs
+
+## Leur caractère : chacun a un nom et une façon de jouer
+
+# $number est vide pour le premier de chacun, puis ' 2', ' 3', etc.
+computers-careful-name = Ordi Hibou{ $number }
+computers-daring-name = Ordi Renard{ $number }
+computers-collector-name = Ordi Pie{ $number }
+# Après un nom, à une table avant la partie.
+computers-careful = { $computer } (prudent)
+computers-daring = { $computer } (audacieux)
+computers-collector = { $computer } (collectionneur)
