@@ -22,6 +22,24 @@ pub fn choose(view: &PlayerView) -> Action {
     }
 }
 
+/// A computer player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Opponent {
+    pub level: Level,
+    pub style: Style,
+}
+
+/// The action of this computer player in this seat. The same view and seed make the same action, unless `stopped` turns true: then
+/// the answer comes at once, and is whatever has been found by then.
+pub fn choose_as(
+    view: &PlayerView,
+    _opponent: Opponent,
+    _seed: u64,
+    _stopped: &dyn Fn() -> bool,
+) -> Action {
+    choose(view)
+}
+
 /// The action of the weakest computer player, for a turn that somebody missed: it places what earns least, draws when nothing
 /// can be placed, and passes when nothing can be drawn.
 pub fn weakest(view: &PlayerView) -> Action {

@@ -20,6 +20,7 @@ mod sweeper;
 mod tables;
 #[cfg(test)]
 pub(crate) mod tests;
+mod thinking;
 mod turn_clock;
 
 pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent};

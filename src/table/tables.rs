@@ -19,6 +19,7 @@ use super::result;
 use super::seeds::Seeds;
 use super::state::{Phase, Table, ends_a_turn};
 use super::sweeper::due_tables::DueTables;
+use super::thinking::{Thinking, Thought};
 use super::turn_clock::Deadline;
 use super::turn_clock::quiet_hours::Quiet;
 use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
@@ -54,6 +55,7 @@ struct Shared {
     /// Notified when a table is closed.
     closed: Notify,
     due: DueTables,
+    thinking: Thinking,
 }
 
 /// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
@@ -85,6 +87,7 @@ impl Tables {
                 told: Notify::new(),
                 closed: Notify::new(),
                 due: DueTables::default(),
+                thinking: Thinking::default(),
             }),
         }
     }
@@ -172,11 +175,13 @@ impl Tables {
     /// # Errors
     /// The store could not do it.
     pub(super) async fn tend(&self, id: TableId) -> Result<(), Refused> {
-        let tend = |table: &Table, now| match table.due_at() {
-            Some(due) if due <= now || table.is_ahead_of(now) => {
-                decide::tend(table, now, self.seeds())
-            }
-            _ => Ok(Decided::nothing(table, now)),
+        let thought = self.think(id).await?;
+        let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
+            (_, false) => Ok(Decided::nothing(table, now)),
+            (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
+            // It has moved on meanwhile, and is thought about anew.
+            _ if table.is_computers_turn() => Ok(Decided::nothing(table, now)),
+            _ => decide::tend(table, now, self.seeds(), &Thought::unstopped()),
         };
         let Outcome { table, events } = self.commit(id, None, tend).await?;
         if events.is_empty() {
@@ -187,6 +192,20 @@ impl Tables {
             }
         }
         Ok(())
+    }
+
+    /// Has the computers think whose turn it is and due; gives what they decided, and after which event of the table. They keep
+    /// nobody from the table: what happens at it meanwhile counts, and ends their thinking.
+    async fn think(&self, id: TableId) -> Result<Option<(i64, Decided)>, Refused> {
+        let table = self.get(id).await?;
+        let now = self.clock().now();
+        if !table.is_computers_turn() || !table.is_due(now) {
+            return Ok(None);
+        }
+        let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
+        let think = move |thought: &Thought| decide::tend(&table, now, &*seeds, thought);
+        let decided = self.shared.thinking.about(id, think).await?;
+        Ok(Some((seq, decided)))
     }
 
     /// Completes when the next notice was announced, or could not be.
@@ -239,6 +258,7 @@ impl Tables {
                     };
                     self.remember(&table);
                     drop(state);
+                    self.shared.thinking.stop(id);
                     self.wake();
                     if !table.is_open() {
                         self.shared.closed.notify_waiters();

@@ -248,7 +248,7 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     assert!(sure.content.contains("computer takes your seat"), "{}", sure.content);
     let left = private(ada.click(&sure, "Leave the Game").await).await;
     assert!(left.content.contains("have left"), "{}", left.content);
-    world.next("**Ada** has left. **Computer 1** plays on").await;
+    world.next("**Ada** has left. **Computer Owl** plays on").await;
     assert!(ask(&ada, "rack").await.content.contains("no seat"));
     assert!(private(ada.click(&board, "My Rack").await).await.content.contains("no seat"));
     assert!(ask(&ada, "leave").await.content.contains("no seat"));

@@ -228,7 +228,7 @@ async fn a_match_with_a_computer_is_not_rated() {
     let [ada] = world.people(["Ada"]);
     let lobby = world.lobby_of(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
-    let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer 1"));
+    let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
     world.discord.channel(world.channel).until("a computer to sit", seated).await;
     ada.click(&lobby, "Start").await;
     let mut board = world.board_in(world.channel).await;

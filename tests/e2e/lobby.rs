@@ -66,6 +66,46 @@ async fn people_come_and_go_until_nobody_is_left() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_host_chooses_how_well_computers_play() {
+    let world = World::new(4).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let lobby = world.lobby_of(&[&ada, &bo]).await;
+    assert!(lobby.menus().is_empty(), "nobody plays at a level yet");
+    ada.click(&lobby, "Add Computer").await;
+    let normal = says(&world, &lobby, "Computers: Normal").await;
+    let menu = normal.menus().remove(0);
+    let levels: Vec<_> = menu.options.iter().map(|option| option.label.as_str()).collect();
+    let all = ["Computers: Easy", "Computers: Normal", "Computers: Hard", "Computers: Expert"];
+    assert_eq!(levels, all);
+    let guest = private(bo.choose(&lobby, &menu.custom_id, &["hard"]).await).await;
+    assert!(guest.content.contains("as the host"), "{}", guest.content);
+    ada.choose(&lobby, &menu.custom_id, &["hard"]).await;
+    let hard = says(&world, &lobby, "Computers: Hard").await;
+    let chosen = hard.menus().remove(0).options.into_iter().find(|option| option.default);
+    assert_eq!(chosen.map(|option| option.value).as_deref(), Some("hard"));
+    ada.click(&lobby, "Remove Computer").await;
+    let alone = says(&world, &lobby, "Seats 2 of 4").await;
+    assert!(alone.menus().is_empty() && !alone.content.contains("Computers:"));
+    ada.slash("leave", &[]).await;
+    bo.slash("leave", &[]).await;
+
+    // A server has its own usual level, and `/play` may ask for another.
+    let moderator = world.discord.person("Mo", "en-US").administrator();
+    let moderator = moderator.in_channel(world.channel);
+    let set = private(moderator.slash("settings", &[("level", "Easy".into())]).await).await;
+    assert!(set.content.contains("Computers: Easy"), "{}", set.content);
+    let easy = world.lobby_of(&[&ada]).await;
+    ada.click(&easy, "Add Computer").await;
+    says(&world, &easy, "Computers: Easy").await;
+    ada.slash("leave", &[]).await;
+    ada.slash("play", &[("level", "Expert".into())]).await;
+    let expert = world.next("has opened a table").await;
+    ada.click(&expert, "Add Computer").await;
+    says(&world, &expert, "Computers: Expert").await;
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn computers_sit_down_and_get_up() {
     let world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
@@ -74,16 +114,16 @@ async fn computers_sit_down_and_get_up() {
     let stranger = private(bo.click(&lobby, "Add Computer").await).await;
     assert!(stranger.content.contains("no seat"), "{}", stranger.content);
 
-    for number in 1..=3 {
+    for who in ["Computer Owl** (careful)", "Fox** (daring)", "Magpie** (a collector)"] {
         ada.click(&lobby, "Add Computer").await;
-        says(&world, &lobby, &format!("Computer {number}")).await;
+        says(&world, &lobby, who).await;
     }
     let full = says(&world, &lobby, "Seats 4 of 4").await;
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Remove Computer").await;
     let fewer = says(&world, &lobby, "Seats 3 of 4").await;
     assert!(
-        fewer.content.contains("**Ada**, **Computer 1** and **Computer 2**"),
+        fewer.content.contains("**Ada**, **Computer Owl** (careful) and **Computer Fox** (daring)"),
         "{}",
         fewer.content
     );

@@ -37,11 +37,11 @@ async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) ->
 #[tokio::test(flavor = "multi_thread")]
 async fn two_of_one_name_and_one_called_like_a_computer() {
     let world = World::new(4).await;
-    let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer 1", "Eve"]);
+    let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
     let lobby = world.lobby_of(&[&ada, &other, &like]).await;
     ada.click(&lobby, "Add Computer").await;
     let full = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
-    let seats = "**Ada**, **ada (2)**, **Computer 1** and **Computer 2**";
+    let seats = "**Ada**, **ada (2)**, **Computer Owl** and **Computer Fox**";
     assert!(full.content.contains(seats), "{}", full.content);
 
     // Whoever is host is called as in the list.
@@ -50,14 +50,14 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
     assert!(left.content.contains("**ada** starts the match"), "{}", left.content);
     ada.click(&lobby, "Join").await;
     let again = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
-    assert!(again.content.contains("**Computer 2** and **Ada (2)**"), "{}", again.content);
+    assert!(again.content.contains("**Computer Fox** (daring) and **Ada (2)**"), "{}", again.content);
     assert!(again.content.contains("**ada** starts the match"), "{}", again.content);
     let rules = private(eve.click(&lobby, "Rules").await).await;
     assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);
 
     other.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
-    for name in ["ada", "Computer 1", "Computer 2", "Ada (2)"] {
+    for name in ["ada", "Computer Owl", "Computer Fox", "Ada (2)"] {
         assert!(board.content.contains(&format!("**{name}** 0")), "{}", board.content);
         assert!(alt(&board).contains(&format!("{name}: score 0, ")), "{}", alt(&board));
     }
@@ -68,14 +68,14 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
     let sure = ask(&other, "leave").await;
     private(other.click(&sure, "Leave the Game").await).await;
     let note = world.next("has left").await;
-    assert!(note.content.contains("**ada** has left. **Computer 3**"), "{}", note.content);
+    assert!(note.content.contains("**ada** has left. **Computer Magpie**"), "{}", note.content);
     let sure = ask(&like, "leave").await;
     private(like.click(&sure, "Leave the Game").await).await;
-    let note = world.next("**Computer 1** has left").await;
-    assert!(note.content.contains("**Computer 4** plays on"), "{}", note.content);
+    let note = world.next("**Computer Owl** has left").await;
+    assert!(note.content.contains("**Computer Owl 2** plays on"), "{}", note.content);
     // Whatever was told meanwhile, the board as it is now.
     let shown = ask(&eve, "board").await;
-    for name in ["Computer 3", "Computer 4", "Computer 2", "Ada (2)"] {
+    for name in ["Computer Magpie", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
         assert!(shown.content.contains(&format!("**{name}** ")), "{}", shown.content);
     }
     world.finish();
@@ -116,7 +116,7 @@ async fn namesakes_in_a_tournament() {
     wish(&second_here, "join", &[]).await;
     wish(&first_here, "join", &[]).await;
     let board = says(&world, "Taking part (3 of 64)").await;
-    let players = "**Computer 1**, **Ada (2)** and **Ada**";
+    let players = "**Computer Owl**, **Ada (2)** and **Ada**";
     assert!(board.content.contains(players), "{}", board.content);
     let offered = mo.autocomplete("tournament status", &[("player", "ada".into())], "player").await;
     let offered: Vec<&str> = offered.iter().map(|choice| choice.name.as_str()).collect();
@@ -140,7 +140,7 @@ async fn namesakes_in_a_tournament() {
         let known = [
             "**It is your turn.**".to_owned(),
             format!("It is **{other}**’s turn."),
-            "It is **Computer 1**’s turn.".to_owned(),
+            "It is **Computer Owl**’s turn.".to_owned(),
         ];
         assert!(known.contains(&said), "{name}: {said}");
     }

@@ -43,7 +43,7 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
     let [ada, bo, eve] = world.people(["Ada", "Bo *the* \"great\"", "Eve"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;
     ada.click(&lobby, "Add Computer").await;
-    let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer 1"));
+    let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
     world.discord.channel(world.channel).until("a computer to sit", seated).await;
     ada.click(&lobby, "Start").await;
     let begun = world.message_with("My Rack").await;

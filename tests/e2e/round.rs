@@ -52,7 +52,7 @@ async fn two_people_and_a_computer_play_a_round() {
     world
         .discord
         .channel(world.channel)
-        .until("a computer to sit", |all| all.iter().any(|m| m.content.contains("Computer 1")))
+        .until("a computer to sit", |all| all.iter().any(|m| m.content.contains("Computer Owl")))
         .await;
     ada_there.click(&lobby, "Start").await;
 

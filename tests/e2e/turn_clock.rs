@@ -121,13 +121,13 @@ async fn lost_and_taken_back(kind: Kind) {
     let world = World::with_bot_on(kind, 2).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let note = loses_the_seat(&world, &ada, &bo).await;
-    assert!(note.content.contains("**Computer 1** minds the seat"), "{}", note.content);
+    assert!(note.content.contains("**Computer Owl** minds the seat"), "{}", note.content);
     assert!(note.pinged.is_empty());
 
     // The computer plays on, and Bo is the host now.
     take_turn(&bo).await;
     let board = world.board_in(world.channel).await;
-    assert!(board.content.contains("Next: **Computer 1**"), "{}", board.content);
+    assert!(board.content.contains("Next: **Computer Owl**"), "{}", board.content);
     assert!(board.button("Take My Seat Back").is_some());
     for command in ["rack", "draw", "leave", "end"] {
         let minded = ask(&ada, command).await;

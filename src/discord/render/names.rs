@@ -116,24 +116,27 @@ mod tests {
         let rules = Edition::Goliath.rules(4).expect("four may play");
         let mut events = vec![
             joined(5, "ada\u{200b}"),
-            joined(3, "Computer 1"),
+            joined(3, "Computer Owl"),
             TableEvent::ComputerAdded,
             TableEvent::Started { rules },
         ];
-        let all = ["Ada", "ada (2)", "Computer 1", "Computer 2"];
+        let all = ["Ada", "ada (2)", "Computer Owl", "Computer Fox"];
         assert_eq!(shown_at(table(&opening, &events)), all);
         events.push(TableEvent::SeatMinded { seat: 0 });
         let minded = table(&opening, &events);
         assert_eq!(owner(&minded, 0), Some(Who::Person("Ada")));
         assert_eq!(person(&minded, PersonId::new(5)), Some(Who::Namesake("ada\u{200b}", 2)));
         assert_eq!(person(&minded, PersonId::new(9)), None);
-        assert_eq!(shown_at(minded), ["Computer 3", "ada (2)", "Computer 1", "Computer 2"]);
+        assert_eq!(
+            shown_at(minded),
+            ["Computer Magpie", "ada (2)", "Computer Owl", "Computer Fox"]
+        );
         events.push(TableEvent::SeatTakenBack { seat: 0, person: somebody(9, "Ada") });
         assert_eq!(shown_at(table(&opening, &events)), all);
         events.push(TableEvent::SeatTaken { seat: 2, no_show: false });
         assert_eq!(
             shown_at(table(&opening, &events)),
-            ["Ada", "ada (2)", "Computer 3", "Computer 2"]
+            ["Ada", "ada (2)", "Computer Magpie", "Computer Fox"]
         );
     }
 
@@ -147,6 +150,6 @@ mod tests {
             seats,
             settings: settings(),
         };
-        assert_eq!(shown_at(table(&opening, &[])), ["Ada (2)", "Computer 7", "Ada"]);
+        assert_eq!(shown_at(table(&opening, &[])), ["Ada (2)", "Computer Owl 3", "Ada"]);
     }
 }

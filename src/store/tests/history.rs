@@ -134,6 +134,8 @@ async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     assert_eq!(store.guild_settings(GuildId::new(7)).await?, french);
     let light = Settings { locale: None, theme: Some("light".to_owned()) };
     assert_eq!(store.person_settings(PersonId::new(42)).await?, light);
+    let hard = Some("hard").filter(|_| version >= 12);
+    assert_eq!(store.computer_level(GuildId::new(7)).await?.as_deref(), hard);
     assert_eq!(store.fact("commands").await?.as_deref(), Some("abc"));
     let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };
     assert_eq!(store.quiet_hours(PersonId::new(42)).await?, Some(night).filter(|_| version >= 3));

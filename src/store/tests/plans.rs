@@ -171,6 +171,8 @@ async fn call_everything(store: &Store) {
     store.guild_settings(GUILD).await.unwrap();
     store.person_settings(person).await.unwrap();
     store.settings_of(GUILD, person).await.unwrap();
+    store.set_computer_level(GUILD, "hard").await.unwrap();
+    assert_eq!(store.computer_level(GUILD).await.unwrap().as_deref(), Some("hard"));
     store.set_fact("a", "b").await.unwrap();
     store.fact("a").await.unwrap();
     let quiet = QuietHours { from: 1, to: 2, zone: "UTC".into() };

@@ -1,5 +1,6 @@
 //! Decisions: functions from the state of a table and an action to the events and the state after them, or to a refusal.
 
+mod computer;
 pub mod decided;
 mod end;
 mod lobby;
@@ -12,6 +13,7 @@ use super::event::{EndReason, Person, TableEvent};
 use super::intent::{Actor, Refused, TableAction, TableRefusal};
 use super::seeds::Seeds;
 use super::state::{Phase, Table};
+use super::thinking::Thought;
 use super::turn_clock::timeout::strike;
 use crate::time::Millis;
 
@@ -59,14 +61,19 @@ pub fn decide(
 }
 
 /// Decides what the table does by itself when it is due: it closes a lobby that nobody started, plays for computers, all those in
-/// a row, and keeps the clock.
+/// a row, and keeps the clock. Computers may think for long; it is of no use any more once `thought` is stopped.
 ///
 /// # Errors
 /// A computer's choice was refused, which would be a mistake of this program.
-pub fn tend(table: &Table, now: Millis, seeds: &dyn Seeds) -> Result<Decided, Refused> {
+pub fn tend(
+    table: &Table,
+    now: Millis,
+    seeds: &dyn Seeds,
+    thought: &Thought,
+) -> Result<Decided, Refused> {
     match &table.phase {
         Phase::Playing(_) if table.person_in_turn().is_some() => strike(table, now, seeds),
-        Phase::Playing(_) => playing::computers(table, now, seeds),
+        Phase::Playing(_) => playing::computers(table, now, seeds, thought),
         Phase::Lobby => {
             let expired = TableEvent::Ended { reason: EndReason::Expired, by: None };
             Decided::of(table, now, [expired])

@@ -1,13 +1,14 @@
 //! The match: the turns of persons and computers, and seats that are left and taken back.
 
+use super::computer;
 use super::decided::Decided;
 use super::not_seated;
 use crate::game::{Action, Match};
-use crate::opponent;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::{Actor, Refused, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
+use crate::table::thinking::Thought;
 use crate::time::Millis;
 
 /// Takes an action in the actor's turn, and goes on drawing while the rules leave nothing else.
@@ -33,14 +34,19 @@ pub fn play(
 }
 
 /// Plays the turns of computers, until it is a person's or the match is over.
-pub fn computers(table: &Table, now: Millis, seeds: &dyn Seeds) -> Result<Decided, Refused> {
+pub fn computers(
+    table: &Table,
+    now: Millis,
+    seeds: &dyn Seeds,
+    thought: &Thought,
+) -> Result<Decided, Refused> {
     let mut decided = Decided::nothing(table, now);
     decided.deal(seeds)?;
     while let Some(seat) = decided.after.turn()
         && decided.after.person_in_turn().is_none()
         && let Some(view) = decided.after.game().and_then(|game| game.player_view(seat))
     {
-        decided.act(seat, opponent::choose(&view))?;
+        decided.act(seat, computer::action(&decided.after, seat, &view, thought))?;
         decided.deal(seeds)?;
     }
     Ok(decided)

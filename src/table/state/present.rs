@@ -43,6 +43,11 @@ impl Table {
         self.seats.get(self.turn()?)?.person()
     }
 
+    /// True if a match is under way, and it is not a person's turn.
+    pub(in crate::table) fn is_computers_turn(&self) -> bool {
+        matches!(self.phase, Phase::Playing(_)) && self.person_in_turn().is_none()
+    }
+
     /// The seat and the person in turn, if it is a person's.
     pub(super) fn turn_of_person(&self) -> Option<(Seat, PersonId)> {
         Some((self.turn()?, self.person_in_turn()?.id))
@@ -84,6 +89,11 @@ impl Table {
         self.turn().is_some()
             && self.person_in_turn().is_none()
             && self.changed_at > now + LONGEST_THOUGHT
+    }
+
+    /// True if something is due at the table.
+    pub(in crate::table) fn is_due(&self, now: Millis) -> bool {
+        self.due_at().is_some_and(|due| due <= now || self.is_ahead_of(now))
     }
 
     /// The moment at which something is due at the table: its lobby expires, a computer is to move, a player is to be reminded,

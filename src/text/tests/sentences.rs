@@ -10,6 +10,7 @@ use crate::game::{
     Scoring, StarterRule, Tile, Variant,
 };
 use crate::ids::PersonId;
+use crate::opponent::Level;
 use crate::text::{Button, Closing, Lang, LobbyInfo, Text, Timing, Told, Who};
 
 /// Checks what is written for every language against its file.
@@ -105,7 +106,14 @@ fn lobby() {
             expires_unix: 1_800_000_000,
         };
         page.say("one", text.lobby(&info(&FRIENDS[..1], false)));
-        page.say("three", text.lobby(&info(&FRIENDS[..3], true)));
+        let three = info(&FRIENDS[..3], true);
+        page.say("three", text.lobby(&three));
+        for level in Level::ALL {
+            let lobby = LobbyInfo { level: Some(level), ..three };
+            page.say(&format!("computers: {}", level.name()), text.lobby(&lobby));
+            page.say("in the menu", text.level_is(level) + "\n" + &text.level_description(level));
+        }
+        page.say("the menu of levels", text.choose_level_placeholder());
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, true) };
         page.say("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
         page.say("changed rules", text.lobby(&other(&FRIENDS[..2])));

@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn computers_give_way() {
         let by = Author { id: PersonId::new(1), name: String::new() };
-        let events = [TournamentEvent::Computers { count: 2, by }, joined(7, "Computer 2")];
+        let events = [TournamentEvent::Computers { count: 2, by }, joined(7, "Computer Fox")];
         let names = EntryNames::in_all(&events);
         let computers = [1, 2].map(|number| Player::Computer { number });
         let shown = computers.each_ref().map(|computer| names.player(computer));
