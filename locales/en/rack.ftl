@@ -103,6 +103,7 @@ rack-drop-out = Nothing fits and the pool is empty: pass. You are then out of th
 rack-preview = { $tile } at spot { $spot }
 rack-preview-sum = { $tile } at spot { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Press **Place** to place it, or choose another.
+rack-preview-only = Press **Place** to place it.
 
 ## What came of it
 

@@ -45,6 +45,8 @@ word-sum-lead = { $points } for starting with a triple
 
 word-placement = { $tile } → spot { $spot }
 word-placement-worth = { $tile } → spot { $spot }: { $worth }
+# On a button, as short as can be: $spot is a number.
+word-best = { $tile } → { $spot }: { $points }
 word-spot = Spot { $spot }
 word-spot-worth = Spot { $spot }: { $worth }
 word-tile-spots =

@@ -103,6 +103,7 @@ rack-drop-out = Rien ne correspond et la pioche est vide : passe ton tour, et 
 rack-preview = { $tile } à l’emplacement { $spot }
 rack-preview-sum = { $tile } à l’emplacement { $spot } : { $sum }, **{ $points }**
 rack-preview-next = Appuie sur **Poser** pour le poser, ou choisis autre chose.
+rack-preview-only = Appuie sur **Poser** pour le poser.
 
 ## What came of it
 

@@ -37,6 +37,8 @@ word-sum-lead = { $points } pour le triple posé en premier
 
 word-placement = { $tile } → emplacement { $spot }
 word-placement-worth = { $tile } → emplacement { $spot } : { $worth }
+# On a button, as short as can be: $spot is a number.
+word-best = { $tile } → { $spot } : { $points }
 word-spot = Emplacement { $spot }
 word-spot-worth = Emplacement { $spot } : { $worth }
 word-tile-spots =

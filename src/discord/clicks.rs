@@ -120,6 +120,7 @@ async fn at_table(
                 None => errors::old_button(request),
             }
         }
+        Click::Preview { decision, pick } => place::preview(request, table, decision, pick).await,
         Click::Place { decision, pick } => {
             turn::act(request, table, Some(decision), Action::Place(pick)).await
         }

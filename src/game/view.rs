@@ -251,6 +251,20 @@ impl PlayerView {
         choices
     }
 
+    /// The placement, if there is one and no other.
+    pub fn only_choice(&self) -> Option<&Choice> {
+        match self.choices.as_slice() {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The best placements, at most so many; none without hints, which would tell which they are.
+    pub fn best(&self, most: usize) -> &[Choice] {
+        let most = if self.viewer.hints { most.min(self.choices.len()) } else { 0 };
+        &self.choices[..most]
+    }
+
     /// The tiles of the rack that fit somewhere now.
     pub fn fitting(&self) -> TileSet {
         self.choices.iter().map(|choice| choice.placement.tile).collect()

@@ -50,7 +50,11 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
     assert!(left.content.contains("**ada** starts the match"), "{}", left.content);
     ada.click(&lobby, "Join").await;
     let again = as_soon_as(&world, &lobby, "Seats 4 of 4").await;
-    assert!(again.content.contains("**Computer Fox** (daring) and **Ada (2)**"), "{}", again.content);
+    assert!(
+        again.content.contains("**Computer Fox** (daring) and **Ada (2)**"),
+        "{}",
+        again.content
+    );
     assert!(again.content.contains("**ada** starts the match"), "{}", again.content);
     let rules = private(eve.click(&lobby, "Rules").await).await;
     assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);

@@ -64,6 +64,11 @@ pub enum Click {
     ChooseTile {
         decision: u32,
     },
+    /// Look at one of the best placements.
+    Preview {
+        decision: u32,
+        pick: Pick,
+    },
     /// Place what was previewed.
     Place {
         decision: u32,
@@ -112,6 +117,9 @@ impl fmt::Display for CustomId {
             Click::Place { decision, pick: Pick { tile, spot } } => {
                 write!(f, "{PREFIX}:{table}:place:{decision}:{tile}:{spot}")
             }
+            Click::Preview { decision, pick: Pick { tile, spot } } => {
+                write!(f, "{PREFIX}:{table}:preview:{decision}:{tile}:{spot}")
+            }
             Click::ConfirmLeave => write!(f, "{PREFIX}:{table}:leave-sure"),
             Click::ConfirmEnd => write!(f, "{PREFIX}:{table}:end-sure"),
             Click::Again => write!(f, "{PREFIX}:{table}:again"),
@@ -154,6 +162,10 @@ impl FromStr for CustomId {
             "pass" => Click::Pass { decision: number(parts.next())? },
             "choose" => Click::Choose { decision: number(parts.next())? },
             "tile" => Click::ChooseTile { decision: number(parts.next())? },
+            "preview" => Click::Preview {
+                decision: number(parts.next())?,
+                pick: Pick { tile: number(parts.next())?, spot: number(parts.next())? },
+            },
             "place" => Click::Place {
                 decision: number(parts.next())?,
                 pick: Pick { tile: number(parts.next())?, spot: number(parts.next())? },

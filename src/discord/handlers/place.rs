@@ -29,17 +29,12 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
     };
     let text = request.text();
     let names = names::of(&table);
-    let id = |click| CustomId { table: table.id, click }.to_string();
-    let mut rows = rack::actions(&table, &view, text);
-    // The menu stays, for a second thought; drawing and passing are behind Back.
-    rows.truncate(1);
+    // The others stay, for a second thought; drawing and passing are behind Back.
+    let mut rows = rack::placements(&table, &view, text);
+    let back = CustomId { table: table.id, click: Click::Rack }.to_string();
     rows.push(CreateActionRow::Buttons(vec![
-        button(
-            id(Click::Place { decision, pick }),
-            text.button(text::Button::Place),
-            ButtonStyle::Success,
-        ),
-        button(id(Click::Rack), text.button(text::Button::Back), ButtonStyle::Secondary),
+        rack::place(&table, &view, pick, text),
+        button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
     ]));
     let content = text.preview(&view, &choice);
     let picture =
@@ -57,7 +52,8 @@ pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile
     let mut reply = rack::of(request, &table, None).await;
     if let Some(menu) = placement_menu::spots(&table, &view, tile, text) {
         // Below the tiles, which can still be changed.
-        reply.rows.insert(1.min(reply.rows.len()), menu);
+        let tiles = reply.rows.iter().position(|row| matches!(row, CreateActionRow::SelectMenu(_)));
+        reply.rows.insert(tiles.map_or(0, |tiles| tiles + 1), menu);
     }
     reply.into()
 }

@@ -7,7 +7,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
-use crate::discord::render::{names, pictures, rack};
+use crate::discord::render::{names, rack};
 use crate::game::{Action, Event, Pick};
 use crate::ids::TableId;
 use crate::table::{Intent, Outcome, TableAction, TableEvent};
@@ -105,13 +105,13 @@ async fn told(request: &Request<'_>, action: Action, outcome: &Outcome) -> Reply
         outcome.events.iter().filter_map(TableEvent::played).cloned().collect();
     let content = match action {
         Action::Place(Pick { spot, .. }) => match events.iter().find_map(Event::placed) {
-            Some(placed) => text.placed(&after, placed, spot, &names),
+            Some(placed) => text.placed(&after, placed, spot, &events, &names),
             None => text.rack(&after, &names),
         },
         Action::Draw => text.drew(&after, &events, &names),
         _ => text.passed(&after, &events, &names),
     };
     let rows = if table.is_open() { rack::actions(table, &after, text) } else { Vec::new() };
-    let picture = pictures::rack(&request.bot.renderer, after, &names, text, request.theme).await;
-    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
+    let files = rack::picture(request, table, after, &names).await.into_iter().collect();
+    Reply { content, files, rows, ..Reply::default() }
 }

@@ -1,6 +1,6 @@
 //! The own rack and what can be done with it: the heart of every private answer.
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use super::clock;
 use super::components::button;
@@ -8,9 +8,12 @@ use super::{names, pictures, placement_menu};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::Reply;
-use crate::game::PlayerView;
+use crate::game::{Choice, Pick, PlayerView};
 use crate::table::{Phase, Table};
-use crate::text::{self, Text};
+use crate::text::{self, Text, Who};
+
+/// The number of placements that have buttons of their own.
+const BEST: usize = 3;
 
 /// The rack and what can be done now, with a word before it, if there is one to say.
 pub async fn of(request: &Request<'_>, table: &Table, before: Option<String>) -> Reply {
@@ -34,17 +37,33 @@ pub async fn of(request: &Request<'_>, table: &Table, before: Option<String>) ->
     };
     let rows = if table.is_open() { actions(table, &view, text) } else { Vec::new() };
     let content = before.map_or_else(|| now.clone(), |before| format!("{before}\n\n{now}"));
-    let picture = pictures::rack(&request.bot.renderer, view, &names, text, request.theme).await;
-    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
+    let files = picture(request, table, view, &names).await.into_iter().collect();
+    Reply { content, files, rows, ..Reply::default() }
+}
+
+/// The rack or, where only one placement is possible, what that would look like.
+pub async fn picture(
+    request: &Request<'_>,
+    table: &Table,
+    view: PlayerView,
+    names: &[Who<'_>],
+) -> Option<CreateAttachment> {
+    let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
+    match view.only_choice().copied().filter(|_| table.is_open()) {
+        Some(choice) => pictures::preview(renderer, view, choice, names, text, theme).await,
+        None => pictures::rack(renderer, view, names, text, theme).await,
+    }
 }
 
 /// The menu of placements and the buttons: only what is legal.
 pub fn actions(table: &Table, view: &PlayerView, text: &Text) -> Vec<CreateActionRow> {
     let decision = view.public.decision;
     let id = |click| CustomId { table: table.id, click }.to_string();
-    let mut rows: Vec<CreateActionRow> =
-        placement_menu::all(table, view, text).into_iter().collect();
-    let mut buttons = Vec::new();
+    let (mut rows, mut buttons) = (Vec::new(), Vec::new());
+    match view.only_choice() {
+        Some(only) => buttons.push(place(table, view, only.pick(), text)),
+        None => rows = placements(table, view, text),
+    }
     if view.may_draw {
         // Nothing fits: then drawing is what there is to do.
         let style =
@@ -61,4 +80,23 @@ pub fn actions(table: &Table, view: &PlayerView, text: &Text) -> Vec<CreateActio
         rows.push(CreateActionRow::Buttons(buttons));
     }
     rows
+}
+
+/// The best placements as buttons, and the menu of all.
+pub fn placements(table: &Table, view: &PlayerView, text: &Text) -> Vec<CreateActionRow> {
+    let look = |choice: &Choice| {
+        let click = Click::Preview { decision: view.public.decision, pick: choice.pick() };
+        let id = CustomId { table: table.id, click }.to_string();
+        button(id, text.best_label(choice), ButtonStyle::Secondary)
+    };
+    let best: Vec<CreateButton> = view.best(BEST).iter().map(look).collect();
+    let best = (!best.is_empty()).then_some(CreateActionRow::Buttons(best));
+    best.into_iter().chain(placement_menu::all(table, view, text)).collect()
+}
+
+/// The button that places what is looked at.
+pub fn place(table: &Table, view: &PlayerView, pick: Pick, text: &Text) -> CreateButton {
+    let click = Click::Place { decision: view.public.decision, pick };
+    let id = CustomId { table: table.id, click }.to_string();
+    button(id, text.button(text::Button::Place), ButtonStyle::Success)
 }

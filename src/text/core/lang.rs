@@ -50,6 +50,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/help.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/league.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/lobby.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/outcome.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/picture.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rack.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/refusal.ftl")),

@@ -59,6 +59,12 @@ impl Text {
         }
     }
 
+    /// A placement on a button of its own, with hints: `3-4-5 → 12: +52`.
+    pub fn best_label(&self, choice: &Choice) -> String {
+        let (tile, points) = (choice.placement.tile.to_string(), number::signed(choice.points));
+        say!(self, "word-best", tile = tile, spot = choice.spot, points = points)
+    }
+
     /// The same where the tile is known already: `spot 12: +52 hexagon`.
     pub fn spot_label(&self, choice: &Choice, viewer: Viewer) -> String {
         let worth = self.hint(choice, viewer);

@@ -3,6 +3,7 @@
 pub mod clock;
 pub mod computers;
 pub mod lobby;
+pub mod outcome;
 pub mod rack;
 pub mod refusal;
 pub mod turn;

@@ -18,6 +18,7 @@ impl Text {
         let mut lines = vec![self.whose_turn(view, names), self.own_tiles(view)];
         if own_turn {
             lines.push(self.options(view, view.viewer));
+            lines.extend(self.only(view));
         } else if view.public.turn.is_some() {
             lines.push(say!(self, "rack-wait"));
         }
@@ -36,15 +37,26 @@ impl Text {
             }
             None => say!(self, "rack-preview", tile = tile, spot = spot),
         };
-        [first, say!(self, "rack-preview-next")].join("\n")
+        let next = match view.only_choice() {
+            Some(_) => say!(self, "rack-preview-only"),
+            None => say!(self, "rack-preview-next"),
+        };
+        [first, next].join("\n")
     }
 
-    /// A placement was made: its points, how they add up, the rack that is left, and who is next.
+    /// The only placement that is possible, which is looked at from the start.
+    fn only(&self, view: &PlayerView) -> Option<String> {
+        view.only_choice().map(|only| self.preview(view, only))
+    }
+
+    /// A placement was made: its points, how they add up, what it ended, the rack that is left, and who is next. `events` are those
+    /// of the turn.
     pub fn placed(
         &self,
         after: &PlayerView,
         placed: &Placed,
         spot: u16,
+        events: &[Event],
         names: &[Who<'_>],
     ) -> String {
         let Placed { placement, bonus, points, .. } = placed;
@@ -56,7 +68,7 @@ impl Text {
             }
             None => say!(self, "rack-placed", tile = tile, spot = spot),
         };
-        self.aftermath(vec![first], after, names)
+        self.aftermath(vec![first], after, events, names)
     }
 
     /// Tiles were drawn: which, and whether the last one fits or the turn is over. `events` are those of the draw.
@@ -84,11 +96,12 @@ impl Text {
         match self.turn_ended(after, events, true) {
             Some(ended) => {
                 lines.push(ended);
-                self.aftermath(lines, after, names)
+                self.aftermath(lines, after, events, names)
             }
             None => {
                 lines.push(self.options(after, after.viewer.without_hints()));
                 lines.push(self.own_tiles(after));
+                lines.extend(self.only(after));
                 lines.join("\n")
             }
         }
@@ -97,7 +110,7 @@ impl Text {
     /// The turn was given up. `events` are those of the pass.
     pub fn passed(&self, after: &PlayerView, events: &[Event], names: &[Who<'_>]) -> String {
         let ended = self.turn_ended(after, events, false);
-        self.aftermath(ended.into_iter().collect(), after, names)
+        self.aftermath(ended.into_iter().collect(), after, events, names)
     }
 
     /// The end of the own turn without a placement.
@@ -131,7 +144,19 @@ impl Text {
     }
 
     /// The message once a turn is over.
-    fn aftermath(&self, mut lines: Vec<String>, after: &PlayerView, names: &[Who<'_>]) -> String {
+    fn aftermath(
+        &self,
+        mut lines: Vec<String>,
+        after: &PlayerView,
+        events: &[Event],
+        names: &[Who<'_>],
+    ) -> String {
+        let outcome = self.outcome(after, events, names);
+        let has_ended = !outcome.is_empty();
+        lines.extend(outcome);
+        if after.public.winners.is_some() {
+            return lines.join("\n");
+        }
         if after.rack.is_empty() {
             let first = first_out(&after.public).is_none_or(|seat| seat == after.viewer.seat);
             lines.push(match after.public.round_ended {
@@ -145,7 +170,8 @@ impl Text {
         } else {
             lines.push(self.own_tiles(after));
         }
-        if after.public.rules.keeps_score()
+        if !has_ended
+            && after.public.rules.keeps_score()
             && let Some(own) = after.public.seats.get(after.viewer.seat)
         {
             lines.push(say!(self, "rack-score", score = number::score(own.score)));
@@ -153,6 +179,7 @@ impl Text {
         lines.push(self.whose_turn(after, names));
         if after.public.turn == Some(after.viewer.seat) {
             lines.push(self.options(after, after.viewer.without_hints()));
+            lines.extend(self.only(after));
         }
         lines.join("\n")
     }

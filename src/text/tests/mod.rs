@@ -29,6 +29,7 @@ impl Text {
             after,
             &Placed { seat: after.viewer.seat, placement, bonus, points },
             spot,
+            &[],
             names,
         )
     }

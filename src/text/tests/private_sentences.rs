@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use super::sentences::{draws, ends, has, is_stuck, makes, snapshot, step, tile, under};
-use super::{FRIENDS, Style, goliath, unhinted};
+use super::{FRIENDS, Step, Style, goliath, unhinted};
 use crate::game::{
     Action, Bonus, Cell, Choice, Clause, Disagreement, Edition, Event, Match, PlayerView,
     PublicView, Refusal, RoundEnd, Scoring, Tile, Variant,
@@ -44,6 +44,7 @@ fn private_answers() {
         let (choice, viewer) = (&middle.before.choices[0], middle.before.viewer);
         page.say("label", text.placement_label(choice, viewer));
         page.say("label without hints", text.placement_label(choice, viewer.without_hints()));
+        page.say("button", text.best_label(choice));
         page.say("picture", text.preview_label(choice, viewer));
         page.say("picture without hints", text.preview_label(choice, viewer.without_hints()));
         page.say("spot", text.spot_label(choice, viewer));
@@ -60,6 +61,9 @@ fn private_answers() {
         page.say("foot", text.foot(&middle.before.public));
         page.say("foot, later", text.foot(&PublicView { round: 2, ..under(|_| ()) }));
         page.say("preview", text.preview(&middle.before, choice));
+        let mut only = middle.before.clone();
+        only.choices.truncate(1);
+        page.say("one placement", text.rack(&only, names));
         page.say("preview without hints", text.preview(&unhinted(&middle.before), choice));
         page.say("placed", text.placed_choice(&waiting, choice, names));
         let last = &out.before.choices[0];
@@ -94,6 +98,65 @@ fn private_answers() {
         page.say("first board", text.board(&opening.before.public, names));
         page.say("last board", text.board(&over.public, names));
     });
+}
+
+/// What a round or match that one's turn has ended came to.
+#[test]
+fn outcomes() {
+    let won = |step: &Step| step.after.winners().is_some_and(|winners| winners == [step.seat]);
+    let lost = |step: &Step| step.after.winners().is_some_and(|all| !all.contains(&step.seat));
+    let two = step(2, Style::Best, |step| won(step) && ends(step, RoundEnd::Out));
+    let two_lost = step(2, Style::Any, lost);
+    let three = step(3, Style::Best, |step| won(step) && ends(step, RoundEnd::Out));
+    let three_lost = step(3, Style::Any, lost);
+    let alone = step(1, Style::Best, |step| step.after.winners().is_some());
+    let blocked = step(3, Style::Best, |step| ends(step, RoundEnd::Blocked));
+    // The same, but the match goes on with another round, which has been dealt.
+    let goes_on = |step: &Step| {
+        let mut after = step.after.player_view(step.seat).unwrap();
+        let next = Match::new(goliath(2), 2).start_round(crate::game::Seed::new([7; 32])).unwrap();
+        let Event::RoundStarted { seed, deal, .. } = next else { panic!("{next:?}") };
+        let ends = step.events.iter().filter(|event| !matches!(event, Event::MatchEnded { .. }));
+        let dealt = Event::RoundStarted { round: 2, seed, deal };
+        after.public.winners = None;
+        after.public.round_ended = None;
+        after.public.turn = Some(1 - step.seat.min(1));
+        after.rack = middle_rack();
+        (after, ends.cloned().chain([dealt]).collect::<Vec<_>>())
+    };
+    snapshot("outcome", |text, page| {
+        for (name, step, players) in [
+            ("won, two", &two, 2),
+            ("lost, two", &two_lost, 2),
+            ("won, three", &three, 3),
+            ("lost, three", &three_lost, 3),
+            ("alone", &alone, 1),
+            ("blocked", &blocked, 3),
+        ] {
+            let after = step.after.player_view(step.seat).unwrap();
+            page.say(name, text.outcome(&after, &step.events, &FRIENDS[..players]).join("\n"));
+        }
+        let after = two.after.player_view(two.seat).unwrap();
+        let mut casual = after.clone();
+        casual.public.rules.scoring = Scoring::None;
+        let other = [Event::MatchEnded { winners: vec![1 - two.seat] }];
+        let both = [Event::MatchEnded { winners: vec![0, 1] }];
+        let nobody = [Event::MatchEnded { winners: Vec::new() }];
+        for (name, events) in
+            [("won", two.events.as_slice()), ("lost", &other), ("both", &both), ("nobody", &nobody)]
+        {
+            let names = &FRIENDS[..2];
+            page.say(&format!("casual, {name}"), text.outcome(&casual, events, names).join("\n"));
+            page.say(&format!("points, {name}"), text.outcome(&after, events, names).join("\n"));
+        }
+        let (after, events) = goes_on(&two);
+        page.say("another round", text.passed(&after, &events, &FRIENDS[..2]));
+    });
+}
+
+/// Some tiles.
+fn middle_rack() -> Vec<Tile> {
+    ["0-1-2", "3-4-5"].map(tile).into()
 }
 
 #[test]

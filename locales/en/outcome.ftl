@@ -1,0 +1,28 @@
+### What the end of a round or match came to, told to whoever's turn ended it.
+
+# Before outcome-points, or alone where nobody keeps score.
+outcome-out = **You went out!**
+outcome-over = The round is over.
+outcome-blocked = Nobody can play any more: the round is blocked.
+outcome-points = { $what } { $points }; your score: { $score }.
+outcome-dealt = A new round has been dealt: round { $round }.
+
+# Where nobody keeps score.
+outcome-won = **You win!**
+outcome-lost =
+    { $count ->
+        [one] { $who } wins.
+       *[other] { $who } win together.
+    }
+outcome-nobody = Nobody wins.
+
+# With two players: the own score and the other's.
+outcome-won-to = **You win**, { $own } to { $other }.
+outcome-lost-to = { $who } wins, { $other } to { $own }.
+outcome-won-with = **You win** with a score of { $score }.
+outcome-lost-with =
+    { $count ->
+        [one] { $who } wins with a score of { $score }.
+       *[other] { $who } win together, each with a score of { $score }.
+    }
+outcome-solo = Your game is over, with a score of { $score }.
