@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, ask, draw, place, private, take_turn};
+use crate::bot::{World, ask, best_of, draw, is_placeable, place, private, take_turn};
 use crate::refusals::{spots_in, tiles_in};
 
 /// What is read aloud of a message: its words and the alt text of its picture, never the picture.
@@ -41,6 +41,16 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
             rack.iter().all(|tile| read(&shown).matches(tile.as_str()).count() >= 2),
             "the alt text names them too"
         );
+        if let Some((tile, _)) = best_of(&shown).filter(|_| shown.button("Place").is_some()) {
+            // The only placement, which is told at once.
+            let told = read(&shown);
+            let line = told.lines().find(|line| line.starts_with(&format!("{tile} at spot ")));
+            let gain = line.and_then(|line| line.rsplit_once("**+"));
+            let gain = gain.map_or("0", |(_, gain)| gain.trim_end_matches('*'));
+            private(player.click(&shown, "Place").await).await;
+            assert!(rack.remove(&tile), "{tile} was on the rack");
+            return points + gain.parse::<i32>().expect("points");
+        }
         let Some(menu) = shown.menus().into_iter().next() else {
             let drew = private(player.click(&shown, "Draw").await).await;
             let (first, _) = drew.content.split_once('.').expect("a sentence");
@@ -51,7 +61,7 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
             assert!(!drawn.is_empty(), "{}", read(&drew));
             points -= 5 * i32::try_from(drawn.len()).expect("a few");
             rack.extend(drawn);
-            if drew.menus().is_empty() {
+            if !is_placeable(&drew) {
                 assert!(drew.content.contains("turn is over: **−10**"), "{}", read(&drew));
                 return points - 10;
             }

@@ -351,6 +351,21 @@ pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Message {
     private(person.slash("place", &[("tile", tile.into()), ("spot", spot.into())]).await).await
 }
 
+/// True if a tile can be placed from this message: with a menu or, where there is but one placement, at once.
+pub fn is_placeable(rack: &Message) -> bool {
+    !rack.menus().is_empty() || rack.button("Place").is_some()
+}
+
+/// The tile and the spot of the best placement that a rack offers; of one with too many placements for a menu none.
+pub fn best_of(rack: &Message) -> Option<(String, String)> {
+    if let Some(id) = rack.button("Place").and_then(|button| button.custom_id) {
+        let (rest, spot) = id.rsplit_once(':')?;
+        return Some((rest.rsplit_once(':')?.1.to_owned(), spot.to_owned()));
+    }
+    let value = rack.menus().first()?.options[0].value.clone();
+    value.split_once('@').map(|(tile, spot)| (tile.to_owned(), spot.to_owned()))
+}
+
 /// The best placement that `/place` suggests: a tile and a spot.
 pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
@@ -369,7 +384,7 @@ pub async fn take_turn(person: &PersonIn) -> Message {
         if drew.content.contains("pool is empty") && !drew.content.contains("drew") {
             return ask(person, "pass").await;
         }
-        if drew.menus().is_empty() {
+        if !is_placeable(&drew) {
             return drew;
         }
     }

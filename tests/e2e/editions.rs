@@ -3,7 +3,7 @@
 use triominos::game::record;
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, private};
+use crate::bot::{World, is_placeable, private};
 use crate::round::play_from;
 
 /// Who plays by what.
@@ -71,7 +71,7 @@ async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
         // Who plays alone has perhaps gone on already, from the private message.
         let Ok(rack) = player.try_click(&board, "My Rack").await else { continue };
         let rack = private(rack).await;
-        if !rack.menus().is_empty() || rack.button("Draw").or(rack.button("Pass")).is_some() {
+        if is_placeable(&rack) || rack.button("Draw").or(rack.button("Pass")).is_some() {
             play_from(player, rack).await;
         }
     }

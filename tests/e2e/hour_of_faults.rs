@@ -12,7 +12,7 @@ use triominos::sandbox::people::{Message, Person, PersonIn};
 use triominos::sandbox::{Fault, Snowflake, permission};
 use triominos::time::Millis;
 
-use crate::bot::{World, ask, place, private, take_turn, turn_of};
+use crate::bot::{World, ask, best_of, place, private, take_turn, turn_of};
 use crate::database::{Kind, is_served};
 use crate::tournament::{short, wish};
 
@@ -134,9 +134,8 @@ impl Sufferer {
         let Ok(asked) = self.0.try_slash("leaderboard", &[]).await else { return };
         private(asked).await;
         let rack = ask(&self.0, "rack").await;
-        let choice = rack.menus().first().map(|menu| menu.options[0].value.clone());
-        match choice.as_deref().and_then(|choice| choice.split_once('@')) {
-            Some((tile, spot)) => drop(place(&self.0, tile, spot).await),
+        match best_of(&rack) {
+            Some((tile, spot)) => drop(place(&self.0, &tile, &spot).await),
             None => drop(ask(&self.0, "draw").await),
         }
     }

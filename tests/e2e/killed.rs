@@ -14,7 +14,7 @@ use triominos::sandbox::{AnswerKind, Fault, Snowflake};
 use triominos::store::Store;
 use triominos::table::{Phase, Table, TableEvent};
 
-use crate::bot::World;
+use crate::bot::{World, best_of};
 use crate::database::{Kind, is_served};
 use crate::process::Program;
 use crate::refusals::tiles_in;
@@ -70,14 +70,12 @@ impl Player {
     async fn plays(mut self) -> Self {
         while !*self.dead.borrow() {
             let Some(rack) = self.uses("rack", &[]).await else { continue };
-            let choice = rack.menus().first().map(|menu| menu.options[0].value.clone());
-            let pick = choice.as_deref().and_then(|value| value.split_once('@'));
-            let moved = match pick {
+            let moved = match best_of(&rack) {
                 Some((tile, spot)) => {
                     self.known.unsure = true;
-                    let placed = self.uses("place", &[("tile", tile), ("spot", spot)]).await;
+                    let placed = self.uses("place", &[("tile", &tile), ("spot", &spot)]).await;
                     if placed.as_ref().is_some_and(|said| said.content.contains("You placed")) {
-                        self.known.placed.push(tile.to_owned());
+                        self.known.placed.push(tile);
                     }
                     placed
                 }

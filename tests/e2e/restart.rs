@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault};
 
-use crate::bot::{World, ask, private};
+use crate::bot::{World, ask, best_of, private};
 use crate::database::{Kind, on_each};
 use crate::process::Program;
 use crate::refusals::tiles_in;
@@ -101,7 +101,7 @@ impl<'a> Game<'a> {
             let mut shown = private(player.click(&self.board, "My Rack").await).await;
             loop {
                 if shown.button("Place").is_some() {
-                    let tile = shown.content.split(' ').next().expect("a tile").to_owned();
+                    let (tile, _) = best_of(&shown).expect("a tile and a spot");
                     return Preview { seat, tile, message: shown };
                 }
                 let answer = match shown.menus().into_iter().next_back() {

@@ -2,7 +2,7 @@
 
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, private};
+use crate::bot::{World, is_placeable, private};
 
 /// Plays one turn by buttons and menus alone, as a person would: the best placement, or drawing, or passing.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
@@ -23,10 +23,13 @@ pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
             }
             return private(player.click(&preview, "Place").await).await;
         }
+        if rack.button("Place").is_some() {
+            return private(player.click(&rack, "Place").await).await;
+        }
         let name = if rack.button("Draw").is_some() { "Draw" } else { "Pass" };
         rack = private(player.click(&rack, name).await).await;
         // A drawn tile may not fit and the rules let the player choose: then it goes on.
-        if rack.menus().is_empty() && rack.button("Stop Drawing").is_none() {
+        if !is_placeable(&rack) && rack.button("Stop Drawing").is_none() {
             return rack;
         }
     }

@@ -3,7 +3,7 @@
 use triominos::sandbox::Fault;
 
 use super::story::{HOUR, MINUTE, Opening, Story, has_more_than};
-use crate::bot::{ask, private, take_turn, turn_of};
+use crate::bot::{ask, is_placeable, private, take_turn, turn_of};
 use crate::editions::{form, says};
 use crate::killed::table_in;
 
@@ -88,8 +88,8 @@ pub async fn draw(story: &mut Story) {
     loop {
         let (turn, _) = turn_of(&board, &people[0], &people[1]);
         let drew = private(turn.click(&board, "Draw").await).await;
-        if !drew.menus().is_empty() && drew.button("Draw").is_none() {
-            // The last tile that may be drawn.
+        if is_placeable(&drew) && (drew.button("Draw").is_none() || drew.menus().is_empty()) {
+            // The last tile that may be drawn, or one that fits in a single place.
             take_turn(turn).await;
         }
         if drew.menus().is_empty() || drew.button("Draw").is_none() {
