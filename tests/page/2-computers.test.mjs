@@ -47,7 +47,9 @@ async function withoutAMouse(story, player) {
 
 /** Plays a turn by typed commands, with the tile and the spot that are offered first. */
 async function typeTurn(player) {
-    const places = (reply) => reply.getByTestId("menu").count();
+    // Where there is but one placement, there is no menu.
+    const place = (reply) => reply.getByTestId("button").filter({ hasText: /^Place$/ });
+    const places = (reply) => reply.getByTestId("menu").or(place(reply)).count();
     let reply = await player.answered("rack");
     if (!(await places(reply))) reply = await player.answered("draw");
     if (await places(reply)) await player.answered("place", { tile: null, spot: null });
