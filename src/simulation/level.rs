@@ -1,11 +1,12 @@
 //! The levels at which the players of a simulation play: those of the computers at a table, and baselines to measure them by.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
 use crate::game::SeededStream;
-use crate::game::{Action, Match, Placement, PlayerView, Seat};
+use crate::game::{Action, Choice, Match, Placement, PlayerView, Seat, Tile, TileSet};
 use crate::opponent;
 
 /// A way of choosing.
@@ -19,7 +20,7 @@ pub enum Level {
     Any,
     /// The placement that scores least, as it is made for people who miss their turn.
     Weakest,
-    /// Draws whenever it may, and places what scores most only for a hexagon's points or where it may not draw.
+    /// Draws whenever it may, unless a placement scores as much as a hexagon; places so that what others may hold does not fit.
     Hoarder,
     /// A computer player of this level, as it plays at a table.
     Computer(opponent::Level),
@@ -115,10 +116,30 @@ fn computer(_level: opponent::Level, view: &PlayerView, _decision: Decision) -> 
 
 /// A placement for which a hoarder does not draw has at least so many points.
 const WORTH_PLACING: i32 = 50;
+/// What it is worth to a hoarder that one of its other tiles fits after the placement, in points.
+const OWN_FITS: i32 = 5;
+/// What it is worth to a hoarder that a tile that it has not seen does not fit. It holds most of them in the end, and wins by placing
+/// while the others cannot.
+const OTHER_FITS: i32 = 30;
 
 fn hoarder(view: &PlayerView) -> Action {
-    let worth_it = view.choices.iter().any(|choice| choice.points >= WORTH_PLACING);
-    if view.may_draw && !worth_it { Action::Draw } else { opponent::choose(view) }
+    let (board, rack) = (view.public.board(), view.rack.iter().copied().collect::<TileSet>());
+    let value = |choice: &Choice| {
+        let mut after = board.clone();
+        // A choice is legal, so it is placed.
+        let _ = after.place(choice.placement);
+        let tile = choice.placement.tile;
+        let fitting = after.fitting_anywhere().iter().filter(|other| *other != tile);
+        let (own, others): (Vec<Tile>, Vec<Tile>) = fitting.partition(|tile| rack.contains(*tile));
+        choice.points + OWN_FITS * own.len() as i32 - OTHER_FITS * others.len() as i32
+    };
+    let places = |choice: &&Choice| !view.may_draw || choice.points >= WORTH_PLACING;
+    let key = |choice: &&Choice| (value(choice), Reverse(choice.spot), choice.placement.tile);
+    match view.choices.iter().filter(places).max_by_key(key) {
+        Some(choice) => Action::Place(choice.pick()),
+        None if view.may_draw => Action::Draw,
+        None => Action::Pass,
+    }
 }
 
 /// One turn in so many, a player of [`Level::Any`] draws or passes although a tile fits. More of them, and penalties would keep a
