@@ -1,5 +1,6 @@
 //! The league of each server as its results make it, kept in memory as far as it is asked for.
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -39,10 +40,11 @@ impl LeagueStates {
             Arc::clone(cache.get_or_insert(guild, Slot::default))
         };
         let mut league_state = slot.lock().await;
-        let season_ends = store.season_ends(guild).await?;
-        if league_state.season_ends() != season_ends {
-            // An end may be noted after results that came later; then their ratings are others.
-            *league_state = Arc::new(LeagueState::new(season_ends));
+        // Asked for each time: another process may have noted an end, or voided a result.
+        let (season_ends, voided) =
+            (store.season_ends(guild).await?, store.voided_results(guild).await?);
+        if !league_state.follows_from(&season_ends, &voided) {
+            *league_state = work_out_again(season_ends, voided);
         }
         loop {
             let results = store.results_after(guild, league_state.last(), BATCH).await?;
@@ -56,4 +58,11 @@ impl LeagueStates {
             tokio::task::yield_now().await;
         }
     }
+}
+
+/// The league state in place of one that follows from something else: an end of a season was noted after results that came later,
+/// or a result was voided, or counts again. All that was remembered of it is worked out again, from the first result on; whatever
+/// else follows from a server's results is compared with this state (as its trophies are).
+fn work_out_again(season_ends: Vec<i64>, voided: BTreeSet<i64>) -> Arc<LeagueState> {
+    Arc::new(LeagueState::new(season_ends).without(voided))
 }

@@ -14,11 +14,13 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const LEAVING: f64 = 0.25;
 
 /// A server's league state. The same results in the same order make the same league state, and nothing else goes in but the ends of its
-/// seasons.
+/// seasons, and which results are voided.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LeagueState {
     /// The ends of seasons, in milliseconds since 1970, ascending.
     season_ends: Vec<i64>,
+    /// The numbers of the results that do not count.
+    voided: BTreeSet<i64>,
     /// The number of the last result.
     last: i64,
     people: BTreeMap<PersonId, Person>,
@@ -85,9 +87,16 @@ impl LeagueState {
         Self { season_ends, ..Self::default() }
     }
 
-    /// The ends of seasons.
-    pub fn season_ends(&self) -> &[i64] {
-        &self.season_ends
+    /// The same of a server where the results of these numbers do not count.
+    #[must_use]
+    pub fn without(self, voided: BTreeSet<i64>) -> Self {
+        Self { voided, ..self }
+    }
+
+    /// True if it was worked out with these ends of seasons, and without the results of these numbers. A result that does not
+    /// count any more, or counts again, changes all that came after it.
+    pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
+        self.season_ends == season_ends && self.voided == *voided
     }
 
     /// The number of the last result that went in; 0 before the first.
@@ -103,6 +112,9 @@ impl LeagueState {
     /// Takes in the server's next result.
     pub fn enter(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
         self.last = number;
+        if self.voided.contains(&number) {
+            return;
+        }
         for (id, name) in result.seats.iter().filter_map(named) {
             let person = self.people.entry(id).or_insert_with(|| Person {
                 name: String::new(),
