@@ -3,8 +3,11 @@
 //! Codes of languages and themes are kept as they were given; what they mean is known where they are used.
 
 mod leaderboard;
+mod league_snapshots;
 mod league_states;
 mod limits;
+mod members;
+mod off_workers;
 mod seasons;
 mod settings;
 #[cfg(test)]
@@ -12,8 +15,9 @@ pub(crate) mod tests;
 mod tournament;
 mod trophies;
 
-pub use leaderboard::{Members, PAGE};
+pub use leaderboard::PAGE;
 pub use limits::Limits;
+pub use members::Members;
 pub use seasons::{LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 pub use settings::{Guilds, Preferences};
 pub use tournament::post::{Post, Showing, Shown, TournamentPublisher};

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use sqlx::Row;
+use sqlx::any::AnyRow;
 
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
@@ -28,11 +29,22 @@ impl Store {
                 .bind(to_sql(guild_id))
                 .fetch_all(&self.connections.readers)
                 .await?;
-        let found = |row: &sqlx::any::AnyRow| {
-            let gone = row.try_get::<i32, _>("gone")? != 0;
-            let membership = Membership { gone, checked_at: row.try_get("checked_at")? };
-            Ok((from_sql(row.try_get("person_id")?), membership))
-        };
+        rows.iter().map(found).collect()
+    }
+
+    /// Everyone of whom something was found on this server at this moment (milliseconds since 1970) or later.
+    pub async fn members_since(
+        &self,
+        guild_id: GuildId,
+        since: i64,
+    ) -> Result<Vec<(PersonId, Membership)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person_id, gone, checked_at FROM members WHERE guild_id = $1 AND checked_at >= $2",
+        )
+        .bind(to_sql(guild_id))
+        .bind(since)
+        .fetch_all(&self.connections.readers)
+        .await?;
         rows.iter().map(found).collect()
     }
 
@@ -55,4 +67,10 @@ impl Store {
         .await?;
         Ok(())
     }
+}
+
+fn found(row: &AnyRow) -> Result<(PersonId, Membership), StoreError> {
+    let gone = row.try_get::<i32, _>("gone")? != 0;
+    let membership = Membership { gone, checked_at: row.try_get("checked_at")? };
+    Ok((from_sql(row.try_get("person_id")?), membership))
 }

@@ -64,10 +64,21 @@ pub async fn course(
         first: text.day(first.at),
         last: text.day(last.at),
     };
-    let values: Vec<i32> = course.iter().map(|point| point.points).collect();
+    let values = each_match(course);
     let alt = text.alt_course(name, course);
     let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);
     draw(renderer, "rating.png", alt, move |renderer| chart(renderer).unwrap_or_default()).await
+}
+
+/// A rating after each match, where it was thinned as if it had changed evenly: a chart goes by matches.
+fn each_match(course: &[Point]) -> Vec<i32> {
+    let steps = course.windows(2).flat_map(|ends| {
+        let (from, to) = (ends[0], ends[1]);
+        let matches = i64::from(to.matches - from.matches).max(1);
+        let gain = i64::from(to.points) - i64::from(from.points);
+        (1..=matches).map(move |n| (i64::from(from.points) + gain * n / matches) as i32)
+    });
+    course.first().map(|first| first.points).into_iter().chain(steps).collect()
 }
 
 /// As much of a name as the pictures' font has.
@@ -88,4 +99,17 @@ fn known(renderer: &Renderer, name: &str) -> String {
     let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();
     if known.trim().is_empty() { "…".to_owned() } else { known }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chart_goes_by_matches() {
+        let point = |matches, points| Point { at: 0, points, matches };
+        let course = [point(1, 1000), point(2, 1010), point(5, 950), point(6, 951)];
+        assert_eq!(each_match(&course), [1000, 1010, 990, 970, 950, 951]);
+        assert_eq!(each_match(&course[..1]), [1000]);
+    }
 }
