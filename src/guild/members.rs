@@ -99,10 +99,9 @@ impl Guilds {
         let mut news = Vec::new();
         for (person, is_member) in people.iter().zip(join_all(look_ups).await) {
             let Some(is_member) = is_member else { continue };
-            let membership = Membership { gone: !is_member, checked_at: now };
-            self.store.set_member(guild, *person, membership).await?;
-            news.push((*person, membership));
+            news.push((*person, Membership { gone: !is_member, checked_at: now }));
         }
+        self.store.set_members(guild, &news).await?;
         let left = news.iter().any(|(_, membership)| membership.gone);
         Ok((left, self.known_members.note(guild, news)))
     }

@@ -5,6 +5,7 @@ mod farming;
 mod ratings;
 mod results;
 pub mod samples;
+mod snapshots;
 mod trophies;
 mod trophies_farmed;
 
