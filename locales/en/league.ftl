@@ -176,6 +176,8 @@ league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tou
 league-final-new = A new season has begun, and its ladder is empty. Ratings stay, and move faster for a while.
 league-final-role = The role { $role } is { $name }’s now.
 league-final-no-role = I could not hand over the role { $role }: I need the permission Manage Roles, and my own role must stand above it.
+league-final-moderating-role = { $name } did not get the role { $role }: it now has rights over other people. Choose another role with `/settings`.
+league-final-role-gone = { $name } did not get the role of the champions: it has been deleted. Choose another role with `/settings`.
 
 ## Settings
 
@@ -187,6 +189,28 @@ league-settings-channel = Final tables: { $channel }
 league-settings-last-channel = Final tables: where a match was last played
 league-settings-role = The champion’s role: { $role }
 league-settings-no-role = The champion’s role: none
-league-settings-rights = To hand over that role I need the permission Manage Roles, and my own role must stand above it.
-league-settings-not-yours = Nothing was changed: to choose the champion’s role, you need the permission Manage Roles yourself.
+league-settings-tournament-role = The role of the tournaments’ champion: { $role }
+league-settings-no-tournament-role = The role of the tournaments’ champion: none
+league-settings-rights = To hand over a role I need the permission Manage Roles, and my own role must stand above it.
+league-settings-not-yours = Nothing was changed: to choose a role for the champions, you need the permission Manage Roles yourself.
 league-settings-moderating-role = Nothing was changed: that role has rights over other people. A champion should get one that only shows who won.
+league-settings-not-below-yours = Nothing was changed: to choose a role for the champions, your own highest role must stand above it in the server’s list of roles.
+league-settings-not-below-mine = Nothing was changed: I can only hand over roles that stand below my own. Move my role above that one in the server’s list of roles, then choose it again.
+league-settings-unassignable = Nothing was changed: nobody can be given that role by hand. Choose one that the server has made.
+
+## Voided results
+
+void-choice = { $day } · { $scores }
+void-choice-voided = Voided · { $day } · { $scores }
+void-said = ⚖️ **{ $moderator }** has voided a result. The match of { $date } between { $players } does not count any more. Reason: { $reason }
+void-said-restored = ⚖️ **{ $moderator }** has restored a result. The match of { $date } between { $players } counts again. Reason: { $reason }
+void-done = The result is voided, and this channel has been told. Ratings and leaderboards are worked out again as if the match had not been played, later matches included. The final messages of past seasons, and the standings of a tournament, stay as they are. To take it back, use `/void` with `restore`.
+void-done-restored = The result counts again, and this channel has been told. Ratings and leaderboards are worked out again with it, later matches included. The final messages of past seasons stay as they are.
+void-unsaid = Only the last part failed: I could not post in this channel. Tell the players yourself.
+void-record = ⚖️ This result does not count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
+void-profile = ⚖️ Does not count: the match of { $date } between { $players }. **{ $moderator }** voided it: { $reason }
+void-moderators = Nothing was changed: only moderators can void a result, and for that you need the permission Manage Messages.
+void-own = Nothing was changed: you played in that match yourself. Please ask a moderator who did not.
+void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number in the file name of the match’s record.
+void-already = **{ $moderator }** has voided that result already. Reason: { $reason } To make it count again, use `/void` with `restore`.
+void-counts = That result counts, so there is nothing to restore.

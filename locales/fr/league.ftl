@@ -176,6 +176,8 @@ league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tou
 league-final-new = Une nouvelle saison commence, et son échelle est vide. Les cotes restent, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.
 league-final-no-role = Je n’ai pas pu remettre le rôle { $role } : il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
+league-final-moderating-role = { $name } n’a pas reçu le rôle { $role } : il donne maintenant des droits sur les autres. Choisis un autre rôle avec `/settings`.
+league-final-role-gone = { $name } n’a pas reçu le rôle des champions : il a été supprimé. Choisis un autre rôle avec `/settings`.
 
 ## Réglages
 
@@ -187,6 +189,28 @@ league-settings-channel = Classements finaux : { $channel }
 league-settings-last-channel = Classements finaux : là où une partie s’est jouée en dernier
 league-settings-role = Le rôle du champion : { $role }
 league-settings-no-role = Le rôle du champion : aucun
-league-settings-rights = Pour remettre ce rôle, il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
-league-settings-not-yours = Rien n’a été changé : pour choisir le rôle du champion, il te faut toi-même la permission Gérer les rôles.
+league-settings-tournament-role = Le rôle du champion des tournois : { $role }
+league-settings-no-tournament-role = Le rôle du champion des tournois : aucun
+league-settings-rights = Pour remettre un rôle, il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
+league-settings-not-yours = Rien n’a été changé : pour choisir un rôle pour les champions, il te faut toi-même la permission Gérer les rôles.
 league-settings-moderating-role = Rien n’a été changé : ce rôle donne des droits sur les autres. Un champion devrait en recevoir un qui montre seulement qu’il a gagné.
+league-settings-not-below-yours = Rien n’a été changé : pour choisir un rôle pour les champions, ton rôle le plus haut doit être placé au-dessus de lui dans la liste des rôles du serveur.
+league-settings-not-below-mine = Rien n’a été changé : je ne peux remettre que des rôles placés sous le mien. Place mon rôle au-dessus de celui-là dans la liste des rôles du serveur, puis choisis-le de nouveau.
+league-settings-unassignable = Rien n’a été changé : personne ne peut recevoir ce rôle à la main. Choisis-en un que le serveur a créé.
+
+## Résultats annulés
+
+void-choice = { $day } · { $scores }
+void-choice-voided = Annulé · { $day } · { $scores }
+void-said = ⚖️ **{ $moderator }** a annulé un résultat. La partie du { $date } entre { $players } ne compte plus. Motif : { $reason }
+void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat. La partie du { $date } entre { $players } compte de nouveau. Motif : { $reason }
+void-done = Le résultat est annulé, et ce salon en est informé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées et le classement d’un tournoi restent tels quels. Pour revenir en arrière, utilise `/void` avec `restore`.
+void-done-restored = Le résultat compte de nouveau, et ce salon en est informé. Les cotes et les classements sont recalculés avec lui, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
+void-unsaid = Seule la fin a échoué : je n’ai pas pu écrire dans ce salon. Préviens toi-même les joueurs.
+void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l’a annulé le { $date }. Motif : { $reason }
+void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée : { $reason }
+void-moderators = Rien n’a été changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
+void-own = Rien n’a été changé : tu as joué cette partie toi-même. Demande à un modérateur qui n’y a pas joué.
+void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
+void-already = **{ $moderator }** a déjà annulé ce résultat. Motif : { $reason } Pour qu’il compte de nouveau, utilise `/void` avec `restore`.
+void-counts = Ce résultat compte, il n’y a donc rien à rétablir.

@@ -1,5 +1,6 @@
 //! The league of each server as its results make it, kept in memory as far as it is asked for.
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -66,13 +67,14 @@ impl LeagueStates {
         if known.discards != discards {
             *known = Known { discards, ..Known::default() };
         }
-        // An end may be noted after results that came later; then their ratings are others.
-        let season_ends = store.season_ends(guild).await?;
+        // Asked for each time: another process may have noted an end after results that came later, or voided a result.
+        let (season_ends, voided) =
+            (store.season_ends(guild).await?, store.voided_results(guild).await?);
         let mut before = i64::MAX;
         let state = loop {
             match known.state.take() {
-                Some(state) if state.fits(&season_ends) => {
-                    let (state, done) = catch_up(store, guild, state, &season_ends).await;
+                Some(state) if state.fits(&season_ends, &voided) => {
+                    let (state, done) = catch_up(store, guild, state, &season_ends, &voided).await;
                     // What went in well need not go in again.
                     known.state = Some(Arc::clone(&state));
                     if done? {
@@ -84,11 +86,11 @@ impl LeagueStates {
                 _ => {}
             }
             let of = league_snapshots::of_matches(guild);
-            let is_right =
-                |number, state: &LeagueState| state.last() == number && state.fits(&season_ends);
+            let is_right = |number, state: &LeagueState| {
+                state.last() == number && state.fits(&season_ends, &voided)
+            };
             let found = league_snapshots::newest(store, of, before, is_right).await?;
-            let (number, state) =
-                found.unwrap_or_else(|| (0, LeagueState::new(season_ends.clone())));
+            let (number, state) = found.unwrap_or_else(|| (0, LeagueState::default()));
             (before, known.kept, known.state) = (number, number, Some(Arc::new(state)));
         };
         if state.last() - known.kept >= snapshots.results {
@@ -128,9 +130,10 @@ async fn catch_up(
     guild: GuildId,
     mut state: Arc<LeagueState>,
     season_ends: &[i64],
+    voided: &BTreeSet<i64>,
 ) -> (Arc<LeagueState>, Result<bool, StoreError>) {
-    if state.season_ends() != season_ends {
-        Arc::make_mut(&mut state).set_season_ends(season_ends.to_vec());
+    if !state.follows_from(season_ends, voided) {
+        Arc::make_mut(&mut state).go_on_with(season_ends.to_vec(), voided.clone());
     }
     loop {
         let (last, table) = state.position();

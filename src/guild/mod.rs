@@ -14,11 +14,15 @@ mod settings;
 pub(crate) mod tests;
 mod tournament;
 mod trophies;
+mod voidings;
 
 pub use leaderboard::PAGE;
 pub use limits::Limits;
 pub use members::Members;
-pub use seasons::{LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons};
+pub use seasons::{
+    Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
+};
 pub use settings::{Guilds, Preferences};
 pub use tournament::post::{Post, Showing, Shown, TournamentPublisher};
 pub use tournament::{LoadedTournament, Requester, TournamentRefused, Tournaments};
+pub use voidings::{VoidRefused, VoidRequest};

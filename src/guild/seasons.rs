@@ -11,7 +11,7 @@ use super::members::Found;
 use super::off_workers::off_workers;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 use crate::league::{Board, FinalTable, Month, Query, Row, SeasonLength};
-use crate::store::{LeagueSettings, SeasonEnd, StoreError};
+use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
 use crate::worker::{SET_ASIDE, Worker, guarded};
@@ -47,6 +47,8 @@ pub struct LeagueRules {
     pub channel: Option<ChannelId>,
     /// The role that a champion is given.
     pub champion_role: Option<RoleId>,
+    /// The role that a champion of the tournaments is given; it may be the same.
+    pub tournament_role: Option<RoleId>,
 }
 
 /// A change of these choices; `None` leaves one as it is.
@@ -56,6 +58,16 @@ pub struct LeagueChange {
     pub season: Option<Option<SeasonLength>>,
     pub channel: Option<ChannelId>,
     pub champion_role: Option<RoleId>,
+    pub tournament_role: Option<RoleId>,
+}
+
+/// A champion's role that is to be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handover {
+    pub role: RoleId,
+    pub champion: PersonId,
+    /// The person to take it from.
+    pub former: Option<PersonId>,
 }
 
 /// The end of a season, as a server is to hear of it.
@@ -64,9 +76,9 @@ pub struct SeasonAnnouncement {
     pub guild: GuildId,
     pub channel: ChannelId,
     pub table: FinalTable,
-    /// The role to give to the champion, and whom to take it from.
-    pub role: Option<RoleId>,
-    pub former: Option<PersonId>,
+    /// The role for the champion of the matches, and the one for the champion of the tournaments.
+    pub of_matches: Option<Handover>,
+    pub of_tournaments: Option<Handover>,
     /// The same for each try, so that what was posted before a crash is not posted twice.
     pub nonce: String,
 }
@@ -74,11 +86,11 @@ pub struct SeasonAnnouncement {
 /// A way to tell a server how its season ended, and to hand out the role.
 #[async_trait]
 pub trait SeasonAnnouncer: Send + Sync {
-    /// Tells it, and says whether the champion was given the role.
+    /// Tells it, and says who was given a role.
     ///
     /// # Errors
     /// It could not be told, now or ever.
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<bool, AnnounceError>;
+    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError>;
 }
 
 /// Ends seasons when their time has come.
@@ -176,16 +188,16 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     async fn tell(&self, end: SeasonEnd) {
         let (store, guild) = (&self.guilds.store, end.guild.get());
         let tell = async {
-            let Some(season) = self.guilds.announcement(&end).await? else { return Ok(None) };
-            let champion = season.table.champion.as_ref().map(|row| row.person);
-            let given = self.announcer.proclaim(season).await?;
-            Ok(champion.filter(|_| given))
+            match self.guilds.announcement(&end).await? {
+                Some(season) => self.announcer.proclaim(season).await,
+                None => Ok(Champions::default()),
+            }
         };
         let told = guarded("a final table", guild, tell).await;
         let told = told.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let now = self.clock.now();
         let noted = match told {
-            Ok(champion) => store.season_end_done(&end, now, champion).await,
+            Ok(given) => store.season_end_done(&end, now, given).await,
             Err(
                 AnnounceError::Later(error)
                 | AnnounceError::Barred(error)
@@ -200,7 +212,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
                     AnnounceError::Damaged(error) => SET_ASIDE.add("a final table", guild, &error),
                     error => tracing::warn!(guild, %error, "a final table is given up"),
                 }
-                store.season_end_done(&end, now, None).await
+                store.season_end_done(&end, now, Champions::default()).await
             }
         };
         if let Err(error) = noted {
@@ -234,8 +246,20 @@ impl Guilds {
         }
         settings.channel = change.channel.or(settings.channel);
         settings.champion_role = change.champion_role.or(settings.champion_role);
+        settings.tournament_role = change.tournament_role.or(settings.tournament_role);
         self.store.set_league_settings(guild, &settings).await?;
         Ok(rules(settings))
+    }
+
+    /// Chooses no role any more where this one was chosen: it has been deleted.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn forget_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
+        let mut settings = self.store.league_settings(guild).await?;
+        settings.champion_role = settings.champion_role.filter(|chosen| *chosen != role);
+        settings.tournament_role = settings.tournament_role.filter(|chosen| *chosen != role);
+        self.store.set_league_settings(guild, &settings).await
     }
 
     /// The announcement of a season's end; `None` if nobody has a place on either ladder, or there is nowhere to
@@ -259,12 +283,16 @@ impl Guilds {
         };
         let nothing = table.rows.is_empty() && table.tournaments.is_empty();
         let Some(channel) = channel.filter(|_| !nothing) else { return Ok(None) };
+        let champion = |row: &Option<Row>| row.as_ref().map(|row| row.person);
+        let (matches, tournaments) =
+            (champion(&table.champion), champion(&table.tournament_champion));
+        let before = self.store.champions_before(guild, ends_at).await?;
         Ok(Some(SeasonAnnouncement {
             guild,
             channel,
             table,
-            role: rules.champion_role,
-            former: self.store.champion_before(guild, ends_at).await?,
+            of_matches: handover(rules.champion_role, matches, before.matches),
+            of_tournaments: handover(rules.tournament_role, tournaments, before.tournaments),
             nonce: format!("s{:x}-{:x}", guild.get(), ends_at / 86_400_000),
         }))
     }
@@ -295,11 +323,21 @@ impl ServerLeague {
     }
 }
 
+/// The role goes from one to the other, where one is chosen and there is a champion.
+fn handover(
+    role: Option<RoleId>,
+    champion: Option<PersonId>,
+    former: Option<PersonId>,
+) -> Option<Handover> {
+    role.zip(champion).map(|(role, champion)| Handover { role, champion, former })
+}
+
 fn rules(settings: LeagueSettings) -> LeagueRules {
     let season = match settings.season.as_deref() {
         Some(NONE) => None,
         Some(name) => Some(SeasonLength::from_name(name).unwrap_or_default()),
         None => Some(SeasonLength::default()),
     };
-    LeagueRules { season, channel: settings.channel, champion_role: settings.champion_role }
+    let LeagueSettings { channel, champion_role, tournament_role, .. } = settings;
+    LeagueRules { season, channel, champion_role, tournament_role }
 }

@@ -37,9 +37,10 @@ struct TrophyCase {
     trophies: Arc<Trophies>,
     /// The moments since which its people are established.
     established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The last result and its table of the league state by which that was looked at last, and how often the league had been
-    /// thrown away.
-    looked_at: Option<(i64, i64, i64)>,
+    /// The last result and its table of the league state by which that was looked at last.
+    looked_at: Option<(i64, i64)>,
+    /// The number of times that the league had been thrown away.
+    discards: i64,
     /// The number of the last outcome in a snapshot.
     kept: i64,
 }
@@ -57,9 +58,8 @@ impl TrophyCase {
     }
 
     /// True if the league state is the one by which it was looked at last, or it makes no difference.
-    async fn is_right(&mut self, league_state: &Arc<LeagueState>, discards: i64) -> bool {
-        let (last, table) = league_state.position();
-        let position = Some((last, table, discards));
+    async fn is_right(&mut self, league_state: &Arc<LeagueState>) -> bool {
+        let position = Some(league_state.position());
         if self.looked_at == position {
             return true;
         }
@@ -103,12 +103,14 @@ impl Guilds {
         let mut slot = slot.lock().await;
         self.work_out_all_in(guild).await?;
         let of = league_snapshots::of_tournaments(guild);
-        let mut case = match slot.take() {
+        // A name in it may be one that is not to be told any more.
+        let known = slot.take().filter(|case| case.discards == discards);
+        let mut case = match known {
             Some(case) => case,
-            None => restored(&self.store, of).await?,
+            None => TrophyCase { discards, ..restored(&self.store, of).await? },
         };
-        if !case.is_right(league_state, discards).await {
-            case = TrophyCase::default();
+        if !case.is_right(league_state).await {
+            case = TrophyCase { discards, ..TrophyCase::default() };
         }
         while !self.count(guild, &mut case, league_state).await? {}
         let last = case.trophies.last();
@@ -149,7 +151,8 @@ impl Guilds {
         let news: Vec<StoredOutcome> = news.collect();
         if !follows || news.iter().any(|stored| case.trophies.has(stored.tournament)) {
             // An organiser has decided about one of its tables since: everything is counted again.
-            *case = TrophyCase { looked_at: case.looked_at, ..TrophyCase::default() };
+            let TrophyCase { looked_at, discards, .. } = *case;
+            *case = TrophyCase { looked_at, discards, ..TrophyCase::default() };
             return Ok(false);
         }
         if news.is_empty() {
@@ -253,8 +256,8 @@ async fn restored(store: &Store, of: SnapshotKind) -> Result<TrophyCase, StoreEr
     let case = |(kept, (trophies, established)): (i64, Kept)| TrophyCase {
         trophies: Arc::new(trophies),
         established: Arc::new(established),
-        looked_at: None,
         kept,
+        ..TrophyCase::default()
     };
     Ok(found.map(case).unwrap_or_default())
 }

@@ -2,7 +2,7 @@
 //!
 //! Everything here is a function of its inputs. Of the game it knows the results only; where they are kept is the business of
 //! the store, and when they are counted that of `guilds`. Results are never changed, and all else can be worked out from them
-//! again: a [`LeagueState`] is what they come to, in their order.
+//! again: a [`LeagueState`] is what they come to, in their order, without those that a moderator has voided.
 
 mod board;
 mod fair_play;
@@ -19,6 +19,7 @@ mod tally;
 pub(crate) mod tests;
 pub mod tournament;
 mod trophies;
+mod voiding;
 
 pub use board::{Board, FEWEST_MATCHES, FEWEST_OPPONENTS, FEWEST_ROUNDS, Query, Ranked, Row, Span};
 pub use fair_play::FEWEST_TURNS;
@@ -30,3 +31,4 @@ pub use season::{Month, SeasonLength};
 pub use state::{Course, LeagueState, Opponents, Person, Point, Totals};
 pub use tally::{Deeds, Tally};
 pub use trophies::{BEST, Competitor, Placing, TournamentTotals, Trophies};
+pub use voiding::{RuledResult, Voiding};

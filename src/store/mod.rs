@@ -21,6 +21,7 @@ mod tables;
 #[cfg(test)]
 pub(crate) mod tests;
 mod tournaments;
+mod voidings;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -40,13 +41,14 @@ pub use messages::MessageRef;
 pub use quiet_hours::QuietHours;
 pub use quotas::{Quota, Quotas};
 pub use results::StoredResult;
-pub use seasons::{LeagueSettings, SeasonEnd};
+pub use seasons::{Champions, LeagueSettings, SeasonEnd};
 pub use settings::Settings;
 pub use tables::{Append, NewAnnouncement, NewTable, StoredTable, TableStatus};
 pub use tournaments::{
     AppendTournament, NewTournament, Outcome, PostedMessage, SET_ASIDE, SeenTables, StoredOutcome,
     StoredTournament, TournamentTable,
 };
+pub use voidings::NewVoiding;
 
 /// The database. Cheap to clone; every clone uses the same connections.
 ///

@@ -58,6 +58,23 @@ impl Store {
         results(&rows)
     }
 
+    /// A server's newest results, the newest first; at most `limit`.
+    pub async fn newest_results(
+        &self,
+        guild_id: GuildId,
+        limit: u32,
+    ) -> Result<Vec<StoredResult>, StoreError> {
+        let last: Option<i64> =
+            sqlx::query_scalar("SELECT last FROM result_counts WHERE guild_id = $1")
+                .bind(to_sql(guild_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        let before = last.unwrap_or(0).saturating_sub(i64::from(limit));
+        let mut newest = self.results_after(guild_id, before, limit).await?;
+        newest.reverse();
+        Ok(newest)
+    }
+
     /// The channel in which a match of this server ended last. A table of a tournament is in the channel of that: its thread is
     /// archived soon.
     pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {

@@ -17,6 +17,8 @@ pub struct LeagueSettings {
     pub channel: Option<ChannelId>,
     /// The role of a season's champion.
     pub champion_role: Option<RoleId>,
+    /// The role of the champion of a season's tournaments.
+    pub tournament_role: Option<RoleId>,
 }
 
 /// A season that is over, and whose end has been handed out.
@@ -31,6 +33,15 @@ pub struct SeasonEnd {
     pub attempts: i32,
 }
 
+/// The persons who were given the roles of champions at the end of a season.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Champions {
+    /// Of the matches.
+    pub matches: Option<PersonId>,
+    /// Of the tournaments.
+    pub tournaments: Option<PersonId>,
+}
+
 /// The longest time that an end of a season is put off for, and the longest that somebody holds one, in milliseconds. What has more
 /// left was put off, or handed out, before somebody set the clock back, and is free.
 const LONGEST: i64 = 9 * 60 * 60 * 1000;
@@ -40,7 +51,7 @@ impl Store {
     /// A server's choices for its league.
     pub async fn league_settings(&self, guild_id: GuildId) -> Result<LeagueSettings, StoreError> {
         let row = sqlx::query(
-            "SELECT season, channel_id, champion_role FROM guild_leagues WHERE guild_id = $1",
+            "SELECT season, channel_id, champion_role, tournament_role FROM guild_leagues WHERE guild_id = $1",
         )
         .bind(to_sql(guild_id))
         .fetch_optional(&self.connections.readers)
@@ -50,6 +61,7 @@ impl Store {
             season: row.try_get("season")?,
             channel: row.try_get::<Option<i64>, _>("channel_id")?.map(from_sql),
             champion_role: row.try_get::<Option<i64>, _>("champion_role")?.map(from_sql),
+            tournament_role: row.try_get::<Option<i64>, _>("tournament_role")?.map(from_sql),
         })
     }
 
@@ -60,14 +72,15 @@ impl Store {
         settings: &LeagueSettings,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO guild_leagues (guild_id, season, channel_id, champion_role) VALUES ($1, $2, $3, $4) \
+            "INSERT INTO guild_leagues (guild_id, season, channel_id, champion_role, tournament_role) VALUES ($1, $2, $3, $4, $5) \
              ON CONFLICT (guild_id) DO UPDATE SET season = excluded.season, channel_id = excluded.channel_id, \
-             champion_role = excluded.champion_role",
+             champion_role = excluded.champion_role, tournament_role = excluded.tournament_role",
         )
         .bind(to_sql(guild_id))
         .bind(settings.season.as_deref())
         .bind(settings.channel.map(to_sql))
         .bind(settings.champion_role.map(to_sql))
+        .bind(settings.tournament_role.map(to_sql))
         .execute(&self.connections.writer)
         .await?;
         Ok(())
@@ -183,21 +196,22 @@ impl Store {
         finish(tx, done).await
     }
 
-    /// Notes at `now` that the end of a season has been announced, or given up, and who was given the champion's role.
+    /// Notes at `now` that the end of a season has been announced, or given up, and who was given the champions' roles.
     pub async fn season_end_done(
         &self,
         end: &SeasonEnd,
         now: i64,
-        champion: Option<PersonId>,
+        given: Champions,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE season_ends SET done_at = $1, champion = $2 \
+            "UPDATE season_ends SET done_at = $1, champion = $2, tournament_champion = $5 \
              WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL",
         )
         .bind(now)
-        .bind(champion.map(to_sql))
+        .bind(given.matches.map(to_sql))
         .bind(to_sql(end.guild))
         .bind(end.ends_at)
+        .bind(given.tournaments.map(to_sql))
         .execute(&self.connections.writer)
         .await?;
         Ok(())
@@ -230,21 +244,26 @@ impl Store {
             .await?)
     }
 
-    /// The person who was given the role of champion last, before the season that ended at `ends_at`.
-    pub async fn champion_before(
+    /// The persons who were given the roles of champions last, before the season that ended at `ends_at`.
+    pub async fn champions_before(
         &self,
         guild_id: GuildId,
         ends_at: i64,
-    ) -> Result<Option<PersonId>, StoreError> {
-        let champion: Option<i64> = sqlx::query_scalar(
-            "SELECT champion FROM season_ends WHERE guild_id = $1 AND ends_at < $2 AND champion IS NOT NULL \
-             ORDER BY ends_at DESC LIMIT 1",
+    ) -> Result<Champions, StoreError> {
+        let row = sqlx::query(
+            "SELECT (SELECT m.champion FROM season_ends m WHERE m.guild_id = $1 AND m.ends_at < $2 AND m.champion IS NOT NULL \
+                     ORDER BY m.ends_at DESC LIMIT 1) AS matches, \
+                    (SELECT t.tournament_champion FROM season_ends t WHERE t.guild_id = $1 AND t.ends_at < $2 \
+                     AND t.tournament_champion IS NOT NULL ORDER BY t.ends_at DESC LIMIT 1) AS tournaments",
         )
         .bind(to_sql(guild_id))
         .bind(ends_at)
-        .fetch_optional(&self.connections.readers)
+        .fetch_one(&self.connections.readers)
         .await?;
-        Ok(champion.map(from_sql))
+        let person = |column: &str| -> Result<Option<PersonId>, StoreError> {
+            Ok(row.try_get::<Option<i64>, _>(column)?.map(from_sql))
+        };
+        Ok(Champions { matches: person("matches")?, tournaments: person("tournaments")? })
     }
 }
 

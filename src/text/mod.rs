@@ -21,6 +21,7 @@ pub use core::who::Who;
 pub use game::rules::RulesFor;
 pub use interface::button::Button;
 pub use league::leaderboard::row_names;
+pub use league::season::{RoleHandedOver, RoleTrouble};
 pub use table::clock::{QuietRefusal, Timing, TurnLimit};
 pub use table::lobby::{Closing, LobbyInfo};
 pub use table::refusal::Permission;

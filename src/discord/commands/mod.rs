@@ -9,7 +9,10 @@ use std::borrow::Cow;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::bot::Bot;
-use super::handlers::{clock, leaderboard, lobby, place, rules_summary, settings, turn, view};
+use super::handlers::void::VoidOptions;
+use super::handlers::{
+    clock, leaderboard, lobby, place, rules_summary, settings, turn, view, void,
+};
 use super::interaction::errors;
 use super::interaction::request::{Interaction, Request};
 use crate::game::Action;
@@ -45,6 +48,7 @@ pub(super) fn all() -> Vec<Command> {
         preferences(),
         leaderboard(),
         profile(),
+        void_command(),
         tournament::tournament(),
     ];
     for command in &mut commands {
@@ -206,19 +210,14 @@ async fn settings_command(
     #[channel_types("Text", "News")]
     season_channel: Option<poise::serenity_prelude::GuildChannel>,
     #[rename = "champion-role"] champion_role: Option<poise::serenity_prelude::Role>,
+    #[rename = "tournament-role"] tournament_role: Option<poise::serenity_prelude::Role>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let refused = champion_role
-            .as_ref()
-            .and_then(|role| settings::role_refusal(&request, role.permissions));
-        if let Some(refused) = refused {
-            request.answer(async { refused }).await;
-            return Ok(());
-        }
         let league = LeagueChange {
             season: season.map(|season| season.0),
             channel: season_channel.map(|channel| channel.id.into()),
             champion_role: champion_role.map(|role| role.id.into()),
+            tournament_role: tournament_role.map(|role| role.id.into()),
         };
         request.answer(settings::of_server(&request, language, theme, league)).await;
     }
@@ -252,6 +251,35 @@ async fn profile(
         request.answer(leaderboard::profile(&request, player.as_ref())).await;
     }
     Ok(())
+}
+
+#[poise::command(slash_command, rename = "void", default_member_permissions = "MANAGE_MESSAGES")]
+async fn void_command(
+    ctx: Context<'_>,
+    #[autocomplete = "results"] result: String,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    restore: Option<bool>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
+        request.answer(void::void(&request, options)).await;
+    }
+    Ok(())
+}
+
+async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let restore = ctx.args.iter().find(|option| option.name == "restore");
+    let restore = restore.and_then(|option| match option.value {
+        poise::serenity_prelude::ResolvedValue::Boolean(restore) => Some(restore),
+        _ => None,
+    });
+    let bot = ctx.framework.user_data;
+    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+        Some(request) => choices(void::results(&request, restore, partial).await),
+        None => CreateAutocompleteResponse::new(),
+    }
 }
 
 #[poise::command(slash_command)]

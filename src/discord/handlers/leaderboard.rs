@@ -24,6 +24,9 @@ use crate::time::Millis;
 /// The time that a look-up of a member may take; the answer waits for it.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
+/// The most results on a profile that do not count.
+const VOIDED_SHOWN: u32 = 2;
+
 #[async_trait]
 impl Members for Bot {
     async fn is_member(&self, guild: GuildId, person: PersonId) -> Option<bool> {
@@ -97,11 +100,15 @@ pub async fn profile(request: &Request<'_>, player: Option<&discord::User>) -> A
         Ok(profile) => profile,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
+    let voided = match bot.guilds.voided_of(request.guild, person, VOIDED_SHOWN).await {
+        Ok(voided) => voided,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
     let Some(profile) = profile else {
         let name = player.map_or(request.actor.name.as_str(), |player| player.display_name());
-        return Reply::say(text.no_profile(name)).into();
+        return Reply::say(text.with_voided_results(text.no_profile(name), &voided)).into();
     };
-    let content = text.profile(&profile);
+    let content = text.with_voided_results(text.profile(&profile), &voided);
     let file =
         leaderboard::course(&bot.renderer, &profile.name, &profile.course, text, request.theme)
             .await;

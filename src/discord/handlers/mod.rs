@@ -12,3 +12,4 @@ pub mod settings;
 pub mod tournament;
 pub mod turn;
 pub mod view;
+pub mod void;

@@ -13,20 +13,28 @@ pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.record(table).await {
         Ok(record) => {
             let file = CreateAttachment::bytes(record, format!("triominos-{}.jsonl", table.0));
-            let content = request.text().record();
+            let content = with_voiding(request, table, request.text().record()).await;
             Reply { content, files: vec![file], ..Reply::default() }.beside().into()
         }
         Err(error) => errors::answer(request, None, error).await,
     }
 }
 
+/// This sentence, and where the result does not count, by whom and why. Without the store it is left out.
+async fn with_voiding(request: &Request<'_>, table: TableId, content: String) -> String {
+    match request.bot.guilds.voided(table).await {
+        Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),
+        _ => content,
+    }
+}
+
 /// A click on Replay.
-pub async fn replay(request: &Request<'_>, table: TableId) -> Answer {
+pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
     let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
     if let Err(wait) = pace.replay(person, request.received) {
         return Reply::say(text.next_replay(errors::seconds(wait))).beside().into();
     }
-    let (table, events) = match request.bot.tables.played(table).await {
+    let (table, events) = match request.bot.tables.played(id).await {
         Ok(played) => played,
         Err(error) => {
             pace.no_replay(person);
@@ -39,5 +47,6 @@ pub async fn replay(request: &Request<'_>, table: TableId) -> Answer {
         pictures::replay(&request.bot.renderer, game.rules(), events, &names, text, request.theme)
             .await;
     let files = Vec::from_iter(file);
-    Reply { content: text.replay(), files, ..Reply::default() }.beside().into()
+    let content = with_voiding(request, id, text.replay()).await;
+    Reply { content, files, ..Reply::default() }.beside().into()
 }

@@ -9,37 +9,29 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::{LeagueChange, LeagueRules, Preferences};
+use crate::ids::RoleId;
 use crate::store::StoreError;
-use crate::text::{Lang, Text};
+use crate::text::{Lang, RoleTrouble, Text};
 
-/// The rights over other people that no role may have which is handed out by itself.
-const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
-    .union(Permissions::KICK_MEMBERS)
-    .union(Permissions::BAN_MEMBERS)
-    .union(Permissions::MODERATE_MEMBERS)
-    .union(Permissions::MANAGE_CHANNELS)
-    .union(Permissions::MANAGE_GUILD)
-    .union(Permissions::MANAGE_MESSAGES)
-    .union(Permissions::MANAGE_NICKNAMES)
-    .union(Permissions::MANAGE_ROLES)
-    .union(Permissions::MANAGE_WEBHOOKS)
-    .union(Permissions::MANAGE_GUILD_EXPRESSIONS)
-    .union(Permissions::MANAGE_EVENTS)
-    .union(Permissions::MANAGE_THREADS)
-    .union(Permissions::MENTION_EVERYONE)
-    .union(Permissions::VIEW_AUDIT_LOG)
-    .union(Permissions::MUTE_MEMBERS)
-    .union(Permissions::DEAFEN_MEMBERS)
-    .union(Permissions::MOVE_MEMBERS);
-
-/// The refusal of a role with these rights for the champions, if it is none that this person may choose: whoever could not hand it
-/// out themselves does not have the bot do so, and nobody is made a moderator by winning.
-pub fn role_refusal(request: &Request<'_>, rights: Permissions) -> Option<Answer> {
+/// The refusal of the roles for champions that a change chooses, where one of them is none that this person may choose.
+async fn role_refusal(request: &Request<'_>, league: LeagueChange) -> Option<Answer> {
+    let chosen: Vec<RoleId> =
+        league.champion_role.into_iter().chain(league.tournament_role).collect();
+    if chosen.is_empty() {
+        return None;
+    }
     let text = request.text();
     if !request.manages_roles {
-        return Some(Reply::say(text.role_is_not_yours_to_give()).into());
+        return Some(Reply::say(text.role_refused(RoleTrouble::NotYours)).into());
     }
-    rights.intersects(OVER_OTHERS).then(|| Reply::say(text.role_of_a_moderator()).into())
+    let order = match request.bot.role_order(request.guild).await {
+        Ok(order) => order,
+        Err(error) => {
+            return Some(Reply::say(errors::internal(request, &error.to_string())).into());
+        }
+    };
+    let trouble = chosen.into_iter().find_map(|role| order.check_choice(request, role).err())?;
+    Some(Reply::say(text.role_refused(trouble)).into())
 }
 
 /// `/settings`: of the server's public messages. Discord lets only those use it who may manage the server.
@@ -49,6 +41,9 @@ pub async fn of_server(
     theme: Option<ThemeName>,
     league: LeagueChange,
 ) -> Answer {
+    if let Some(refusal) = role_refusal(request, league).await {
+        return refusal;
+    }
     let change = change(language, theme);
     let changed = change != Preferences::default() || league != LeagueChange::default();
     let (guilds, guild) = (&request.bot.guilds, request.guild);
@@ -63,9 +58,10 @@ pub async fn of_server(
         Ok((preferences, rules)) => {
             let (language, theme) = meaning(&preferences);
             let settings = request.text().settings(language, theme, changed);
-            let LeagueRules { season, channel, champion_role } = rules;
+            let LeagueRules { season, channel, champion_role, tournament_role } = rules;
+            let roles = (champion_role, tournament_role);
             let lacks = !request.may(Permissions::MANAGE_ROLES);
-            let league = request.text().league_settings(season, channel, champion_role, lacks);
+            let league = request.text().league_settings(season, channel, roles, lacks);
             Reply::say([settings, league].join("\n")).into()
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
@@ -118,24 +114,4 @@ fn change(language: Option<Language>, theme: Option<ThemeName>) -> Preferences {
 
 fn meaning(preferences: &Preferences) -> (Option<Lang>, Option<&str>) {
     (preferences.locale.as_deref().and_then(Lang::from_tag), preferences.theme.as_deref())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::discord::interaction::request::RIGHTS;
-
-    #[test]
-    fn a_role_for_champions_has_no_rights_over_others() {
-        for harmless in [Permissions::empty(), RIGHTS, Permissions::EMBED_LINKS] {
-            assert!(!harmless.intersects(OVER_OTHERS), "{harmless:?}");
-        }
-        // Whatever Discord counts among them, but for the rights to use what everybody may use.
-        for (name, right) in Permissions::all().iter_names() {
-            let over_others = ["MANAGE", "MEMBERS", "ADMINISTRATOR", "AUDIT"];
-            if over_others.iter().any(|word| name.contains(word)) {
-                assert!(right.intersects(OVER_OTHERS), "{name}");
-            }
-        }
-    }
 }

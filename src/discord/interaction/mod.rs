@@ -8,4 +8,5 @@ pub mod pace;
 pub mod recent;
 pub mod request;
 pub mod response;
+pub mod role_order;
 pub mod suggest;

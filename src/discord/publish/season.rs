@@ -7,24 +7,24 @@ use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonc
 use super::table::failure;
 use crate::discord::bot::Bot;
 use crate::discord::render::leaderboard;
-use crate::guild::{SeasonAnnouncement, SeasonAnnouncer};
+use crate::guild::{Handover, SeasonAnnouncement, SeasonAnnouncer};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 use crate::league::FinalTable;
 use crate::picture::Theme;
+use crate::store::Champions;
 use crate::table::AnnounceError;
-use crate::text::{Lang, Text};
+use crate::text::{Lang, RoleHandedOver, RoleTrouble, Text};
+
+/// The reason that the server's audit log gives.
+const REASON: Option<&str> = Some("the end of a season");
 
 #[async_trait]
 impl SeasonAnnouncer for Bot {
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<bool, AnnounceError> {
-        let given = match (season.role, &season.table.champion) {
-            (Some(role), Some(champion)) => {
-                Some(self.hand_over(season.guild, role, champion.person, season.former).await?)
-            }
-            _ => None,
-        };
+    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
+        let handovers = [season.of_matches, season.of_tournaments];
+        let [of_matches, of_tournaments] = self.hand_over(season.guild, handovers).await?;
         let (text, theme) = self.preferences_in(season.guild, season.channel).await;
-        let content = text.season_over(&season.table, season.role.zip(given));
+        let content = text.season_over(&season.table, of_matches, of_tournaments);
         let message = CreateMessage::new()
             .content(content)
             .allowed_mentions(CreateAllowedMentions::new())
@@ -41,14 +41,32 @@ impl SeasonAnnouncer for Bot {
             Err(AnnounceError::Barred(_)) => post(message).await?,
             posted => posted?,
         };
-        Ok(given == Some(true))
+        for (role, handed_over) in [of_matches, of_tournaments].into_iter().flatten() {
+            // The server has heard of it, and is not told at the end of each season.
+            if handed_over == Err(RoleTrouble::Gone)
+                && let Err(error) = self.guilds.forget_role(season.guild, role).await
+            {
+                tracing::warn!(%error, "a role that was deleted stays chosen");
+            }
+        }
+        let given = |handover: Option<Handover>, done| {
+            handover.filter(|_| has_gone(done)).map(|handover| handover.champion)
+        };
+        Ok(Champions {
+            matches: given(season.of_matches, of_matches),
+            tournaments: given(season.of_tournaments, of_tournaments),
+        })
     }
 }
 
 impl Bot {
     /// The sentences of a server's messages, in the language that it chose or, without a choice, that of the table last opened
     /// in the channel; and the theme of its pictures.
-    async fn preferences_in(&self, guild: GuildId, channel: ChannelId) -> (&'static Text, Theme) {
+    pub(in crate::discord) async fn preferences_in(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> (&'static Text, Theme) {
         let preferences = self.guilds.server(guild).await.unwrap_or_default();
         let theme = preferences.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
         if let Some(lang) = preferences.locale.as_deref().and_then(Lang::from_tag) {
@@ -78,36 +96,84 @@ impl Bot {
         pictures
     }
 
-    /// Gives the role to the champion and takes it from the one before. Returns whether that was allowed.
+    /// Gives the roles to the champions and takes them from those before, where each role is still one that may be handed out by
+    /// itself; says what came of each.
     async fn hand_over(
+        &self,
+        guild: GuildId,
+        handovers: [Option<Handover>; 2],
+    ) -> Result<[Option<RoleHandedOver>; 2], AnnounceError> {
+        if handovers.iter().all(Option::is_none) {
+            return Ok([None, None]);
+        }
+        let order = match self.role_order(guild).await {
+            Err(error) if error.is_passing() => return Err(failure(error)),
+            order => order,
+        };
+        let mut done = [None, None];
+        for (handover, done) in handovers.iter().zip(&mut done) {
+            let Some(Handover { role, champion, .. }) = *handover else { continue };
+            let checked = match &order {
+                Ok(order) => order.check(role),
+                Err(error) => {
+                    tracing::info!(%error, "the roles of a server cannot be looked at");
+                    Err(RoleTrouble::NotBelowMine)
+                }
+            };
+            let given = match checked {
+                Ok(()) => self.give(guild, role, champion).await?,
+                trouble => trouble,
+            };
+            *done = Some((role, given));
+        }
+        for (handover, done) in handovers.into_iter().zip(done).filter(|(_, done)| has_gone(*done))
+        {
+            let Some((Handover { role, former: Some(former), .. }, _)) = handover.zip(done) else {
+                continue;
+            };
+            // One role can be for both ladders, and the champion before may have won the other.
+            let wears = |other: Handover| other.role == role && other.champion == former;
+            if !handovers.into_iter().flatten().any(wears) {
+                self.take(guild, role, former).await;
+            }
+        }
+        Ok(done)
+    }
+
+    /// Gives a role to a champion. What Discord refuses is no error.
+    async fn give(
         &self,
         guild: GuildId,
         role: RoleId,
         champion: PersonId,
-        former: Option<PersonId>,
-    ) -> Result<bool, AnnounceError> {
-        const REASON: Option<&str> = Some("the end of a season");
+    ) -> Result<Result<(), RoleTrouble>, AnnounceError> {
         let (guild, role) = (guild.into(), role.into());
         let given = self
             .caller
             .call(None, |http| http.add_member_role(guild, champion.into(), role, REASON));
         match given.await {
-            Ok(()) => {}
-            Err(error) if error.is_passing() => return Err(failure(error)),
+            Ok(()) => Ok(Ok(())),
+            Err(error) if error.is_passing() => Err(failure(error)),
             Err(error) => {
                 tracing::info!(%error, "the champion's role cannot be handed over");
-                return Ok(false);
+                Ok(Err(RoleTrouble::NotBelowMine))
             }
         }
-        if let Some(former) = former.filter(|former| *former != champion) {
-            let taken = self
-                .caller
-                .call(None, |http| http.remove_member_role(guild, former.into(), role, REASON));
-            // Who has left the server has no role any more.
-            if let Err(error) = taken.await {
-                tracing::info!(%error, "the role of the champion before stays");
-            }
-        }
-        Ok(true)
     }
+
+    async fn take(&self, guild: GuildId, role: RoleId, former: PersonId) {
+        let (guild, role) = (guild.into(), role.into());
+        let taken = self
+            .caller
+            .call(None, |http| http.remove_member_role(guild, former.into(), role, REASON));
+        // Who has left the server has no role any more.
+        if let Err(error) = taken.await {
+            tracing::info!(%error, "the role of the champion before stays");
+        }
+    }
+}
+
+/// True if a role went to the new champion.
+fn has_gone(done: Option<RoleHandedOver>) -> bool {
+    done.is_some_and(|(_, given)| given.is_ok())
 }

@@ -104,6 +104,51 @@ fn known(renderer: &Renderer, name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::league::tests::year::Year;
+    use crate::league::{LeaderboardView, SeasonLength, Span};
+    use crate::text::Lang;
+
+    /// The leaderboards of a simulated year as people see them, in `target/year`: nothing is compared, for they are to be looked at.
+    #[tokio::test]
+    async fn the_leaderboards_of_a_year() {
+        let (year, renderer) = (Year::played(2026), Arc::new(Renderer::new()));
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/year");
+        std::fs::create_dir_all(folder).unwrap();
+        let boards = [
+            (Board::Rating, Span::AllTime, Lang::En, Theme::Dark),
+            (Board::Ladder, Span::Season, Lang::Fr, Theme::Light),
+            (Board::TournamentPoints, Span::AllTime, Lang::En, Theme::Light),
+            (Board::Titles, Span::AllTime, Lang::En, Theme::Dark),
+            (Board::Podiums, Span::AllTime, Lang::Fr, Theme::Dark),
+        ];
+        for (board, span, lang, theme) in boards {
+            let rows = year.rows(board, span);
+            // The first page, and the last as somebody on it sees it.
+            for (page, file) in [(0, "first"), ((rows.len() - 1) / 10, "last")] {
+                let viewer = rows.last().map(|row| row.person).filter(|_| page > 0);
+                let made = LeaderboardPage {
+                    view: LeaderboardView { board, span, edition: None },
+                    months: span.months(year.end, SeasonLength::Month),
+                    rows: rows.iter().skip(page * 10).take(10).cloned().collect(),
+                    page,
+                    pages: rows.len().div_ceil(10),
+                    people: rows.len(),
+                    own: None,
+                    best: rows[0].value,
+                };
+                let text = Text::of(lang);
+                let (picture, _) = leaderboard(&renderer, &made, viewer, text, theme).await;
+                let path = format!("{folder}/{}-{file}.png", board.name());
+                std::fs::write(path, picture.expect("somebody is on it").data).unwrap();
+            }
+        }
+        let first = &year.rows(Board::Rating, Span::AllTime)[0];
+        let course_of = &year.league.people()[&first.person].course;
+        assert!(course_of.len() < course_of.last().unwrap().matches as usize, "it is thinned");
+        let text = Text::of(Lang::En);
+        let chart = course(&renderer, &first.name, course_of, text, Theme::Dark).await;
+        std::fs::write(format!("{folder}/course.png"), chart.unwrap().data).unwrap();
+    }
 
     #[test]
     fn a_chart_goes_by_matches() {

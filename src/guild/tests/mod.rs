@@ -19,7 +19,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::tests::samples::order;
 use crate::league::{Board, LeaderboardView, MatchResult, Span};
 use crate::store::tests::databases::{for_each_database, run};
-use crate::store::{Append, EventRow, NewTable, Store, TableStatus};
+use crate::store::{Append, Champions, EventRow, NewTable, Store, TableStatus};
 use crate::table::AnnounceError;
 use crate::table::tests::samples::Standing;
 
@@ -150,10 +150,10 @@ struct Crier(Mutex<Vec<u64>>);
 
 #[async_trait]
 impl SeasonAnnouncer for Arc<Crier> {
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<bool, AnnounceError> {
+    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
         assert!(season.guild.get() != 2, "a server that nobody can tell anything");
         self.0.lock().unwrap().push(season.guild.get());
-        Ok(false)
+        Ok(Champions::default())
     }
 }
 

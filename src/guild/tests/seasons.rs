@@ -7,8 +7,8 @@ use async_trait::async_trait;
 use super::{DAY, GUILD, NOW, put};
 use crate::guild::{Guilds, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::league::Month;
-use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
+use crate::store::{Champions, Store};
 use crate::table::AnnounceError;
 use crate::table::tests::samples::Standing;
 use crate::time::Millis;
@@ -21,9 +21,9 @@ struct Listener(Mutex<Vec<(i64, u8)>>);
 
 #[async_trait]
 impl SeasonAnnouncer for Arc<Listener> {
-    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<bool, AnnounceError> {
+    async fn proclaim(&self, season: SeasonAnnouncement) -> Result<Champions, AnnounceError> {
         self.0.lock().unwrap().push(season.table.months.start.name());
-        Ok(false)
+        Ok(Champions::default())
     }
 }
 

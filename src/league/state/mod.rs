@@ -3,7 +3,7 @@
 mod course;
 mod totals;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -24,11 +24,13 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const LEAVING: f64 = 0.25;
 
 /// A server's league state. The same results in the same order make the same league state, and nothing else goes in but the ends of its
-/// seasons.
+/// seasons, and which results are voided.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LeagueState {
     /// The ends of seasons, in milliseconds since 1970, ascending.
     season_ends: Vec<i64>,
+    /// The numbers of the results that do not count.
+    voided: BTreeSet<i64>,
     /// The number of the last result, and its table.
     last: i64,
     last_table: i64,
@@ -63,21 +65,29 @@ impl LeagueState {
         Self { season_ends, ..Self::default() }
     }
 
-    /// The ends of seasons.
-    pub fn season_ends(&self) -> &[i64] {
-        &self.season_ends
+    /// The same of a server where the results of these numbers do not count.
+    #[must_use]
+    pub fn without(self, voided: BTreeSet<i64>) -> Self {
+        Self { voided, ..self }
     }
 
-    /// True if the results that went in come to the same where seasons ended then (milliseconds since 1970, ascending). An end
-    /// after all results changes nothing of what they came to.
-    pub fn fits(&self, season_ends: &[i64]) -> bool {
+    /// True if it was worked out with these ends of seasons, and without the results of these numbers.
+    pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
+        self.season_ends == season_ends && self.voided == *voided
+    }
+
+    /// True if the results that went in come to the same where seasons ended then (milliseconds since 1970, ascending), and the
+    /// results of these numbers do not count. An end after all of them changes nothing, nor does a result that is yet to come. One
+    /// that does not count any more, or counts again, changes all that came after it.
+    pub fn fits(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
         let before = |ends: &[i64]| self.newest_at.map_or(0, |newest| ended_by(ends, newest));
         self.season_ends[..before(&self.season_ends)] == season_ends[..before(season_ends)]
+            && self.voided.range(..=self.last).eq(voided.range(..=self.last))
     }
 
-    /// Goes on with these ends of seasons, which must [fit](Self::fits).
-    pub fn set_season_ends(&mut self, season_ends: Vec<i64>) {
-        self.season_ends = season_ends;
+    /// Goes on with these ends of seasons, and without these results, which must [fit](Self::fits).
+    pub fn go_on_with(&mut self, season_ends: Vec<i64>, voided: BTreeSet<i64>) {
+        (self.season_ends, self.voided) = (season_ends, voided);
     }
 
     /// The number of the last result that went in, and its table, which tells whether it is still the same result.
@@ -103,6 +113,9 @@ impl LeagueState {
     /// Takes in the server's next result.
     pub fn enter(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
         (self.last, self.last_table) = (number, result.table);
+        if self.voided.contains(&number) {
+            return;
+        }
         self.newest_at = self.newest_at.max(Some(result.finished_at));
         let month = self.keep_month(Month::of(result.finished_at));
         for (id, name) in result.seats.iter().filter_map(named) {

@@ -8,6 +8,7 @@ pub mod samples;
 mod snapshots;
 mod trophies;
 mod trophies_farmed;
+pub mod year;
 
 use super::{LeagueState, MatchResult, WengLin};
 use samples::{order, played};

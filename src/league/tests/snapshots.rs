@@ -1,5 +1,7 @@
 //! Snapshots: what is read is what was written, and what follows comes to the same as without.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 
 use super::farming::{Farm, weeks};
@@ -57,12 +59,27 @@ fn an_end_of_a_season_changes_what_came_after_it_and_nothing_before() {
     let at = results.partition_point(|result| result.finished_at < end);
     let with = |ends: &[i64], results: &[_]| enter(LeagueState::new(ends.to_vec()), results);
     let mut before = with(&[], &results[..at]);
-    assert!(before.fits(&[end]));
-    before.set_season_ends(vec![end]);
+    let counted = BTreeSet::new();
+    assert!(before.fits(&[end], &counted));
+    before.go_on_with(vec![end], counted.clone());
     assert_eq!(enter(before, &results[at..]), with(&[end], &results));
     // It is noted after the first match of the next season.
-    assert!(!with(&[], &results[..=at]).fits(&[end]));
+    assert!(!with(&[], &results[..=at]).fits(&[end], &counted));
     assert_ne!(with(&[], &results), with(&[end], &results));
+}
+
+#[test]
+fn a_result_that_is_voided_changes_what_came_after_it_and_nothing_before() {
+    let (results, _) = weeks(Farm::None, 20, 1);
+    let (before, voided) = (enter(LeagueState::default(), &results[..99]), BTreeSet::from([100]));
+    let mut before: LeagueState = kept(&before);
+    assert!(before.fits(&[], &voided) && !before.follows_from(&[], &voided));
+    before.go_on_with(vec![], voided.clone());
+    let whole = enter(LeagueState::default().without(voided.clone()), &results);
+    assert_eq!(enter(before, &results[99..]), whole);
+    let whole = kept(&whole);
+    assert!(whole.fits(&[], &voided) && !whole.fits(&[], &BTreeSet::new()));
+    assert_ne!(whole, enter(LeagueState::default(), &results));
 }
 
 #[test]

@@ -63,7 +63,24 @@ impl World {
                 roles: Vec::new(),
             });
         }
+        if user == self.bot.id {
+            self.give_bot_its_role(guild);
+        }
         self.announce_member("ADD", guild, user);
+    }
+
+    /// A bot comes with a role of its own. It stands above all others here, as if somebody had seen to that at once.
+    pub fn give_bot_its_role(&mut self, guild: Snowflake) {
+        let (id, bot) = (self.new_id(), self.bot.id);
+        let name = self.user(bot).map(|bot| bot.name.clone()).unwrap_or_default();
+        let Some(guild) = self.guilds.get_mut(&guild) else { return };
+        let Some(member) = guild.members.get_mut(&bot) else { return };
+        if guild.roles.iter().any(|role| role.bot == Some(bot)) {
+            return;
+        }
+        member.roles.push(id);
+        let role = Role { id, name, mentionable: false, permissions: 0, bot: Some(bot) };
+        guild.roles.push(role);
     }
 
     pub fn leave(&mut self, guild: Snowflake, user: Snowflake) {
@@ -91,13 +108,36 @@ impl World {
         id
     }
 
-    /// A new role; those who wear it can be named with it if it is `mentionable`.
+    /// A new role below the bot's; those who wear it can be named with it if it is `mentionable`.
     pub fn new_role(&mut self, guild: Snowflake, name: &str, mentionable: bool) -> Snowflake {
         let id = self.new_id();
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            guild.roles.push(Role { id, name: name.to_owned(), mentionable });
+            let role = Role { id, name: name.to_owned(), mentionable, permissions: 0, bot: None };
+            let place = guild.roles.iter().position(|role| role.bot.is_some());
+            guild.roles.insert(place.unwrap_or(guild.roles.len()), role);
         }
         id
+    }
+
+    /// Moves a role to a place among the others, 0 being the lowest. False if there is no such role.
+    pub fn move_role(&mut self, guild: Snowflake, role: Snowflake, place: usize) -> bool {
+        let Some(guild) = self.guilds.get_mut(&guild) else { return false };
+        let Some(now) = guild.roles.iter().position(|known| known.id == role) else {
+            return false;
+        };
+        let role = guild.roles.remove(now);
+        guild.roles.insert(place.min(guild.roles.len()), role);
+        true
+    }
+
+    /// Deletes a role: nobody wears it any more.
+    pub fn delete_role(&mut self, guild: Snowflake, role: Snowflake) {
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            guild.roles.retain(|known| known.id != role);
+            for member in guild.members.values_mut() {
+                member.roles.retain(|worn| *worn != role);
+            }
+        }
     }
 
     /// The bot is thrown out of a server, or leaves it.
@@ -109,6 +149,7 @@ impl World {
         let bot = self.bot.id;
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.members.remove(&bot);
+            guild.roles.retain(|role| role.bot != Some(bot));
         }
         self.tell_pages(&json!({ "type": "world" }));
     }

@@ -79,6 +79,10 @@ async fn route(hub: &Arc<Hub>, request: Request<Body>) -> Result<Response<Body>,
         ("PATCH", ["sandbox", "people", id]) => hub.write(|world| people::change(world, id, &body)),
         ("PATCH", ["sandbox", "server"]) => hub.write(|world| server::change(world, &body)),
         ("POST", ["sandbox", "roles"]) => hub.write(|world| server::add_role(world, &body)),
+        ("PATCH", ["sandbox", "roles", id]) => {
+            hub.write(|world| server::change_role(world, id, &body))
+        }
+        ("DELETE", ["sandbox", "roles", id]) => hub.write(|world| server::delete_role(world, id)),
         ("POST", ["sandbox", "channels"]) => hub.write(|world| channels::add(world, &body)),
         ("POST", ["sandbox", "messages"]) => hub.write(|world| acts::say(world, &body)),
         ("POST", ["sandbox", "dismiss"]) => hub.write(|world| acts::dismiss(world, &body)),

@@ -28,7 +28,8 @@ const NAMES: [&str; 12] = [
 pub(super) fn json(world: &World, id: Snowflake) -> Value {
     let Some(user) = world.user(id) else { return Value::Null };
     let member = world.member(world.home, id);
-    let permissions = member.map_or(0, |member| member.permissions);
+    let guild = world.guilds.get(&world.home);
+    let permissions = guild.zip(member).map_or(0, |(guild, member)| guild.rights(member));
     let roles = member.into_iter().flat_map(|member| &member.roles);
     json!({
         "id": user.id.to_string(),
@@ -36,23 +37,25 @@ pub(super) fn json(world: &World, id: Snowflake) -> Value {
         "username": user.username,
         "locale": user.locale,
         "color": user.color,
-        "moderator": permissions & permission::ADMINISTRATOR != 0
-            || permissions & MODERATOR == MODERATOR,
+        "moderator": permissions & MODERATOR == MODERATOR,
+        "owner": guild.is_some_and(|guild| guild.owner == id),
         "permissions": permissions.to_string(),
         "roles": roles.map(ToString::to_string).collect::<Vec<_>>(),
         "here": world.pages.shows(id),
     })
 }
 
-/// The people of the page: everybody on the server but its bot, and the owner who is nobody's.
+/// The people of the page: everybody on the server but its bot, and its first owner, who is nobody's.
 pub(super) fn all(world: &World) -> impl Iterator<Item = Snowflake> {
     let guild = world.guilds.get(&world.home);
-    guild.into_iter().flat_map(|guild| {
-        guild.members.keys().copied().filter(|&user| user != guild.owner && user != world.bot.id)
+    let nobodys = world.users.keys().copied().find(|user| *user != world.bot.id);
+    guild.into_iter().flat_map(move |guild| {
+        let people = guild.members.keys().copied();
+        people.filter(move |&user| Some(user) != nobodys && user != world.bot.id)
     })
 }
 
-/// Somebody new, of this name or of the next of the usual ones. Whoever comes first looks after the server.
+/// Somebody new, of this name or of the next of the usual ones. Whoever comes first owns the server.
 pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Refused> {
     let name = match &body["name"] {
         Value::Null => usual_name(world),
@@ -66,6 +69,9 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
         permissions |= MODERATOR;
     }
     world.join(world.home, person, permissions);
+    if let Some(guild) = world.guilds.get_mut(&world.home).filter(|_| first) {
+        guild.owner = person;
+    }
     Ok(ok(&json(world, person)))
 }
 

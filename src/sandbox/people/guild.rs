@@ -50,6 +50,36 @@ impl Guild {
         self.running.hub().write(|world| world.new_role(self.id, name, mentionable))
     }
 
+    /// Changes the permissions of those who wear a role.
+    pub fn set_role_permissions(&self, role: Snowflake, permissions: u64) {
+        self.running.hub().write(|world| {
+            let roles = world.guilds.get_mut(&self.id).map(|guild| &mut guild.roles);
+            if let Some(role) = roles.and_then(|roles| roles.iter_mut().find(|one| one.id == role))
+            {
+                role.permissions = permissions;
+            }
+        });
+    }
+
+    /// Moves a role to the top, above the bot's own.
+    pub fn move_role_to_top(&self, role: Snowflake) {
+        self.running.hub().write(|world| world.move_role(self.id, role, usize::MAX));
+    }
+
+    /// Deletes a role.
+    pub fn delete_role(&self, role: Snowflake) {
+        self.running.hub().write(|world| world.delete_role(self.id, role));
+    }
+
+    /// Gives the server another owner.
+    pub fn set_owner(&self, person: Snowflake) {
+        self.running.hub().write(|world| {
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                guild.owner = person;
+            }
+        });
+    }
+
     /// Gives a role to a member.
     pub fn give_role(&self, person: Snowflake, role: Snowflake) {
         self.running.hub().write(|world| {

@@ -113,7 +113,8 @@ impl World {
         body
     }
 
-    fn roles_json(&self, guild: &Guild) -> Vec<Value> {
+    /// The roles of a server, from that of everybody upwards.
+    pub fn roles_json(&self, guild: &Guild) -> Vec<Value> {
         let role = |id: Snowflake, name: &str, position: usize, bits: u64, mentionable: bool| {
             json!({
                 "id": id.to_string(), "name": name, "color": 0, "hoist": false, "icon": null,
@@ -123,8 +124,16 @@ impl World {
             })
         };
         let mut roles = vec![role(guild.id, "@everyone", 0, permission::EVERYBODY, false)];
-        for (index, extra) in guild.roles.iter().enumerate() {
-            roles.push(role(extra.id, &extra.name, index + 1, 0, extra.mentionable));
+        for (index, known) in guild.roles.iter().enumerate() {
+            let mut role =
+                role(known.id, &known.name, index + 1, known.permissions, known.mentionable);
+            if let Some(bot) = known.bot {
+                let rights = guild.members.get(&bot).map_or(0, |bot| bot.permissions);
+                role["permissions"] = json!(rights.to_string());
+                role["managed"] = json!(true);
+                role["tags"] = json!({ "bot_id": bot.to_string() });
+            }
+            roles.push(role);
         }
         roles
     }

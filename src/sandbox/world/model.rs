@@ -86,6 +86,12 @@ pub(crate) struct Role {
     pub id: Snowflake,
     pub name: String,
     pub mentionable: bool,
+    /// The permissions of those who wear it, beside their own.
+    #[serde(default)]
+    pub permissions: u64,
+    /// The bot that came with it: nobody else is given it.
+    #[serde(default)]
+    pub bot: Option<Snowflake>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -95,8 +101,33 @@ pub(crate) struct Guild {
     pub preferred_locale: String,
     pub owner: Snowflake,
     pub members: BTreeMap<Snowflake, Member>,
+    /// From the lowest to the highest, without that of everybody.
     #[serde(default)]
     pub roles: Vec<Role>,
+}
+
+impl Guild {
+    pub fn role(&self, id: Snowflake) -> Option<&Role> {
+        self.roles.iter().find(|role| role.id == id)
+    }
+
+    /// What a member may do in the whole server: by themselves and by their roles. The owner may do everything.
+    pub fn rights(&self, member: &Member) -> u64 {
+        let roles = member.roles.iter().filter_map(|role| self.role(*role));
+        let rights = roles.fold(member.permissions, |rights, role| rights | role.permissions);
+        if self.owner == member.user || rights & permission::ADMINISTRATOR != 0 {
+            permission::ALL
+        } else {
+            rights
+        }
+    }
+
+    /// True if a member stands above a role: the owner, or by a higher role.
+    pub fn stands_above(&self, member: &Member, role: Snowflake) -> bool {
+        let place = |id: Snowflake| self.roles.iter().position(|role| role.id == id);
+        let highest = member.roles.iter().filter_map(|role| place(*role)).max();
+        self.owner == member.user || highest > place(role)
+    }
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]

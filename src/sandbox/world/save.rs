@@ -82,6 +82,10 @@ impl World {
         self.users = saved.users;
         self.messages = saved.messages;
         self.commands = saved.commands;
+        // A chat that was saved before bots had a role of their own.
+        for guild in self.guilds.keys().copied().collect::<Vec<_>>() {
+            self.give_bot_its_role(guild);
+        }
         let folder = folder_of(path);
         for message in self.messages.values_mut().flat_map(BTreeMap::values_mut) {
             for file in &mut message.files {

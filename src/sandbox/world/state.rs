@@ -108,10 +108,10 @@ impl World {
             };
         };
         let Some(member) = guild.members.get(&user) else { return 0 };
-        if guild.owner == user || member.permissions & permission::ADMINISTRATOR != 0 {
+        let mut granted = guild.rights(member);
+        if granted & permission::ADMINISTRATOR != 0 {
             return permission::ALL;
         }
-        let mut granted = member.permissions;
         if user == self.bot.id {
             granted &= !channel.bot_denied;
             if let Some(parent) = channel.parent.and_then(|id| self.channels.get(&id)) {

@@ -27,6 +27,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0007_growth.sql"),
     migration!("0008_fair_play.sql"),
     migration!("0009_outcomes.sql"),
+    migration!("0010_voidings.sql"),
     migration!("0011_league_snapshots.sql"),
 ];
 

@@ -15,9 +15,9 @@ use super::results::{end, result};
 use super::{GUILD, announcement, event, lobby, playing};
 use crate::ids::{ChannelId, InteractionId, MessageId, PersonId, RoleId, TableId, TournamentId};
 use crate::store::{
-    AnnouncementKey, Append, AppendTournament, LeagueSettings, Membership, MessageRef, NewSnapshot,
-    NewTable, NewTournament, Outcome, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables,
-    Settings, SnapshotKind, Store,
+    AnnouncementKey, Append, AppendTournament, Champions, LeagueSettings, Membership, MessageRef,
+    NewSnapshot, NewTable, NewTournament, NewVoiding, Outcome, PostedMessage, QuietHours, Quotas,
+    SeasonEnd, SeenTables, Settings, SnapshotKind, Store,
 };
 
 const YEAR: &str = include_str!("../../../benches/growth/year.sql");
@@ -104,7 +104,22 @@ async fn call_everything(store: &Store) {
     store.members_since(GUILD, 1).await.unwrap();
     store.result_of(super::TABLE).await.unwrap();
     store.results_after(GUILD, 1, 9).await.unwrap();
+    store.newest_results(GUILD, 9).await.unwrap();
     store.last_channel(GUILD).await.unwrap();
+    let voiding = NewVoiding {
+        table: super::TABLE,
+        seq: 1,
+        voided: true,
+        at: now,
+        by: person,
+        name: "a",
+        reason: "b",
+        handled: None,
+    };
+    store.void(voiding).await.unwrap();
+    store.voiding_of(super::TABLE).await.unwrap();
+    store.voided_results(GUILD).await.unwrap();
+    store.voidings_about(GUILD, person, 9).await.unwrap();
     let created = NewTournament {
         id: tournament,
         guild_id: GUILD,
@@ -194,9 +209,9 @@ async fn call_everything(store: &Store) {
     store.seasons_due("month", "month", 1, 2).await.unwrap();
     let claimed: Vec<SeasonEnd> = store.claim_season_ends("me", now, 1, 9).await.unwrap();
     store.season_end_failed(&claimed[0], "me", now).await.unwrap();
-    store.season_end_done(&claimed[0], now, None).await.unwrap();
+    store.season_end_done(&claimed[0], now, Champions::default()).await.unwrap();
     store.next_season_end_at().await.unwrap();
-    store.champion_before(GUILD, 9).await.unwrap();
+    store.champions_before(GUILD, 9).await.unwrap();
 }
 
 /// The statements that were prepared on any of the connections.

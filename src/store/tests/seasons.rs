@@ -5,7 +5,7 @@ use super::results::{end, result};
 use super::{GUILD, lobby};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TableId};
 use crate::league::MatchResult;
-use crate::store::{LeagueSettings, Membership, NewTable, SeasonEnd};
+use crate::store::{Champions, LeagueSettings, Membership, NewTable, SeasonEnd};
 
 const SEASON: (i64, i64) = (1000, 3000);
 
@@ -60,12 +60,16 @@ async fn the_end_of_a_season_is_handed_out_under_a_lease_until_it_is_done() {
         store.season_end_failed(held, "two", 3130).await.unwrap();
         assert_eq!(store.next_season_end_at().await.unwrap(), Some(3130));
         let [held] = &claim("three", 3130).await[..] else { panic!() };
-        store.season_end_done(held, 3140, Some(PersonId::new(5))).await.unwrap();
-        store.season_end_done(held, 3150, Some(PersonId::new(6))).await.unwrap();
+        let champions = |of_matches| Champions {
+            matches: Some(PersonId::new(of_matches)),
+            tournaments: Some(PersonId::new(u64::MAX)),
+        };
+        store.season_end_done(held, 3140, champions(5)).await.unwrap();
+        store.season_end_done(held, 3150, champions(6)).await.unwrap();
         assert_eq!(claim("four", 9999).await, []);
         assert_eq!(store.next_season_end_at().await.unwrap(), None);
-        assert_eq!(store.champion_before(GUILD, 4000).await.unwrap(), Some(PersonId::new(5)));
-        assert_eq!(store.champion_before(GUILD, 3000).await.unwrap(), None);
+        assert_eq!(store.champions_before(GUILD, 4000).await.unwrap(), champions(5));
+        assert_eq!(store.champions_before(GUILD, 3000).await.unwrap(), Champions::default());
     })
     .await;
 }
@@ -103,6 +107,7 @@ async fn what_a_server_chose_for_its_league_is_kept() {
             season: Some("none".into()),
             channel: Some(ChannelId::new(u64::MAX)),
             champion_role: Some(RoleId::new(3)),
+            tournament_role: Some(RoleId::new(u64::MAX)),
         };
         store.set_league_settings(GuildId::new(1), &chosen).await.unwrap();
         assert_eq!(store.league_settings(GuildId::new(1)).await.unwrap(), chosen);

@@ -23,6 +23,7 @@ impl Text {
             "preferences" => say!(self, "command-preferences"),
             "leaderboard" => say!(self, "command-leaderboard"),
             "profile" => say!(self, "command-profile"),
+            "void" => say!(self, "command-void"),
             "tournament" => self.tournament_command_itself(),
             part => return self.tournament_command(part.strip_prefix("tournament ")?),
         })
@@ -46,6 +47,10 @@ impl Text {
             ("settings", "season") => say!(self, "command-settings-season"),
             ("settings", "season-channel") => say!(self, "command-settings-season-channel"),
             ("settings", "champion-role") => say!(self, "command-settings-champion-role"),
+            ("settings", "tournament-role") => say!(self, "command-settings-tournament-role"),
+            ("void", "result") => say!(self, "command-void-result"),
+            ("void", "reason") => say!(self, "command-void-reason"),
+            ("void", "restore") => say!(self, "command-void-restore"),
             ("settings", "language") => say!(self, "command-settings-language"),
             ("settings", "theme") => say!(self, "command-settings-theme"),
             ("preferences", "language") => say!(self, "command-preferences-language"),

@@ -2,3 +2,4 @@
 
 pub mod leaderboard;
 pub mod season;
+pub mod voiding;

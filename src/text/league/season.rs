@@ -9,9 +9,34 @@ use crate::text::{Text, row_names};
 /// The most letters of a message.
 const MESSAGE: usize = 2000;
 
+/// The reason for which a role for champions is not chosen, or not handed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoleTrouble {
+    /// The person who chooses it may not manage roles.
+    NotYours,
+    /// It does not stand below the highest role of the person who chooses it.
+    NotBelowYours,
+    /// It does not stand below the bot's highest role, or the bot may not manage roles.
+    NotBelowMine,
+    /// It has rights over other people.
+    Moderating,
+    /// Nobody can be given it by hand: it belongs to an app, or everybody has it.
+    Unassignable,
+    /// There is no such role.
+    Gone,
+}
+
+/// A role of champions, and whether it was handed over.
+pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
+
 impl Text {
-    /// The message at the end of a season; `role` is the role for the champion, and whether it could be handed over.
-    pub fn season_over(&self, table: &FinalTable, role: Option<(RoleId, bool)>) -> String {
+    /// The message at the end of a season, with the roles for the champions of the matches and of the tournaments.
+    pub fn season_over(
+        &self,
+        table: &FinalTable,
+        of_matches: Option<RoleHandedOver>,
+        of_tournaments: Option<RoleHandedOver>,
+    ) -> String {
         let mut parts =
             vec![Part::fixed(say!(self, "league-final", season = self.months(&table.months)))];
         let named = table.named();
@@ -70,16 +95,33 @@ impl Text {
             )
         });
         parts.extend(self.first_rows(rows));
-        if let (Some((role, given)), Some(champion)) = (role, &table.champion) {
-            let role = format!("<@&{role}>");
-            parts.push(Part::fixed(if given {
-                say!(self, "league-final-role", role = role, name = name(champion))
-            } else {
-                say!(self, "league-final-no-role", role = role)
-            }));
+        for (role, champion) in
+            [(of_matches, &table.champion), (of_tournaments, &table.tournament_champion)]
+        {
+            if let (Some((role, handed_over)), Some(champion)) = (role, champion) {
+                let line = self.role_handed_over(role, handed_over, &name(champion));
+                parts.push(Part::fixed(line));
+            }
         }
         parts.push(Part::fixed(say!(self, "league-final-new")));
         fit(&parts, "\n", MESSAGE)
+    }
+
+    fn role_handed_over(
+        &self,
+        role: RoleId,
+        handed_over: Result<(), RoleTrouble>,
+        name: &str,
+    ) -> String {
+        let role = format!("<@&{role}>");
+        match handed_over {
+            Ok(()) => say!(self, "league-final-role", role = role, name = name),
+            Err(RoleTrouble::Moderating) => {
+                say!(self, "league-final-moderating-role", role = role, name = name)
+            }
+            Err(RoleTrouble::Gone) => say!(self, "league-final-role-gone", name = name),
+            Err(_) => say!(self, "league-final-no-role", role = role),
+        }
     }
 
     /// The first rows of a ladder, and how many more there are. Where they do not all fit, the lowest give way first.
@@ -96,23 +138,26 @@ impl Text {
         parts
     }
 
-    /// Somebody who may not manage roles chose one for the champions.
-    pub fn role_is_not_yours_to_give(&self) -> String {
-        say!(self, "league-settings-not-yours")
+    /// The role that was chosen for the champions is none that may be.
+    pub fn role_refused(&self, trouble: RoleTrouble) -> String {
+        match trouble {
+            RoleTrouble::NotYours => say!(self, "league-settings-not-yours"),
+            RoleTrouble::NotBelowYours => say!(self, "league-settings-not-below-yours"),
+            RoleTrouble::NotBelowMine => say!(self, "league-settings-not-below-mine"),
+            RoleTrouble::Moderating => say!(self, "league-settings-moderating-role"),
+            RoleTrouble::Unassignable | RoleTrouble::Gone => {
+                say!(self, "league-settings-unassignable")
+            }
+        }
     }
 
-    /// The role that was chosen for the champions has rights over other people.
-    pub fn role_of_a_moderator(&self) -> String {
-        say!(self, "league-settings-moderating-role")
-    }
-
-    /// The settings of a server's seasons: their length, the channel and the role, and whether the bot lacks the right to
-    /// hand that over.
+    /// The settings of a server's seasons: their length, the channel and the roles of the champions of the matches and of the
+    /// tournaments, and whether the bot lacks the right to hand them over.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,
         channel: Option<ChannelId>,
-        role: Option<RoleId>,
+        (of_matches, of_tournaments): (Option<RoleId>, Option<RoleId>),
         lacks_right: bool,
     ) -> String {
         let mut lines =
@@ -124,11 +169,17 @@ impl Text {
                 }
                 None => say!(self, "league-settings-last-channel"),
             });
-            lines.push(match role {
+            lines.push(match of_matches {
                 Some(role) => say!(self, "league-settings-role", role = format!("<@&{role}>")),
                 None => say!(self, "league-settings-no-role"),
             });
-            if role.is_some() && lacks_right {
+            lines.push(match of_tournaments {
+                Some(role) => {
+                    say!(self, "league-settings-tournament-role", role = format!("<@&{role}>"))
+                }
+                None => say!(self, "league-settings-no-tournament-role"),
+            });
+            if of_matches.or(of_tournaments).is_some() && lacks_right {
                 lines.push(say!(self, "league-settings-rights"));
             }
         }

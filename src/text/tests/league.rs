@@ -12,6 +12,7 @@ use crate::league::{
     Month, Placing, Player, Point, Profile, Rating, Row, SeasonLength, Span, Totals,
     TournamentTotals, Trophies,
 };
+use crate::text::RoleTrouble;
 use crate::text::core::fit::length;
 
 /// 2026-11-21.
@@ -177,35 +178,51 @@ fn leaderboards_profiles_and_seasons() {
         page.say("a day", text.day(NOW));
         let rows = [row(1, "Ada", 12.5), row(2, "Bo *the* great", 9.0)];
         let over = final_table(&months, &rows, vec![Some(1634), Some(1500)]);
-        page.say("season", text.season_over(&over, Some((RoleId::new(5), true))));
-        page.say(
-            "season, no right to the role",
-            text.season_over(&over, Some((RoleId::new(5), false))),
-        );
+        let role = RoleId::new(5);
+        page.say("season", text.season_over(&over, Some((role, Ok(()))), None));
+        for (name, trouble) in [
+            ("season, no right to the role", RoleTrouble::NotBelowMine),
+            ("season, the role has got rights", RoleTrouble::Moderating),
+            ("season, the role is gone", RoleTrouble::Gone),
+        ] {
+            page.say(name, text.season_over(&over, Some((role, Err(trouble))), None));
+        }
         let tournaments = vec![row(2, "Bo *the* great", 31.0), row(3, "Cy", 1.0)];
         let both = FinalTable {
             tournament_champion: tournaments.first().cloned(),
             tournaments,
             ..over.clone()
         };
-        page.say("season with tournaments", text.season_over(&both, None));
+        page.say("season with tournaments", text.season_over(&both, None, Some((role, Ok(())))));
         let neither = FinalTable { champion: None, tournament_champion: None, ..both };
-        page.say("season, no champion of either", text.season_over(&neither, None));
+        page.say("season, no champion of either", text.season_over(&neither, None, None));
         let nobody = FinalTable { champion: None, months: quarter, ..over };
-        page.say("season, no champion", text.season_over(&nobody, Some((RoleId::new(5), true))));
+        page.say("season, no champion", text.season_over(&nobody, Some((role, Ok(()))), None));
         let month = Some(SeasonLength::Month);
-        page.say("settings", text.league_settings(month, None, None, true));
+        page.say("settings", text.league_settings(month, None, (None, None), true));
         page.say(
             "settings of all",
-            text.league_settings(month, Some(ChannelId::new(1)), Some(RoleId::new(2)), false),
+            text.league_settings(
+                month,
+                Some(ChannelId::new(1)),
+                (Some(RoleId::new(2)), Some(RoleId::new(3))),
+                false,
+            ),
         );
         page.say(
             "settings without right",
-            text.league_settings(month, None, Some(RoleId::new(2)), true),
+            text.league_settings(month, None, (None, Some(RoleId::new(2))), true),
         );
-        page.say("a role that is not theirs to give", text.role_is_not_yours_to_give());
-        page.say("a role of a moderator", text.role_of_a_moderator());
-        page.say("settings without seasons", text.league_settings(None, None, None, false));
+        for (name, trouble) in [
+            ("a role that is not theirs to give", RoleTrouble::NotYours),
+            ("a role above theirs", RoleTrouble::NotBelowYours),
+            ("a role above the bot's", RoleTrouble::NotBelowMine),
+            ("a role of a moderator", RoleTrouble::Moderating),
+            ("a role of an app", RoleTrouble::Unassignable),
+        ] {
+            page.say(name, text.role_refused(trouble));
+        }
+        page.say("settings without seasons", text.league_settings(None, None, (None, None), false));
     });
 }
 
@@ -263,7 +280,8 @@ fn messages_and_alternative_texts_fit() {
             tournament_champion: Some(row(150, LONG, f64::MAX)),
             ..table
         };
-        let over = text.season_over(&table, Some((RoleId::new(u64::MAX), false)));
+        let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
+        let over = text.season_over(&table, role, role);
         assert!(length(&over) <= 2000 && over.contains("Manage Roles") | over.contains("rôles"));
         let course = [Point { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
         assert!(length(&text.alt_course(LONG, &course)) <= 1024);

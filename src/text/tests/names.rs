@@ -128,7 +128,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         ("their time", text.their_time(&NAMES[0], 1_800_000_000)),
         ("leaderboard", text.leaderboard(&wins, true)),
         ("leaderboard, alt text", text.alt_leaderboard(&wins)),
-        ("season", text.season_over(&season, Some((RoleId::new(5), true)))),
+        ("season", text.season_over(&season, Some((RoleId::new(5), Ok(()))), None)),
         ("no profile", text.no_profile("שרה 7")),
         ("course, alt text", text.alt_course("שרה 7", &[])),
         ("tournament", text.tournament_message(&cup)),

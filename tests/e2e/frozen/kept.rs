@@ -323,7 +323,7 @@ async fn league(store: &Store, guild: GuildId, now: i64) -> Value {
         "people": people,
         "left": left.collect::<Vec<_>>(),
         "ends": store.season_ends(guild).await.expect("it answers"),
-        "champion": store.champion_before(guild, i64::MAX).await.expect("it answers"),
+        "champion": store.champions_before(guild, i64::MAX).await.expect("it answers").matches,
     })
 }
 

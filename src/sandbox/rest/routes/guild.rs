@@ -8,7 +8,7 @@ use crate::sandbox::error::{
 };
 use crate::sandbox::ids::Snowflake;
 use crate::sandbox::rest::request::call::{Call, Reply, Route, route};
-use crate::sandbox::world::model::Guild;
+use crate::sandbox::world::model::{Guild, Member};
 use crate::sandbox::world::permission::{ADMINISTRATOR, MANAGE_ROLES};
 use crate::sandbox::world::state::World;
 
@@ -49,7 +49,7 @@ fn channels(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
 
 fn roles(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let guild = find(world, call)?;
-    Reply::ok(world.guild_json(guild)["roles"].clone())
+    Reply::ok(world.roles_json(guild).into())
 }
 
 fn threads(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
@@ -94,7 +94,7 @@ fn take_role(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     change_roles(world, call, |roles| roles.retain(|known| *known != role))
 }
 
-/// Changes a member's roles, where the bot may. Roles have no order here: every one stands below the bot's.
+/// Changes a member's roles, where the bot may: it manages roles, and stands above this one, which is no other bot's.
 fn change_roles(
     world: &mut World,
     call: &Call<'_>,
@@ -102,12 +102,12 @@ fn change_roles(
 ) -> Result<Reply, ApiError> {
     let (guild, person, role) = (find(world, call)?, call.id("user_id")?, call.id("role_id")?);
     let id = guild.id;
-    let rights = guild.members.get(&world.bot.id).map_or(0, |bot| bot.permissions);
-    if rights & (MANAGE_ROLES | ADMINISTRATOR) == 0 {
+    let known = guild.role(role).ok_or(UNKNOWN_ROLE)?;
+    let may = |bot: &Member| {
+        guild.rights(bot) & (MANAGE_ROLES | ADMINISTRATOR) != 0 && guild.stands_above(bot, role)
+    };
+    if known.bot.is_some() || !guild.members.get(&world.bot.id).is_some_and(may) {
         return Err(MISSING_PERMISSIONS.into());
-    }
-    if !guild.roles.iter().any(|known| known.id == role) {
-        return Err(UNKNOWN_ROLE.into());
     }
     let guild = world.guilds.get_mut(&id).ok_or(UNKNOWN_GUILD)?;
     change(&mut guild.members.get_mut(&person).ok_or(UNKNOWN_MEMBER)?.roles);

@@ -1,0 +1,113 @@
+//! `/void`: a moderator who did not play in a match decides that its result does not count, or that it counts again.
+
+use serenity::all as discord;
+use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce};
+
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::guild::{VoidRefused, VoidRequest};
+use crate::ids::TableId;
+use crate::league::RuledResult;
+use crate::text::Text;
+
+/// The number of newest results among which suggestions are found.
+const SEARCHED: u32 = 200;
+/// The most suggestions.
+const SUGGESTED: usize = 25;
+
+/// The options of `/void`, as they were typed.
+#[derive(Clone, Debug)]
+pub struct VoidOptions {
+    pub result: String,
+    pub reason: String,
+    /// The result is to count again.
+    pub restore: bool,
+}
+
+/// `/void`. The channel hears of it in the server's language, whoever asked.
+pub async fn void(request: &Request<'_>, options: VoidOptions) -> Answer {
+    let (text, bot) = (request.text(), request.bot);
+    if !request.actor.moderator {
+        return Reply::say(text.voiding_is_for_moderators()).into();
+    }
+    // What nobody could be told of is not done.
+    if let Some(refusal) = errors::to_go_on(request) {
+        return refusal;
+    }
+    let Some(table) = table(&options.result) else {
+        return Reply::say(text.no_such_result()).into();
+    };
+    let wish = VoidRequest {
+        table,
+        voided: !options.restore,
+        by: request.actor.id,
+        name: request.actor.name.clone(),
+        reason: options.reason.trim().to_owned(),
+        interaction: request.id,
+    };
+    let ruled = match bot.guilds.void(request.guild, &wish, bot.clock.now()).await {
+        Ok(ruled) => ruled,
+        Err(refused) => return Reply::say(refusal(request, refused)).into(),
+    };
+    let said = tell(request, &ruled).await;
+    Reply::say(text.result_ruled_answer(wish.voided, said)).into()
+}
+
+/// Tells the channel, and says whether that could be done.
+async fn tell(request: &Request<'_>, ruled: &RuledResult) -> bool {
+    let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
+    let (text, _) = bot.preferences_in(request.guild, request.channel).await;
+    let message = CreateMessage::new()
+        .content(text.result_ruled(ruled))
+        .allowed_mentions(CreateAllowedMentions::new())
+        .nonce(Nonce::String(format!("v{:x}", request.id.get())))
+        .enforce_nonce(true);
+    let posted = bot.caller.call(None, |http| channel.send_message(http, message.clone())).await;
+    if let Err(error) = &posted {
+        tracing::warn!(%error, "a channel was not told of a decision about a result");
+    }
+    posted.is_ok()
+}
+
+fn refusal(request: &Request<'_>, refused: VoidRefused) -> String {
+    let text = request.text();
+    match refused {
+        VoidRefused::NoSuch => text.no_such_result(),
+        VoidRefused::Played => text.voiding_of_ones_own(),
+        VoidRefused::Voided(voiding) => text.already_voided(&voiding),
+        VoidRefused::Counts => text.not_voided(),
+        VoidRefused::AlreadyHandled => text.already_handled(),
+        VoidRefused::Store(error) => errors::trouble(request, &error),
+    }
+}
+
+/// The table of a result that was chosen, or whose record's file was named.
+fn table(typed: &str) -> Option<TableId> {
+    let typed = typed.trim();
+    let file = typed.strip_prefix("triominos-").and_then(|rest| rest.strip_suffix(".jsonl"));
+    file.unwrap_or(typed).parse().ok().map(TableId)
+}
+
+/// The newest results as a moderator types a name or a day; where one is to count again, those that do not.
+pub async fn results(
+    request: &Request<'_>,
+    restore: Option<bool>,
+    typed: &str,
+) -> Vec<(String, String)> {
+    if !request.actor.moderator {
+        return Vec::new();
+    }
+    let newest = request.bot.guilds.newest_results(request.guild, SEARCHED).await;
+    let Ok((newest, voided)) = newest else { return Vec::new() };
+    let (text, typed): (&Text, _) = (request.text(), typed.to_lowercase());
+    let choices = newest.iter().filter_map(|stored| {
+        let is_voided = voided.contains(&stored.number);
+        let wanted = restore.is_none_or(|restore| restore == is_voided);
+        let name = text.result_choice(&stored.result, is_voided);
+        let value = stored.result.table.to_string();
+        (wanted && (name.to_lowercase().contains(&typed) || value == typed))
+            .then_some((name, value))
+    });
+    choices.take(SUGGESTED).collect()
+}

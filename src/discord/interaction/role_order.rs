@@ -1,0 +1,171 @@
+//! The order of a server's roles: a role for champions is handed out only where the person who chose it, and the bot, could give it
+//! by hand, and where it shows no more than who has won.
+
+use std::collections::HashMap;
+
+use serenity::all as discord;
+use serenity::all::{Permissions, Role};
+
+use super::api::CallError;
+use super::request::Request;
+use crate::discord::bot::Bot;
+use crate::ids::{GuildId, PersonId, RoleId};
+use crate::text::RoleTrouble;
+
+/// The rights over other people that no role may have which is handed out by itself.
+const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
+    .union(Permissions::KICK_MEMBERS)
+    .union(Permissions::BAN_MEMBERS)
+    .union(Permissions::MODERATE_MEMBERS)
+    .union(Permissions::MANAGE_CHANNELS)
+    .union(Permissions::MANAGE_GUILD)
+    .union(Permissions::MANAGE_MESSAGES)
+    .union(Permissions::MANAGE_NICKNAMES)
+    .union(Permissions::MANAGE_ROLES)
+    .union(Permissions::MANAGE_WEBHOOKS)
+    .union(Permissions::MANAGE_GUILD_EXPRESSIONS)
+    .union(Permissions::MANAGE_EVENTS)
+    .union(Permissions::MANAGE_THREADS)
+    .union(Permissions::MENTION_EVERYONE)
+    .union(Permissions::VIEW_AUDIT_LOG)
+    .union(Permissions::MUTE_MEMBERS)
+    .union(Permissions::DEAFEN_MEMBERS)
+    .union(Permissions::MOVE_MEMBERS);
+
+/// The roles of a server as they are now, with its owner and the bot's own roles.
+#[derive(Debug)]
+pub struct RoleOrder {
+    everyone: RoleId,
+    owner: PersonId,
+    roles: HashMap<discord::RoleId, Role>,
+    bot: (PersonId, Vec<RoleId>),
+}
+
+impl Bot {
+    /// The order of a server's roles, as Discord says it now.
+    ///
+    /// # Errors
+    /// Discord does not say it.
+    pub(in crate::discord) async fn role_order(
+        &self,
+        guild: GuildId,
+    ) -> Result<RoleOrder, CallError> {
+        let id = discord::GuildId::from(guild);
+        let found = self.caller.call(None, |http| http.get_guild(id)).await?;
+        let me = self.caller.call(None, discord::Http::get_current_user).await?.id;
+        let member = self.caller.call(None, |http| http.get_member(id, me)).await?;
+        Ok(RoleOrder {
+            everyone: RoleId::new(guild.get()),
+            owner: found.owner_id.into(),
+            roles: found.roles,
+            bot: (me.into(), member.roles.into_iter().map(RoleId::from).collect()),
+        })
+    }
+}
+
+impl RoleOrder {
+    /// The trouble with a role that the bot is to hand over to champions.
+    ///
+    /// # Errors
+    /// It is gone, nobody can be given it, it has rights over other people, or it does not stand below the bot's own.
+    pub fn check(&self, role: RoleId) -> Result<(), RoleTrouble> {
+        let known = self.roles.get(&role.into()).ok_or(RoleTrouble::Gone)?;
+        let (bot, worn) = &self.bot;
+        if known.managed || role == self.everyone {
+            Err(RoleTrouble::Unassignable)
+        } else if known.permissions.intersects(OVER_OTHERS) {
+            Err(RoleTrouble::Moderating)
+        } else if !self.stands_above(*bot, worn, known) {
+            Err(RoleTrouble::NotBelowMine)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The same of a role that somebody chooses, who has to stand above it and be allowed to manage roles: nobody has the bot do
+    /// what they could not do themselves.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check_choice(&self, request: &Request<'_>, role: RoleId) -> Result<(), RoleTrouble> {
+        if !request.manages_roles {
+            return Err(RoleTrouble::NotYours);
+        }
+        let known = self.roles.get(&role.into()).ok_or(RoleTrouble::Gone)?;
+        self.check(role).and_then(|()| {
+            let stands_above = self.stands_above(request.actor.id, &request.roles, known);
+            if stands_above { Ok(()) } else { Err(RoleTrouble::NotBelowYours) }
+        })
+    }
+
+    /// True if the highest of these roles stands above that one; the owner stands above all.
+    fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
+        let worn = worn.iter().filter_map(|worn| self.roles.get(&(*worn).into()));
+        person == self.owner || worn.max().is_some_and(|highest| highest > role)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::discord::interaction::request::RIGHTS;
+
+    fn order(owner: u64, bot_wears: &[u64]) -> RoleOrder {
+        let role = |id: u64, position: u16, permissions: Permissions, managed: bool| {
+            let role = json!({
+                "id": id.to_string(), "name": "a role", "color": 0, "hoist": false, "managed": managed,
+                "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+                "permissions": permissions.bits().to_string(), "position": position,
+                "icon": null, "unicode_emoji": null, "mentionable": false, "flags": 0,
+            });
+            (discord::RoleId::new(id), serde_json::from_value(role).unwrap())
+        };
+        let roles = [
+            role(1, 0, Permissions::empty(), false),
+            role(2, 1, Permissions::empty(), false),
+            role(3, 2, Permissions::KICK_MEMBERS, false),
+            role(4, 3, Permissions::empty(), true),
+            // Of two in one place the older stands above the other.
+            role(5, 4, Permissions::empty(), false),
+            role(6, 4, Permissions::empty(), false),
+        ];
+        let worn = bot_wears.iter().map(|role| RoleId::new(*role)).collect();
+        RoleOrder {
+            everyone: RoleId::new(1),
+            owner: PersonId::new(owner),
+            roles: roles.into(),
+            bot: (PersonId::new(9), worn),
+        }
+    }
+
+    #[test]
+    fn the_bot_hands_over_what_stands_below_it_and_moderates_nobody() {
+        let check = |bot_wears: &[u64], role| order(8, bot_wears).check(RoleId::new(role));
+        assert_eq!(check(&[4], 2), Ok(()));
+        assert_eq!(check(&[2, 5], 6), Ok(()), "the highest counts");
+        assert_eq!(check(&[6], 5), Err(RoleTrouble::NotBelowMine));
+        assert_eq!(check(&[2], 2), Err(RoleTrouble::NotBelowMine));
+        assert_eq!(check(&[], 2), Err(RoleTrouble::NotBelowMine));
+        assert_eq!(check(&[4], 3), Err(RoleTrouble::Moderating));
+        assert_eq!(check(&[5], 4), Err(RoleTrouble::Unassignable));
+        assert_eq!(check(&[5], 1), Err(RoleTrouble::Unassignable));
+        assert_eq!(check(&[5], 7), Err(RoleTrouble::Gone));
+        assert_eq!(order(9, &[]).check(RoleId::new(5)), Ok(()), "the owner stands above all");
+    }
+
+    #[test]
+    fn a_role_for_champions_has_no_rights_over_others() {
+        for harmless in [Permissions::empty(), RIGHTS, Permissions::EMBED_LINKS] {
+            assert!(!harmless.intersects(OVER_OTHERS), "{harmless:?}");
+        }
+        // Whatever Discord counts among them, but for the rights to use what everybody may use.
+        for (name, right) in Permissions::all().iter_names() {
+            let over_others = ["MANAGE", "MEMBERS", "ADMINISTRATOR", "AUDIT"];
+            if over_others.iter().any(|word| name.contains(word)) {
+                assert!(right.intersects(OVER_OTHERS), "{name}");
+            }
+        }
+    }
+}

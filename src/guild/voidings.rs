@@ -1,0 +1,144 @@
+//! Voided results: a moderator who did not play in a match decides that its result does not count, or that it counts again.
+
+use std::collections::BTreeSet;
+
+use super::Guilds;
+use crate::ids::{GuildId, InteractionId, PersonId, TableId};
+use crate::league::{RuledResult, Voiding};
+use crate::store::{NewVoiding, StoreError, StoredResult};
+use crate::time::Millis;
+
+/// The most tries of a decision, when other moderators are faster.
+const TRIES: usize = 3;
+
+/// A moderator's wish about a result.
+#[derive(Clone, Debug)]
+pub struct VoidRequest {
+    pub table: TableId,
+    /// False where the result is to count again.
+    pub voided: bool,
+    pub by: PersonId,
+    /// The moderator's display name.
+    pub name: String,
+    pub reason: String,
+    pub interaction: InteractionId,
+}
+
+/// The reason for which nothing was decided about a result.
+#[derive(Debug, thiserror::Error)]
+pub enum VoidRefused {
+    #[error("there is no such result on this server")]
+    NoSuch,
+    #[error("they have played in that match")]
+    Played,
+    /// It does not count already, by this decision.
+    #[error("the result is voided already")]
+    Voided(Box<Voiding>),
+    #[error("the result counts already")]
+    Counts,
+    #[error("dealt with already")]
+    AlreadyHandled,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Guilds {
+    /// Decides at `now` that a result does not count, or counts again. Leaderboards follow at once, in every process: each asks
+    /// the store which results count before it shows one.
+    ///
+    /// # Errors
+    /// It is refused, or the store could not do it.
+    pub async fn void(
+        &self,
+        guild: GuildId,
+        wish: &VoidRequest,
+        now: Millis,
+    ) -> Result<RuledResult, VoidRefused> {
+        for _ in 0..TRIES {
+            let result = self.store.result_of(wish.table).await?.map(|stored| stored.result);
+            let result =
+                result.filter(|result| result.guild == guild).ok_or(VoidRefused::NoSuch)?;
+            if result.seats.iter().any(|seat| seat.player.person() == Some(wish.by)) {
+                return Err(VoidRefused::Played);
+            }
+            let last = self.store.voiding_of(wish.table).await?;
+            let seq = last.as_ref().map_or(1, |(seq, _)| seq + 1);
+            match last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided) {
+                Some(voiding) if wish.voided => return Err(VoidRefused::Voided(voiding.into())),
+                None if !wish.voided => return Err(VoidRefused::Counts),
+                _ => {}
+            }
+            let VoidRequest { table, voided, by, name, reason, interaction } = wish;
+            let new = NewVoiding {
+                table: *table,
+                seq,
+                voided: *voided,
+                at: now,
+                by: *by,
+                name,
+                reason,
+                handled: Some(*interaction),
+            };
+            match self.store.void(new).await {
+                Ok(()) => {}
+                // Another moderator was faster. What is wanted is decided again, of what is now.
+                Err(StoreError::Conflict) => continue,
+                Err(StoreError::AlreadyHandled) => return Err(VoidRefused::AlreadyHandled),
+                Err(error) => return Err(error.into()),
+            }
+            let (guild, table, by) = (guild.get(), table.0, by.get());
+            tracing::info!(guild, table, by, voided, reason, "a moderator decided about a result");
+            let voiding = Voiding {
+                voided: *voided,
+                at: now,
+                by: wish.by,
+                name: name.clone(),
+                reason: reason.clone(),
+            };
+            return Ok(RuledResult { result, voiding: Some(voiding) });
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    /// The decision by which the result of this table does not count; `None` where it counts, or there is none.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn voided(&self, table: TableId) -> Result<Option<Voiding>, StoreError> {
+        let last = self.store.voiding_of(table).await?;
+        Ok(last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided))
+    }
+
+    /// A server's newest results, the newest first, and the numbers of those that do not count; at most `limit`.
+    ///
+    /// # Errors
+    /// The store does not answer, or a result is damaged.
+    pub async fn newest_results(
+        &self,
+        guild: GuildId,
+        limit: u32,
+    ) -> Result<(Vec<StoredResult>, BTreeSet<i64>), StoreError> {
+        let newest = self.store.newest_results(guild, limit).await?;
+        Ok((newest, self.store.voided_results(guild).await?))
+    }
+
+    /// The newest results of a person on a server that do not count, the newest first; at most `limit`.
+    ///
+    /// # Errors
+    /// The store does not answer, or a result is damaged.
+    pub async fn voided_of(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        limit: u32,
+    ) -> Result<Vec<RuledResult>, StoreError> {
+        let mut voided = Vec::new();
+        for table in self.store.voidings_about(guild, person, limit).await? {
+            let voiding = self.voided(table).await?;
+            if let (Some(stored), true) = (self.store.result_of(table).await?, voiding.is_some()) {
+                voided.push(RuledResult { result: stored.result, voiding });
+            }
+        }
+        Ok(voided)
+    }
+}

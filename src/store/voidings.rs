@@ -1,0 +1,123 @@
+//! What moderators decide about results: rows are added and never changed, and the last about a result holds.
+
+use std::collections::BTreeSet;
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use super::database::connection::finish;
+use super::ids::{from_sql, to_sql};
+use super::league_snapshots::discard;
+use super::tables::mark_handled;
+use super::{Store, StoreError};
+use crate::ids::{GuildId, InteractionId, PersonId, TableId};
+use crate::league::Voiding;
+
+/// A decision about a result that is to be kept.
+#[derive(Clone, Copy, Debug)]
+pub struct NewVoiding<'a> {
+    /// The table of the result.
+    pub table: TableId,
+    /// Its number among the decisions about this result, from 1.
+    pub seq: i32,
+    /// False where the result is to count again.
+    pub voided: bool,
+    /// In milliseconds since 1970.
+    pub at: i64,
+    pub by: PersonId,
+    pub name: &'a str,
+    pub reason: &'a str,
+    /// The interaction that this acts on: a second delivery is refused.
+    pub handled: Option<InteractionId>,
+}
+
+impl Store {
+    /// Keeps a decision about a result. [`StoreError::Conflict`] if there is one of this number, or no such result.
+    pub async fn void(&self, new: NewVoiding<'_>) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = insert(&mut tx, new).await;
+        finish(tx, done).await
+    }
+
+    /// The number of the last decision about the result of this table, and the decision.
+    pub async fn voiding_of(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
+        let row = sqlx::query(
+            "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",
+        )
+        .bind(table.0)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        row.map(|row| Ok((row.try_get("seq")?, voiding(&row)?))).transpose()
+    }
+
+    /// The numbers of a server's results that do not count.
+    pub async fn voided_results(&self, guild_id: GuildId) -> Result<BTreeSet<i64>, StoreError> {
+        let numbers: Vec<i64> = sqlx::query_scalar(
+            "SELECT v.number FROM voidings v WHERE v.guild_id = $1 AND v.voided = 1 AND NOT EXISTS \
+             (SELECT 1 FROM voidings l WHERE l.guild_id = v.guild_id AND l.number = v.number AND l.seq > v.seq)",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(numbers.into_iter().collect())
+    }
+
+    /// The tables of a server's newest results that do not count and in which this person played, the newest first; at most
+    /// `limit`.
+    pub async fn voidings_about(
+        &self,
+        guild_id: GuildId,
+        person: PersonId,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let tables: Vec<i64> = sqlx::query_scalar(
+            "SELECT v.table_id FROM voidings v WHERE v.guild_id = $1 AND v.voided = 1 AND NOT EXISTS \
+             (SELECT 1 FROM voidings l WHERE l.guild_id = v.guild_id AND l.number = v.number AND l.seq > v.seq) \
+             AND EXISTS (SELECT 1 FROM result_seats s WHERE s.table_id = v.table_id AND s.person_id = $2) \
+             ORDER BY v.number DESC LIMIT $3",
+        )
+        .bind(to_sql(guild_id))
+        .bind(to_sql(person))
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(tables.into_iter().map(TableId).collect())
+    }
+}
+
+async fn insert(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), StoreError> {
+    mark_handled(tx, new.handled, new.table, new.at).await?;
+    let inserted = sqlx::query(
+        "INSERT INTO voidings (guild_id, number, seq, table_id, voided, at, person_id, name, reason) \
+         SELECT guild_id, number, $2, table_id, $3, $4, $5, $6, $7 FROM results WHERE table_id = $1 \
+         ON CONFLICT (guild_id, number, seq) DO NOTHING",
+    )
+    .bind(new.table.0)
+    .bind(new.seq)
+    .bind(i32::from(new.voided))
+    .bind(new.at)
+    .bind(to_sql(new.by))
+    .bind(new.name)
+    .bind(new.reason)
+    .execute(&mut *tx)
+    .await?;
+    if inserted.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    let (guild, number): (i64, i64) =
+        sqlx::query_as("SELECT guild_id, number FROM results WHERE table_id = $1")
+            .bind(new.table.0)
+            .fetch_one(&mut *tx)
+            .await?;
+    discard(tx, from_sql(guild), number).await
+}
+
+fn voiding(row: &AnyRow) -> Result<Voiding, StoreError> {
+    Ok(Voiding {
+        voided: row.try_get::<i32, _>("voided")? != 0,
+        at: row.try_get("at")?,
+        by: from_sql(row.try_get("person_id")?),
+        name: row.try_get("name")?,
+        reason: row.try_get("reason")?,
+    })
+}

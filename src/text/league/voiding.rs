@@ -1,0 +1,149 @@
+//! Voided results: what a channel hears of them, and what a moderator is told.
+
+use crate::ids::PersonId;
+use crate::league::{MatchResult, Player, RuledResult, Voiding};
+use crate::text::core::bundle::say;
+use crate::text::core::direction::isolate;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{date, unix};
+use crate::text::core::name::{plain_within, quote};
+use crate::text::core::number::score;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who, distinct_by, escape};
+
+/// The most letters of a reason.
+const REASON: usize = 200;
+/// The most letters of a choice in a menu.
+const CHOICE: usize = 100;
+
+impl Text {
+    /// What a channel hears when a result was voided, or counts again.
+    pub fn result_ruled(&self, ruled: &RuledResult) -> String {
+        let Some(voiding) = &ruled.voiding else { return String::new() };
+        let (moderator, reason) = (escape(&voiding.name), reason(voiding));
+        let (players, date) = (self.players(&ruled.result), day_of(&ruled.result));
+        if voiding.voided {
+            say!(
+                self,
+                "void-said",
+                moderator = moderator,
+                players = players,
+                date = date,
+                reason = reason
+            )
+        } else {
+            say!(
+                self,
+                "void-said-restored",
+                moderator = moderator,
+                players = players,
+                date = date,
+                reason = reason
+            )
+        }
+    }
+
+    /// The answer to the moderator; `said` where the channel has heard of it.
+    pub fn result_ruled_answer(&self, voided: bool, said: bool) -> String {
+        let done = if voided { say!(self, "void-done") } else { say!(self, "void-done-restored") };
+        if said { done } else { format!("{done}\n{}", say!(self, "void-unsaid")) }
+    }
+
+    /// Beside the record of a match whose result does not count.
+    pub fn record_of_voided(&self, voiding: &Voiding) -> String {
+        let (moderator, reason) = (escape(&voiding.name), reason(voiding));
+        let date = date(unix(voiding.at));
+        say!(self, "void-record", moderator = moderator, date = date, reason = reason)
+    }
+
+    /// A profile, and below it the player's results that do not count, as far as there is room.
+    pub fn with_voided_results(&self, profile: String, voided: &[RuledResult]) -> String {
+        let line = |ruled: &RuledResult| {
+            let voiding = ruled.voided()?;
+            let line = say!(
+                self,
+                "void-profile",
+                date = day_of(&ruled.result),
+                players = self.players(&ruled.result),
+                moderator = escape(&voiding.name),
+                reason = reason(voiding)
+            );
+            Some(Part::optional(0, line))
+        };
+        let mut parts = vec![Part::fixed(profile)];
+        parts.extend(voided.iter().filter_map(line));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// A result as a choice in a menu: its day, and who had how many points.
+    pub fn result_choice(&self, result: &MatchResult, voided: bool) -> String {
+        let day = self.day(result.finished_at);
+        let names = distinct_by(&named(result));
+        let form = |longest: usize| {
+            let seats = result.seats.iter().zip(&names);
+            let scores = seats.map(|(seat, who)| {
+                format!("{} {}", self.who_within(who, longest), score(seat.points))
+            });
+            let (day, scores) = (day.as_str(), self.series(scores.collect()));
+            if voided {
+                say!(self, "void-choice-voided", day = day, scores = scores)
+            } else {
+                say!(self, "void-choice", day = day, scores = scores)
+            }
+        };
+        let mut forms = [32, 16, 8, 4].map(form).to_vec();
+        forms.push(day.clone());
+        fit(&[Part::forms(0, forms)], "", CHOICE)
+    }
+
+    /// Only moderators void results.
+    pub fn voiding_is_for_moderators(&self) -> String {
+        say!(self, "void-moderators")
+    }
+
+    /// The moderator played in the match.
+    pub fn voiding_of_ones_own(&self) -> String {
+        say!(self, "void-own")
+    }
+
+    /// There is no such result.
+    pub fn no_such_result(&self) -> String {
+        say!(self, "void-unknown")
+    }
+
+    /// The result does not count already.
+    pub fn already_voided(&self, voiding: &Voiding) -> String {
+        let (moderator, reason) = (escape(&voiding.name), reason(voiding));
+        say!(self, "void-already", moderator = moderator, reason = reason)
+    }
+
+    /// The result counts already.
+    pub fn not_voided(&self) -> String {
+        say!(self, "void-counts")
+    }
+
+    /// The names of everybody who sat down to a match.
+    fn players(&self, result: &MatchResult) -> String {
+        let names = distinct_by(&named(result));
+        self.list(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>())
+    }
+}
+
+/// The players of a match in the order of their seats, each with what their names are told apart by.
+fn named(result: &MatchResult) -> Vec<(Option<PersonId>, Who<'_>)> {
+    let seats = result.seats.iter();
+    let named = seats.map(|seat| match &seat.player {
+        Player::Person { id, name } => (Some(*id), Who::Person(name)),
+        Player::Computer { number } => (None, Who::Computer((*number).into())),
+    });
+    named.collect()
+}
+
+fn day_of(result: &MatchResult) -> String {
+    date(unix(result.finished_at))
+}
+
+/// A reason for a message: on one line, without Markdown, and short.
+fn reason(voiding: &Voiding) -> String {
+    isolate(quote(&plain_within(&voiding.reason, REASON)))
+}
