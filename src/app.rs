@@ -120,6 +120,7 @@ impl App {
             () = tables.run_sweeper() => Ok(()),
             () = seasons.run() => Ok(()),
             () = guilds.work_out_outcomes() => Ok(()),
+            () = guilds.keep_snapshots(&**clock, owner) => Ok(()),
             () = tournaments.run_sweeper() => Ok(()),
             () = tournaments.run_publisher(&publisher, owner) => Ok(()),
         }

@@ -4,7 +4,6 @@
 //! How the queries are planned is asserted by `store/tests/plans.rs`, with the same year in small.
 
 mod purge;
-mod trophies;
 
 use std::time::{Duration, Instant};
 
@@ -107,7 +106,6 @@ async fn measure(address: &str, url: &str, afterwards: &str) {
     for reader in [false, true] {
         purge::measure(&store, url, reader).await;
     }
-    trophies::measure(&store).await;
     store.close().await;
 }
 

@@ -3,8 +3,11 @@
 //! Codes of languages and themes are kept as they were given; what they mean is known where they are used.
 
 mod leaderboard;
+mod league_snapshots;
 mod league_states;
 mod limits;
+mod members;
+mod off_workers;
 mod seasons;
 mod settings;
 #[cfg(test)]
@@ -13,8 +16,9 @@ mod tournament;
 mod trophies;
 mod voidings;
 
-pub use leaderboard::{Members, PAGE};
+pub use leaderboard::PAGE;
 pub use limits::Limits;
+pub use members::Members;
 pub use seasons::{
     Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
 };

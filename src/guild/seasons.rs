@@ -6,8 +6,11 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::Guilds;
+use super::leaderboard::ServerLeague;
+use super::members::Found;
+use super::off_workers::off_workers;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
-use crate::league::{Board, FinalTable, Month, Query, SeasonLength};
+use crate::league::{Board, FinalTable, Month, Query, Row, SeasonLength};
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
@@ -269,42 +272,54 @@ impl Guilds {
         let length = SeasonLength::from_name(&end.length).unwrap_or_default();
         let months = length.around(Month::of(ends_at - 1));
         let server = self.server_league(guild, true).await?;
-        let league_state = &server.state;
-        let hidden = self.hidden(guild, &server).await?;
-        let at = ends_at - 1;
-        let query = Query { board: Board::Ladder, months: months.clone(), edition: None, at };
-        let rows = league_state.board(&query, &hidden);
-        let of_tournaments = Query { board: Board::TournamentPoints, ..query.clone() };
-        let tournaments = server.trophies.board(&of_tournaments, &hidden);
+        let found = self.members(guild).await?;
+        let query =
+            Query { board: Board::Ladder, months: months.clone(), edition: None, at: ends_at - 1 };
+        let table = off_workers(move || server.final_table(query, &found)).await;
         let rules = self.league_rules(guild).await?;
         let channel = match rules.channel {
             Some(channel) => Some(channel),
             None => self.store.last_channel(guild).await?,
         };
-        let nothing = rows.is_empty() && tournaments.is_empty();
+        let nothing = table.rows.is_empty() && table.tournaments.is_empty();
         let Some(channel) = channel.filter(|_| !nothing) else { return Ok(None) };
-        let champion = league_state.champion(&query, &hidden);
-        let of_tournaments = league_state.tournament_champion(&server.trophies, &query, &hidden);
-        let table = FinalTable {
-            months,
-            ratings: rows.iter().map(|row| league_state.points(row.person, at)).collect(),
-            champion: rows.iter().find(|row| Some(row.person) == champion).cloned(),
-            rows,
-            tournament_champion: tournaments
-                .iter()
-                .find(|row| Some(row.person) == of_tournaments)
-                .cloned(),
-            tournaments,
-        };
+        let champion = |row: &Option<Row>| row.as_ref().map(|row| row.person);
+        let (matches, tournaments) =
+            (champion(&table.champion), champion(&table.tournament_champion));
         let before = self.store.champions_before(guild, ends_at).await?;
         Ok(Some(SeasonAnnouncement {
             guild,
             channel,
             table,
-            of_matches: handover(rules.champion_role, champion, before.matches),
-            of_tournaments: handover(rules.tournament_role, of_tournaments, before.tournaments),
+            of_matches: handover(rules.champion_role, matches, before.matches),
+            of_tournaments: handover(rules.tournament_role, tournaments, before.tournaments),
             nonce: format!("s{:x}-{:x}", guild.get(), ends_at / 86_400_000),
         }))
+    }
+}
+
+impl ServerLeague {
+    /// The final table of a season, whose ladder this asks for.
+    fn final_table(&self, ladder: Query, found: &Found) -> FinalTable {
+        let (state, trophies) = (&self.state, &self.trophies);
+        let hidden = |person| self.is_hidden(person, found);
+        let rows = state.board(&ladder, hidden);
+        let of_tournaments = Query { board: Board::TournamentPoints, ..ladder.clone() };
+        let tournaments = trophies.board(&of_tournaments, hidden);
+        let row = |rows: &[Row], champion: Option<PersonId>| {
+            rows.iter().find(|row| Some(row.person) == champion).cloned()
+        };
+        FinalTable {
+            ratings: rows.iter().map(|row| state.points(row.person, ladder.at)).collect(),
+            champion: row(&rows, state.champion(&ladder, hidden)),
+            tournament_champion: row(
+                &tournaments,
+                state.tournament_champion(trophies, &ladder, hidden),
+            ),
+            months: ladder.months,
+            rows,
+            tournaments,
+        }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use super::league_snapshots::Snapshots;
 use super::league_states::LeagueStates;
+use super::members::KnownMembers;
 use super::trophies::TrophyCases;
 use crate::ids::{GuildId, PersonId};
 use crate::opponent::Level;
@@ -17,16 +19,24 @@ pub type Preferences = crate::store::Settings;
 #[derive(Clone, Debug)]
 pub struct Guilds {
     pub(super) store: Store,
+    pub(super) snapshots: Arc<Snapshots>,
     pub(super) league_states: Arc<LeagueStates>,
     pub(super) trophy_cases: Arc<TrophyCases>,
+    pub(super) known_members: Arc<KnownMembers>,
 }
 
 impl Guilds {
     pub fn new(store: Store) -> Self {
+        Self::with(store, Snapshots::default())
+    }
+
+    pub(super) fn with(store: Store, snapshots: Snapshots) -> Self {
         Self {
             store,
+            snapshots: Arc::new(snapshots),
             league_states: Arc::new(LeagueStates::new()),
             trophy_cases: Arc::new(TrophyCases::new()),
+            known_members: Arc::new(KnownMembers::new()),
         }
     }
 

@@ -9,10 +9,13 @@ use lru::LruCache;
 use tokio::sync::Mutex as AsyncMutex;
 
 use super::Guilds;
+use super::league_snapshots::{self, Kept};
+use super::off_workers::off_workers;
 use crate::ids::{GuildId, PersonId, TableId, TournamentId};
+use crate::league::snapshot::pack;
 use crate::league::tournament::TournamentEvent;
 use crate::league::{FinishedTournament, LeagueState, PastTournaments, Trophies};
-use crate::store::{Outcome, Store, StoreError, StoredOutcome, StoredTournament};
+use crate::store::{Outcome, SnapshotKind, Store, StoreError, StoredOutcome, StoredTournament};
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
 
@@ -25,14 +28,21 @@ const WORKED_OUT_AT_ONCE: u32 = 20;
 const PAGE: usize = 8;
 
 /// A server's lock, and its trophies as far as they have been counted.
-type Slot = Arc<AsyncMutex<TrophyCase>>;
+/// `None` before the first look, and where that was broken off.
+type Slot = Arc<AsyncMutex<Option<TrophyCase>>>;
 
 /// The trophies of a server, and what they were counted by.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct TrophyCase {
     trophies: Arc<Trophies>,
     /// The moments since which its people are established.
-    established: BTreeMap<PersonId, Millis>,
+    established: Arc<BTreeMap<PersonId, Millis>>,
+    /// The last result and its table of the league state by which that was looked at last.
+    looked_at: Option<(i64, i64)>,
+    /// The number of times that the league had been thrown away.
+    discards: i64,
+    /// The number of the last outcome in a snapshot.
+    kept: i64,
 }
 
 impl TrophyCase {
@@ -45,6 +55,18 @@ impl TrophyCase {
                 (self.established.get(person).copied(), league_state.established_since(*person));
             before != now && before.into_iter().chain(now).min() <= newest
         })
+    }
+
+    /// True if the league state is the one by which it was looked at last, or it makes no difference.
+    async fn is_right(&mut self, league_state: &Arc<LeagueState>) -> bool {
+        let position = Some(league_state.position());
+        if self.looked_at == position {
+            return true;
+        }
+        let (case, state) = (self.clone(), Arc::clone(league_state));
+        let outdated = off_workers(move || case.is_outdated(&state)).await;
+        self.looked_at = position;
+        !outdated
     }
 }
 
@@ -66,44 +88,91 @@ impl TrophyCases {
 }
 
 impl Guilds {
-    /// The trophies of a server, with every tournament that is over; `league_state` is that of the server as it is now.
+    /// The trophies of a server, with every tournament that is over; `league_state` is that of the server as it is now, after it
+    /// was thrown away `discards` times.
     ///
     /// # Errors
     /// The store does not answer, or an outcome is damaged.
-    pub async fn trophies(
+    pub(super) async fn trophies(
         &self,
         guild: GuildId,
-        league_state: &LeagueState,
+        league_state: &Arc<LeagueState>,
+        discards: i64,
     ) -> Result<Arc<Trophies>, StoreError> {
         let slot = self.trophy_cases.slot(guild);
-        let mut case = slot.lock().await;
+        let mut slot = slot.lock().await;
         self.work_out_all_in(guild).await?;
-        if case.is_outdated(league_state) {
-            *case = TrophyCase::default();
+        let of = league_snapshots::of_tournaments(guild);
+        // A name in it may be one that is not to be told any more.
+        let known = slot.take().filter(|case| case.discards == discards);
+        let mut case = match known {
+            Some(case) => case,
+            None => TrophyCase { discards, ..restored(&self.store, of).await? },
+        };
+        if !case.is_right(league_state).await {
+            case = TrophyCase { discards, ..TrophyCase::default() };
         }
-        loop {
-            let outcomes = self.store.outcomes_after(guild, case.trophies.last(), BATCH).await?;
-            if outcomes.is_empty() {
-                let people = case.trophies.people().keys();
-                let established =
-                    people.filter_map(|id| Some((*id, league_state.established_since(*id)?)));
-                case.established = established.collect();
-                return Ok(Arc::clone(&case.trophies));
+        while !self.count(guild, &mut case, league_state).await? {}
+        let last = case.trophies.last();
+        if last - case.kept >= self.snapshots.outcomes {
+            let (trophies, established) =
+                (Arc::clone(&case.trophies), Arc::clone(&case.established));
+            let kept = Kept {
+                of,
+                number: last,
+                discards,
+                newest_at: trophies.newest_start().unwrap_or(0),
+                pack: Box::new(move || pack(&(&*trophies, &*established))),
+            };
+            if self.snapshots.keep(&self.store, kept) {
+                case.kept = last;
             }
-            if outcomes.iter().any(|stored| case.trophies.has(stored.tournament)) {
-                // An organiser has decided about one of its tables since: everything is counted again.
-                *case = TrophyCase::default();
-                continue;
-            }
-            let known = Arc::make_mut(&mut case.trophies);
-            for stored in &outcomes {
-                let finished = read(stored)?;
-                known.enter(stored.number, stored.tournament, &finished, |person, at| {
-                    league_state.is_established(person, at)
+        }
+        let trophies = Arc::clone(&case.trophies);
+        *slot = Some(case);
+        Ok(trophies)
+    }
+
+    /// Takes in some more outcomes, or starts again where one of them has changed. Returns true when all are in.
+    async fn count(
+        &self,
+        guild: GuildId,
+        case: &mut TrophyCase,
+        league_state: &Arc<LeagueState>,
+    ) -> Result<bool, StoreError> {
+        let (last, tournament) = (case.trophies.last(), case.trophies.last_tournament());
+        // The last one again: it tells whether the rest follows.
+        let outcomes = self.store.outcomes_after(guild, (last - 1).max(0), BATCH).await?;
+        let follows = last == 0
+            || outcomes
+                .first()
+                .is_some_and(|first| (first.number, Some(first.tournament)) == (last, tournament));
+        let news = outcomes.into_iter().filter(|stored| stored.number > last);
+        let news: Vec<StoredOutcome> = news.collect();
+        if !follows || news.iter().any(|stored| case.trophies.has(stored.tournament)) {
+            // An organiser has decided about one of its tables since: everything is counted again.
+            let TrophyCase { looked_at, discards, .. } = *case;
+            *case = TrophyCase { looked_at, discards, ..TrophyCase::default() };
+            return Ok(false);
+        }
+        if news.is_empty() {
+            return Ok(true);
+        }
+        let (mut trophies, state) = (std::mem::take(&mut case.trophies), Arc::clone(league_state));
+        let counted = off_workers(move || {
+            let known = Arc::make_mut(&mut trophies);
+            for stored in &news {
+                known.enter(stored.number, stored.tournament, &read(stored)?, |person, at| {
+                    state.is_established(person, at)
                 });
             }
-            tokio::task::yield_now().await;
-        }
+            let people = trophies.people().keys();
+            let since = people.filter_map(|id| Some((*id, state.established_since(*id)?)));
+            let established = Arc::new(since.collect());
+            Ok::<_, StoreError>((trophies, established))
+        });
+        (case.trophies, case.established) = counted.await?;
+        Ok(false)
     }
 
     /// A page of a server's past tournaments: page number `page`, counted from 0, or the last if there are not so many.
@@ -179,6 +248,20 @@ impl Guilds {
     }
 }
 
+/// The trophies of a server as the newest snapshot has them; without one none.
+async fn restored(store: &Store, of: SnapshotKind) -> Result<TrophyCase, StoreError> {
+    type Kept = (Trophies, BTreeMap<PersonId, Millis>);
+    let is_right = |number, (trophies, _): &Kept| trophies.last() == number;
+    let found = league_snapshots::newest(store, of, i64::MAX, is_right).await?;
+    let case = |(kept, (trophies, established)): (i64, Kept)| TrophyCase {
+        trophies: Arc::new(trophies),
+        established: Arc::new(established),
+        kept,
+        ..TrophyCase::default()
+    };
+    Ok(found.map(case).unwrap_or_default())
+}
+
 /// Works out the outcome of a tournament from its events, and keeps it. One that cannot be read has none.
 async fn work_out(
     store: &Store,
@@ -187,7 +270,7 @@ async fn work_out(
 ) -> Result<(), StoreError> {
     let Some(stored) = store.tournament(tournament).await? else { return Ok(()) };
     let seq = stored.events.last().map_or(0, |event| event.seq);
-    let finished = match outcome_of(&stored) {
+    let finished = match off_workers(move || outcome_of(&stored)).await {
         Ok(finished) => finished,
         Err(error) => {
             SET_ASIDE.add("the outcome of a tournament", tournament.0, &error);

@@ -1,14 +1,13 @@
 //! Leaderboards: the people of a server in the order of one figure.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::rating::Rating;
 use super::season::{Month, SeasonLength};
-use super::state::{LeagueState, Totals};
-use super::trophies::{TournamentTotals, Trophies};
+use super::state::{LeagueState, Person, Totals};
+use super::trophies::{Competitor, TournamentTotals, Trophies};
 use crate::game::Edition;
 use crate::ids::PersonId;
 
@@ -77,6 +76,25 @@ pub struct Row {
     pub matches: u32,
     /// A rating that says little as yet.
     pub provisional: bool,
+}
+
+/// The same, as long as nobody reads the name.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ranked<'a> {
+    place: u32,
+    pub person: PersonId,
+    name: &'a str,
+    pub value: f64,
+    matches: u32,
+    provisional: bool,
+}
+
+impl Ranked<'_> {
+    /// The row of this place.
+    pub fn row(&self) -> Row {
+        let Self { place, person, name, value, matches, provisional } = *self;
+        Row { place, person, name: name.to_owned(), value, matches, provisional }
+    }
 }
 
 /// The fewest rounds of a mean that is compared.
@@ -169,7 +187,7 @@ impl Span {
     pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
         let month = Month::of(now);
         match self {
-            Self::AllTime => Month::of(0)..month.plus(1),
+            Self::AllTime => Month::FIRST..month.plus(1),
             Self::Season => season.around(month),
             Self::LastSeason => season.before(month),
             Self::Month => month..month.plus(1),
@@ -180,26 +198,28 @@ impl Span {
 impl LeagueState {
     /// A leaderboard, best first, without those whom `hidden` names.
     pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
+        self.ranking(query, hidden).iter().map(Ranked::row).collect()
+    }
+
+    /// The same without the names, which is how a leaderboard of thousands is looked at.
+    pub fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
         let edition = query.board.counted_edition(query.edition);
-        let totals = self.totals(&query.months, edition);
-        let mut rows: Vec<Row> = totals
-            .iter()
-            .filter(|(person, _)| !hidden(**person))
-            .filter_map(|(person, totals)| self.row(query, *person, totals))
+        let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
+        let mut ranking: Vec<(Option<i32>, Ranked<'_>)> = shown
+            .filter_map(|(id, person)| {
+                self.ranked(query, *id, person, &person.totals(&query.months, edition)?)
+            })
             .collect();
-        let ratings: BTreeMap<PersonId, Option<i32>> =
-            rows.iter().map(|row| (row.person, self.points(row.person, query.at))).collect();
         // Between equals the better rating, then who has played more; their place is the same.
-        rows.sort_by(|one, other| {
-            let beside = |row: &Row| (ratings.get(&row.person).copied(), row.matches);
+        ranking.sort_unstable_by(|(rating, one), (other_rating, other)| {
+            let beside = (other_rating, other.matches).cmp(&(rating, one.matches));
             other
                 .value
                 .total_cmp(&one.value)
-                .then_with(|| beside(other).cmp(&beside(one)))
+                .then(beside)
                 .then_with(|| one.person.cmp(&other.person))
         });
-        number(&mut rows);
-        rows
+        number(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
     /// The champion of a season: first of its ladder among those who have played enough. `None` where nobody has, or where
@@ -226,62 +246,70 @@ impl LeagueState {
     fn first_alone(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
             let totals = self.totals_of(row.person, &season.months, season.edition);
-            let established = totals
-                .opponents
-                .iter()
-                .filter(|opponent| self.is_established(**opponent, season.at));
-            totals.rated >= FEWEST_MATCHES && established.count() >= FEWEST_OPPONENTS
+            let is_established = |opponent| self.is_established(opponent, season.at);
+            totals.rated >= FEWEST_MATCHES && totals.opponents.enough(is_established)
         });
         let first = qualified.next()?;
         let alone = qualified.next().is_none_or(|second| second.value < first.value);
         alone.then_some(first.person)
     }
 
-    fn row(&self, query: &Query, person: PersonId, totals: &Totals) -> Option<Row> {
+    /// A person's place to be, with the rating that decides between equals.
+    fn ranked<'a>(
+        &self,
+        query: &Query,
+        id: PersonId,
+        person: &'a Person,
+        totals: &Totals,
+    ) -> Option<(Option<i32>, Ranked<'a>)> {
         let (mut value, matches) = query.board.figure(totals)?;
+        let rating = self.points_of(person, query.at);
         if query.board == Board::Rating {
-            value = f64::from(self.points(person, query.at)?);
+            value = f64::from(rating?);
         }
         let provisional = query.board == Board::Rating
-            && self.rating(person, query.at).is_some_and(Rating::is_provisional);
-        let name = self.people().get(&person)?.name.clone();
-        Some(Row { place: 1, person, name, value, matches, provisional })
+            && self.known_rating(person, query.at).is_some_and(Rating::is_provisional);
+        let name = &person.name;
+        Some((rating, Ranked { place: 1, person: id, name, value, matches, provisional }))
     }
 }
 
 impl Trophies {
     /// A leaderboard of tournaments, best first, without those whom `hidden` names.
     pub fn board(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
-        let totals = self.totals(&query.months, query.edition);
-        let row = |(person, totals): (&PersonId, &TournamentTotals)| {
-            let value = query.board.tournament_figure(totals).filter(|_| !hidden(*person))?;
-            Some(Row {
-                place: 1,
-                person: *person,
-                name: self.people().get(person)?.name.clone(),
-                value: f64::from(value),
-                matches: totals.tournaments,
-                provisional: false,
-            })
-        };
-        let mut rows: Vec<Row> = totals.iter().filter_map(row).collect();
+        self.ranking(query, hidden).iter().map(Ranked::row).collect()
+    }
+
+    /// The same without the names.
+    pub fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Ranked<'_>> {
+        let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
+        let mut ranking: Vec<Ranked<'_>> =
+            shown.filter_map(|(id, person)| ranked(query, *id, person)).collect();
         // Between equals the one who needed fewer tournaments; their place is the same.
-        rows.sort_by(|one, other| {
-            let beside = |row: &Row| (row.matches, row.person);
+        ranking.sort_unstable_by(|one, other| {
+            let beside = |ranked: &Ranked<'_>| (ranked.matches, ranked.person);
             other.value.total_cmp(&one.value).then_with(|| beside(one).cmp(&beside(other)))
         });
-        number(&mut rows);
-        rows
+        number(ranking)
     }
 }
 
-/// Numbers rows that are in the order of their figures; those of the same figure share the better place.
-fn number(rows: &mut [Row]) {
-    for index in 1..rows.len() {
-        let before = &rows[index - 1];
-        let shared = (before.value == rows[index].value).then_some(before.place);
-        rows[index].place = shared.unwrap_or(index as u32 + 1);
+/// A competitor's place to be.
+fn ranked<'a>(query: &Query, person: PersonId, known: &'a Competitor) -> Option<Ranked<'a>> {
+    let totals = known.totals(&query.months, query.edition)?;
+    let value = f64::from(query.board.tournament_figure(&totals)?);
+    let (name, matches) = (known.name.as_str(), totals.tournaments);
+    Some(Ranked { place: 1, person, name, value, matches, provisional: false })
+}
+
+/// Numbers those who are in the order of their figures; those of the same figure share the better place.
+fn number(mut ranking: Vec<Ranked<'_>>) -> Vec<Ranked<'_>> {
+    for index in 1..ranking.len() {
+        let before = &ranking[index - 1];
+        let shared = (before.value == ranking[index].value).then_some(before.place);
+        ranking[index].place = shared.unwrap_or(index as u32 + 1);
     }
+    ranking
 }
 
 /// To one decimal place, as it is shown: who shows the same figure has the same place.

@@ -5,6 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
 
@@ -67,33 +69,30 @@ impl MatchResult {
 }
 
 /// The meetings of each two people of a server lately: a count that halves in a week.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Meetings {
+    #[serde(with = "super::snapshot::pairs")]
     counts: BTreeMap<(PersonId, PersonId), Met>,
     /// The number of pairs after which those that are forgotten are looked for.
     sweep_at: usize,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Met {
-    count: f64,
-    /// The moment of the last one, in milliseconds since 1970.
-    at: i64,
-}
+/// So many, the last one at that moment, in milliseconds since 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+struct Met(#[serde(with = "super::snapshot::bits")] f64, i64);
 
 impl Met {
     fn remembered(self, at: i64) -> f64 {
-        self.count * (-((at - self.at).max(0) as f64) / HALF_LIFE).exp2()
+        self.0 * (-((at - self.1).max(0) as f64) / HALF_LIFE).exp2()
     }
 }
 
 impl Meetings {
     /// Notes that these two have met, and gives the weight of this meeting.
     fn meet(&mut self, one: PersonId, other: PersonId, at: i64) -> f64 {
-        let met =
-            self.counts.entry((one.min(other), one.max(other))).or_insert(Met { count: 0.0, at });
-        *met = Met { count: met.remembered(at) + 1.0, at: at.max(met.at) };
-        (FULL_MEETINGS / met.count).min(1.0)
+        let met = self.counts.entry((one.min(other), one.max(other))).or_insert(Met(0.0, at));
+        *met = Met(met.remembered(at) + 1.0, at.max(met.1));
+        (FULL_MEETINGS / met.0).min(1.0)
     }
 
     fn forget(&mut self, at: i64) {
@@ -105,7 +104,7 @@ impl Meetings {
 }
 
 /// The experience by which a person is known on a server.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Experience {
     matches: u32,
     days: u32,
@@ -157,12 +156,13 @@ pub struct Weight {
     pub ladder: f64,
 }
 
-/// The weights of everybody's opponents in a rated match: `weights[one][other]`, in the order of `persons`.
+/// The weights of everybody's opponents in a rated match: `weights[one][other]`, in the order of `persons`, as is who of them was
+/// established.
 pub fn weights(
     result: &MatchResult,
     persons: &[PersonId],
     meetings: &mut Meetings,
-    is_established: impl Fn(PersonId) -> bool,
+    established: &[bool],
 ) -> Vec<Vec<Weight>> {
     let at = result.finished_at;
     meetings.forget(at);
@@ -170,17 +170,17 @@ pub fn weights(
     for (here, &one) in persons.iter().enumerate() {
         for (there, &other) in persons.iter().enumerate().take(here) {
             let repeat = meetings.meet(one, other, at);
-            let known = |person| if is_established(person) { 1.0 } else { NEWCOMER };
-            let weight = |mine, theirs| match result.part_played(mine, theirs) {
+            let known = |at: usize| if established[at] { 1.0 } else { NEWCOMER };
+            let weight = |mine, theirs, at| match result.part_played(mine, theirs) {
                 // Nobody loses less by leaving often, or a newcomer.
                 _ if result.has_left(mine) => Weight { rating: 1.0, ladder: 1.0 },
                 part => {
-                    let counts = part * known(theirs);
+                    let counts = part * known(at);
                     Weight { rating: counts * repeat, ladder: counts * repeat.powi(2) }
                 }
             };
-            weights[here][there] = weight(one, other);
-            weights[there][here] = weight(other, one);
+            weights[here][there] = weight(one, other, there);
+            weights[there][here] = weight(other, one, here);
         }
     }
     weights

@@ -6,7 +6,7 @@ use super::board::{Board, Row, Span};
 use super::finished::FinishedTournament;
 use super::rating::Rating;
 use super::season::Month;
-use super::state::{Point, Totals};
+use super::state::{Course, Totals};
 use super::trophies::{Placing, TournamentTotals};
 use crate::game::Edition;
 use crate::ids::TournamentId;
@@ -50,8 +50,8 @@ pub struct Profile {
     pub solo: Vec<(Edition, i32)>,
     /// The place on this season's ladder.
     pub season: Option<Row>,
-    /// The rating after each rated match.
-    pub course: Vec<Point>,
+    /// The rating after each rated match, as far as it is kept.
+    pub course: Course,
     /// The tournaments that count, and the last ones of all.
     pub tournaments: TournamentTotals,
     pub last_tournaments: Vec<Placing>,

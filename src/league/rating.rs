@@ -1,12 +1,15 @@
 //! Ratings: estimates of players' skill, worked out from results.
 
+use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
 /// An estimate of a player's skill: a normal distribution.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Rating {
+    #[serde(with = "super::snapshot::bits")]
     pub mean: f64,
+    #[serde(with = "super::snapshot::bits")]
     pub deviation: f64,
 }
 

@@ -2,12 +2,14 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A month of a year.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Month(i64);
 
 /// The length of a server's seasons.
@@ -22,6 +24,9 @@ pub enum SeasonLength {
 }
 
 impl Month {
+    /// The month from which on a leaderboard of all time counts.
+    pub const FIRST: Self = Self(0);
+
     /// The month of this moment, in milliseconds since 1970.
     pub fn of(at: i64) -> Self {
         // Howard Hinnant's civil_from_days: years begin in March, so that a leap day is the last.

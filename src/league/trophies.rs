@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use super::finished::FinishedTournament;
+use super::record::{Months, Record, Sum};
 use super::result::Player;
 use super::season::Month;
 use crate::game::Edition;
@@ -17,20 +20,22 @@ const PODIUM: u32 = 3;
 /// The number of a person's last tournaments that are kept.
 const LAST: usize = 5;
 
-/// The titles, podiums and points of a server's finished tournaments. The order in which these go in changes nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The titles, podiums and points of a server's finished tournaments. The order in which these go in changes
+/// nothing but which was the last.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trophies {
-    /// The number of the last outcome.
+    /// The number of the last outcome, and its tournament.
     last: i64,
+    last_tournament: Option<TournamentId>,
     /// The newest start of a tournament.
     newest_start: Option<Millis>,
     entered: BTreeSet<TournamentId>,
     people: BTreeMap<PersonId, Competitor>,
-    totals: BTreeMap<(Month, usize), BTreeMap<PersonId, TournamentTotals>>,
+    months: Months,
 }
 
 /// A person's record in tournaments.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Competitor {
     /// The display name in the last tournament, unescaped.
     pub name: String,
@@ -38,10 +43,11 @@ pub struct Competitor {
     pub last_at: Millis,
     /// The last tournaments in which they have a place, the newest first.
     pub last: Vec<Placing>,
+    record: Record<TournamentTotals>,
 }
 
 /// A place in a tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placing {
     pub tournament: TournamentId,
     /// The tournament's name, unescaped.
@@ -53,7 +59,7 @@ pub struct Placing {
 }
 
 /// The totals of a person in some tournaments that count.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentTotals {
     /// Tournaments in which their place counts.
     pub tournaments: u32,
@@ -72,16 +78,28 @@ impl TournamentTotals {
     pub fn points(&self) -> u32 {
         self.best.iter().sum()
     }
+}
 
-    fn plus(mut self, other: &Self) -> Self {
-        self.tournaments += other.tournaments;
-        self.titles += other.titles;
-        self.podiums += other.podiums;
-        self.best_place = better(self.best_place, other.best_place);
-        self.best.extend(&other.best);
+impl Sum for TournamentTotals {
+    fn add(&mut self, more: &Self) {
+        self.tournaments += more.tournaments;
+        self.titles += more.titles;
+        self.podiums += more.podiums;
+        self.best_place = better(self.best_place, more.best_place);
+        self.best.extend(&more.best);
         self.best.sort_unstable_by(|one, other| other.cmp(one));
         self.best.truncate(BEST);
-        self
+    }
+}
+
+impl Competitor {
+    /// The totals in these months, by these rules if any are named; `None` of somebody who has none.
+    pub fn totals(
+        &self,
+        months: &Range<Month>,
+        edition: Option<Edition>,
+    ) -> Option<TournamentTotals> {
+        self.record.sum(months, edition)
     }
 }
 
@@ -89,6 +107,11 @@ impl Trophies {
     /// The number of the last outcome that went in; 0 before the first.
     pub fn last(&self) -> i64 {
         self.last
+    }
+
+    /// The last tournament that went in.
+    pub fn last_tournament(&self) -> Option<TournamentId> {
+        self.last_tournament
     }
 
     /// The newest start of a tournament that went in. Who was established later was not when any of them started.
@@ -115,7 +138,7 @@ impl Trophies {
         finished: &FinishedTournament,
         is_established: impl Fn(PersonId, Millis) -> bool,
     ) {
-        self.last = number;
+        (self.last, self.last_tournament) = (number, Some(tournament));
         self.newest_start = self.newest_start.max(Some(finished.started_at));
         self.entered.insert(tournament);
         self.note_places(tournament, finished);
@@ -125,17 +148,22 @@ impl Trophies {
         }
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         let edition = Edition::from_name(&finished.edition).unwrap_or_default();
-        let of_month = (Month::of(finished.finished_at), index(edition));
-        let of_month = self.totals.entry(of_month).or_default();
+        let month = Month::of(finished.finished_at);
+        let (kept, forgotten) = self.months.note(month);
+        if let Some(forgotten) = forgotten {
+            self.people.values_mut().for_each(|person| person.record.forget(forgotten));
+        }
+        let month = Some(month).filter(|_| kept);
         for (person, place, points) in finished.points(is_established) {
-            let totals = of_month.entry(person).or_default();
-            *totals = std::mem::take(totals).plus(&TournamentTotals {
+            let more = TournamentTotals {
                 tournaments: 1,
                 titles: u32::from(place == 1),
                 podiums: u32::from(place <= PODIUM),
                 best_place: Some((place, of)),
                 best: Vec::from_iter((points > 0).then_some(points)),
-            });
+            };
+            let person = self.people.entry(person).or_default();
+            person.record.change(month, edition, |totals| totals.add(&more));
         }
     }
 
@@ -168,35 +196,11 @@ impl Trophies {
         }
     }
 
-    /// The totals of everyone in these months, by these rules if any are named.
-    pub fn totals(
-        &self,
-        months: &Range<Month>,
-        edition: Option<Edition>,
-    ) -> BTreeMap<PersonId, TournamentTotals> {
-        let mut all = BTreeMap::<PersonId, TournamentTotals>::new();
-        for (person, totals) in self.between(months, edition).flatten() {
-            let sum = all.entry(*person).or_default();
-            *sum = std::mem::take(sum).plus(totals);
-        }
-        all
-    }
-
-    /// The totals of a person in these months, by whatever rules.
+    /// The totals of a person in these months, by whatever rules. Only the last months are kept apart
+    /// ([`MONTHS`](super::record::MONTHS)).
     pub fn totals_of(&self, person: PersonId, months: &Range<Month>) -> TournamentTotals {
-        let of_each = self.between(months, None).filter_map(|totals| totals.get(&person));
-        of_each.fold(TournamentTotals::default(), TournamentTotals::plus)
-    }
-
-    fn between<'a>(
-        &'a self,
-        months: &Range<Month>,
-        edition: Option<Edition>,
-    ) -> impl Iterator<Item = &'a BTreeMap<PersonId, TournamentTotals>> + use<'a> {
-        let edition = edition.map(index);
-        let part = self.totals.range((months.start, 0)..(months.end, 0));
-        part.filter(move |((_, of), _)| edition.is_none_or(|edition| edition == *of))
-            .map(|(_, totals)| totals)
+        let known = self.people.get(&person);
+        known.and_then(|known| known.totals(months, None)).unwrap_or_default()
     }
 }
 
@@ -204,8 +208,4 @@ impl Trophies {
 fn better(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
     one.into_iter().chain(other).min_by_key(key)
-}
-
-fn index(edition: Edition) -> usize {
-    Edition::ALL.iter().position(|other| *other == edition).unwrap_or(0)
 }

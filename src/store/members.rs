@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use sqlx::Row;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
+use super::database::connection::finish;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId};
@@ -28,31 +30,65 @@ impl Store {
                 .bind(to_sql(guild_id))
                 .fetch_all(&self.connections.readers)
                 .await?;
-        let found = |row: &sqlx::any::AnyRow| {
-            let gone = row.try_get::<i32, _>("gone")? != 0;
-            let membership = Membership { gone, checked_at: row.try_get("checked_at")? };
-            Ok((from_sql(row.try_get("person_id")?), membership))
-        };
         rows.iter().map(found).collect()
     }
 
-    /// Notes what was found of a person.
-    pub async fn set_member(
+    /// Everyone of whom something was found on this server at this moment (milliseconds since 1970) or later.
+    pub async fn members_since(
         &self,
         guild_id: GuildId,
-        person_id: PersonId,
-        found: Membership,
+        since: i64,
+    ) -> Result<Vec<(PersonId, Membership)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person_id, gone, checked_at FROM members WHERE guild_id = $1 AND checked_at >= $2",
+        )
+        .bind(to_sql(guild_id))
+        .bind(since)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(found).collect()
+    }
+
+    /// Notes what was found of these people.
+    pub async fn set_members(
+        &self,
+        guild_id: GuildId,
+        found: &[(PersonId, Membership)],
     ) -> Result<(), StoreError> {
+        if found.is_empty() {
+            return Ok(());
+        }
+        // In the same order for everyone, so that no two wait for each other.
+        let mut found = found.to_vec();
+        found.sort_unstable_by_key(|(person, _)| *person);
+        let mut tx = self.connections.begin().await?;
+        let done = set(&mut tx, guild_id, &found).await;
+        finish(tx, done).await
+    }
+}
+
+async fn set(
+    tx: &mut AnyConnection,
+    guild_id: GuildId,
+    found: &[(PersonId, Membership)],
+) -> Result<(), StoreError> {
+    for (person_id, found) in found {
         sqlx::query(
             "INSERT INTO members (guild_id, person_id, gone, checked_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (guild_id, person_id) DO UPDATE SET gone = excluded.gone, checked_at = excluded.checked_at",
         )
         .bind(to_sql(guild_id))
-        .bind(to_sql(person_id))
+        .bind(to_sql(*person_id))
         .bind(i32::from(found.gone))
         .bind(found.checked_at)
-        .execute(&self.connections.writer)
+        .execute(&mut *tx)
         .await?;
-        Ok(())
     }
+    Ok(())
+}
+
+fn found(row: &AnyRow) -> Result<(PersonId, Membership), StoreError> {
+    let gone = row.try_get::<i32, _>("gone")? != 0;
+    let membership = Membership { gone, checked_at: row.try_get("checked_at")? };
+    Ok((from_sql(row.try_get("person_id")?), membership))
 }

@@ -7,6 +7,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::database::connection::finish;
 use super::ids::{from_sql, to_sql};
+use super::league_snapshots::discard;
 use super::tables::mark_handled;
 use super::{Store, StoreError};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
@@ -98,9 +99,17 @@ async fn insert(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), Store
     .bind(to_sql(new.by))
     .bind(new.name)
     .bind(new.reason)
-    .execute(tx)
+    .execute(&mut *tx)
     .await?;
-    if inserted.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+    if inserted.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    let (guild, number): (i64, i64) =
+        sqlx::query_as("SELECT guild_id, number FROM results WHERE table_id = $1")
+            .bind(new.table.0)
+            .fetch_one(&mut *tx)
+            .await?;
+    discard(tx, from_sql(guild), number).await
 }
 
 fn voiding(row: &AnyRow) -> Result<Voiding, StoreError> {

@@ -64,10 +64,21 @@ pub async fn course(
         first: text.day(first.at),
         last: text.day(last.at),
     };
-    let values: Vec<i32> = course.iter().map(|point| point.points).collect();
+    let values = each_match(course);
     let alt = text.alt_course(name, course);
     let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);
     draw(renderer, "rating.png", alt, move |renderer| chart(renderer).unwrap_or_default()).await
+}
+
+/// A rating after each match, where it was thinned as if it had changed evenly: a chart goes by matches.
+fn each_match(course: &[Point]) -> Vec<i32> {
+    let steps = course.windows(2).flat_map(|ends| {
+        let (from, to) = (ends[0], ends[1]);
+        let matches = i64::from(to.matches - from.matches).max(1);
+        let gain = i64::from(to.points) - i64::from(from.points);
+        (1..=matches).map(move |n| (i64::from(from.points) + gain * n / matches) as i32)
+    });
+    course.first().map(|first| first.points).into_iter().chain(steps).collect()
 }
 
 /// As much of a name as the pictures' font has.
@@ -88,4 +99,62 @@ fn known(renderer: &Renderer, name: &str) -> String {
     let known = |letter: &char| letter.is_whitespace() || renderer.can_draw(&letter.to_string());
     let known: String = name.chars().filter(known).collect();
     if known.trim().is_empty() { "…".to_owned() } else { known }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::league::tests::year::Year;
+    use crate::league::{LeaderboardView, SeasonLength, Span};
+    use crate::text::Lang;
+
+    /// The leaderboards of a simulated year as people see them, in `target/year`: nothing is compared, for they are to be looked at.
+    #[tokio::test]
+    async fn the_leaderboards_of_a_year() {
+        let (year, renderer) = (Year::played(2026), Arc::new(Renderer::new()));
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/year");
+        std::fs::create_dir_all(folder).unwrap();
+        let boards = [
+            (Board::Rating, Span::AllTime, Lang::En, Theme::Dark),
+            (Board::Ladder, Span::Season, Lang::Fr, Theme::Light),
+            (Board::TournamentPoints, Span::AllTime, Lang::En, Theme::Light),
+            (Board::Titles, Span::AllTime, Lang::En, Theme::Dark),
+            (Board::Podiums, Span::AllTime, Lang::Fr, Theme::Dark),
+        ];
+        for (board, span, lang, theme) in boards {
+            let rows = year.rows(board, span);
+            // The first page, and the last as somebody on it sees it.
+            for (page, file) in [(0, "first"), ((rows.len() - 1) / 10, "last")] {
+                let viewer = rows.last().map(|row| row.person).filter(|_| page > 0);
+                let made = LeaderboardPage {
+                    view: LeaderboardView { board, span, edition: None },
+                    months: span.months(year.end, SeasonLength::Month),
+                    rows: rows.iter().skip(page * 10).take(10).cloned().collect(),
+                    page,
+                    pages: rows.len().div_ceil(10),
+                    people: rows.len(),
+                    own: None,
+                    best: rows[0].value,
+                };
+                let text = Text::of(lang);
+                let (picture, _) = leaderboard(&renderer, &made, viewer, text, theme).await;
+                let path = format!("{folder}/{}-{file}.png", board.name());
+                std::fs::write(path, picture.expect("somebody is on it").data).unwrap();
+            }
+        }
+        let first = &year.rows(Board::Rating, Span::AllTime)[0];
+        let course_of = &year.league.people()[&first.person].course;
+        assert!(course_of.len() < course_of.last().unwrap().matches as usize, "it is thinned");
+        let text = Text::of(Lang::En);
+        let chart = course(&renderer, &first.name, course_of, text, Theme::Dark).await;
+        std::fs::write(format!("{folder}/course.png"), chart.unwrap().data).unwrap();
+    }
+
+    #[test]
+    fn a_chart_goes_by_matches() {
+        let point = |matches, points| Point { at: 0, points, matches };
+        let course = [point(1, 1000), point(2, 1010), point(5, 950), point(6, 951)];
+        assert_eq!(each_match(&course), [1000, 1010, 990, 970, 950, 951]);
+        assert_eq!(each_match(&course[..1]), [1000]);
+    }
 }

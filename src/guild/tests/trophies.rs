@@ -28,7 +28,7 @@ fn rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
 }
 
 /// Keeps a tournament of one table that ended then, its persons in the order of their places.
-async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
+pub(super) async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
     let plan = Plan {
         name: format!("Cup {id}"),
         format: Format::Swiss { rounds: 1 },
@@ -100,14 +100,14 @@ fn append(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament
 }
 
 /// Persons 1 to 5 have played with each other, one match a day.
-async fn established(store: &Store) {
+pub(super) async fn established(store: &Store) {
     for n in 1..=6 {
         put(store, n, NOW - 20 * DAY + n * DAY, &[1, 2, 3, 4, 5]).await;
     }
 }
 
 /// The leaderboard of all time, as this process sees it: who has which place and figure.
-async fn board(guilds: &Guilds, board: Board) -> Vec<(u32, u64, f64)> {
+pub(super) async fn board(guilds: &Guilds, board: Board) -> Vec<(u32, u64, f64)> {
     let view = LeaderboardView { board, span: Span::AllTime, edition: None };
     let door = Doorkeeper::default();
     let page = guilds.leaderboard(GUILD, view, 0, PersonId::new(99), NOW, &door).await.unwrap();

@@ -41,7 +41,7 @@ impl Farm {
     }
 }
 
-fn normal(dice: &mut ChaCha8Rng) -> f64 {
+pub(super) fn normal(dice: &mut ChaCha8Rng) -> f64 {
     let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }

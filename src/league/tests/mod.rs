@@ -5,8 +5,10 @@ mod farming;
 mod ratings;
 mod results;
 pub mod samples;
+mod snapshots;
 mod trophies;
 mod trophies_farmed;
+pub mod year;
 
 use super::{LeagueState, MatchResult, WengLin};
 use samples::{order, played};

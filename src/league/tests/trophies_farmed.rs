@@ -12,7 +12,7 @@ use crate::league::{Board, FinishedTournament, Query, Span, Trophies};
 /// The tournaments of a month, the honest ones and the farmer's, in the league of the simulation of farming. On two days a week
 /// twelve to twenty honest people play one; three times a day the farmer wins one against all the spare accounts, and as many
 /// computers as may be added.
-fn tournaments_of(spares: u64, skills: &[f64], seed: u64) -> Vec<FinishedTournament> {
+pub(super) fn tournaments_of(spares: u64, skills: &[f64], seed: u64) -> Vec<FinishedTournament> {
     let mut random = ChaCha20Rng::seed_from_u64(seed);
     let mut finished = Vec::new();
     for day in 0..MONTH {

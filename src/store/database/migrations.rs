@@ -28,6 +28,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0008_fair_play.sql"),
     migration!("0009_outcomes.sql"),
     migration!("0010_voidings.sql"),
+    migration!("0011_league_snapshots.sql"),
     migration!("0012_computers.sql"),
 ];
 

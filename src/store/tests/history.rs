@@ -13,7 +13,9 @@ use sqlx::{AnyConnection, AssertSqlSafe, Column, Connection, Executor, Row};
 use super::databases::for_each_url;
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, RoleId, TableId, TournamentId};
 use crate::store::database::migrations::MIGRATIONS;
-use crate::store::{MessageRef, QuietHours, Settings, Store, StoreError, TableStatus};
+use crate::store::{
+    MessageRef, QuietHours, Settings, SnapshotKind, Store, StoreError, TableStatus,
+};
 
 /// Each table's rows, each row as its columns with their values.
 type Everything = BTreeMap<String, Vec<BTreeMap<String, String>>>;
@@ -152,6 +154,13 @@ async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     let outcomes = store.outcomes_after(GuildId::new(7), 0, 9).await?;
     let outcomes: Vec<&str> = outcomes.iter().map(|stored| stored.body.as_str()).collect();
     assert_eq!(outcomes, ["{\"name\":\"Ünïcôdé\"}"][..usize::from(version >= 9)]);
+    // Half of a snapshot is none.
+    let of = SnapshotKind { guild: GuildId::new(7), kind: "matches", rules: "abc" };
+    assert_eq!(store.league_snapshots(of).await?, [3][..usize::from(version >= 11)]);
+    let snapshot = store.league_snapshot(of, 3).await?;
+    assert_eq!(snapshot.as_str(), if version >= 11 { "Ünïcôdé" } else { "" });
+    let discards = store.league_discards(of.guild).await?;
+    assert_eq!(discards, if version >= 11 { 2 } else { 0 });
     // What ended before there were any is to be worked out.
     let waiting = store.tournaments_to_work_out(1, 9).await?.len();
     assert_eq!(waiting, usize::from((4..9).contains(&version)));

@@ -5,6 +5,7 @@ mod backup;
 pub mod databases;
 mod due;
 mod history;
+mod league_snapshots;
 mod leases;
 mod migrations;
 mod opening;

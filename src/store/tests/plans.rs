@@ -16,8 +16,8 @@ use super::{GUILD, announcement, event, lobby, playing};
 use crate::ids::{ChannelId, InteractionId, MessageId, PersonId, RoleId, TableId, TournamentId};
 use crate::store::{
     AnnouncementKey, Append, AppendTournament, Champions, LeagueSettings, Membership, MessageRef,
-    NewTable, NewTournament, NewVoiding, Outcome, PostedMessage, QuietHours, Quotas, SeasonEnd,
-    SeenTables, Settings, Store,
+    NewSnapshot, NewTable, NewTournament, NewVoiding, Outcome, PostedMessage, QuietHours, Quotas,
+    SeasonEnd, SeenTables, Settings, SnapshotKind, Store,
 };
 
 const YEAR: &str = include_str!("../../../benches/growth/year.sql");
@@ -99,8 +99,9 @@ async fn call_everything(store: &Store) {
     store.purge_leases(5, 5).await.unwrap();
     store.purge_tables(now, 5).await.unwrap();
     let membership = Membership { gone: false, checked_at: 1 };
-    store.set_member(GUILD, person, membership).await.unwrap();
+    store.set_members(GUILD, &[(person, membership)]).await.unwrap();
     store.members(GUILD).await.unwrap();
+    store.members_since(GUILD, 1).await.unwrap();
     store.result_of(super::TABLE).await.unwrap();
     store.results_after(GUILD, 1, 9).await.unwrap();
     store.newest_results(GUILD, 9).await.unwrap();
@@ -175,6 +176,15 @@ async fn call_everything(store: &Store) {
     store.newest_outcomes(GUILD, 1, 9).await.unwrap();
     store.count_outcomes(GUILD).await.unwrap();
     store.played_tournament_tables(tournament).await.unwrap();
+    store.leagues_after(Some(GUILD), 9).await.unwrap();
+    assert_eq!(store.league_discards(GUILD).await.unwrap(), 0);
+    let of = SnapshotKind { guild: GUILD, kind: "matches", rules: "a" };
+    let snapshot = NewSnapshot { of, number: 1, discards: 0, newest_at: now, body: "a" };
+    assert!(store.keep_league_snapshot(snapshot).await.unwrap());
+    assert_eq!(store.league_snapshots(of).await.unwrap(), [1]);
+    store.league_snapshot(of, 1).await.unwrap();
+    store.drop_league_snapshot(of, 1).await.unwrap();
+    store.discard_league(GUILD, 1).await.unwrap();
     store.tournament_role(GUILD).await.unwrap();
     store.set_tournament_role(GUILD, Some(RoleId::new(1))).await.unwrap();
     store.set_tournament_role(GUILD, None).await.unwrap();

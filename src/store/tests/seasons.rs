@@ -125,10 +125,10 @@ async fn what_was_found_last_of_a_member_holds() {
     for_each_database(|store| async move {
         let (gone, there) =
             (Membership { gone: true, checked_at: 1 }, Membership { gone: false, checked_at: 2 });
-        store.set_member(GUILD, PersonId::new(u64::MAX), gone).await.unwrap();
-        store.set_member(GuildId::new(8), PersonId::new(1), gone).await.unwrap();
+        store.set_members(GUILD, &[(PersonId::new(u64::MAX), gone)]).await.unwrap();
+        store.set_members(GuildId::new(8), &[(PersonId::new(1), gone)]).await.unwrap();
         assert_eq!(store.members(GUILD).await.unwrap(), [(PersonId::new(u64::MAX), gone)].into());
-        store.set_member(GUILD, PersonId::new(u64::MAX), there).await.unwrap();
+        store.set_members(GUILD, &[(PersonId::new(u64::MAX), there)]).await.unwrap();
         assert_eq!(store.members(GUILD).await.unwrap(), [(PersonId::new(u64::MAX), there)].into());
     })
     .await;

@@ -305,7 +305,7 @@ impl Text {
             self,
             "league-course-alt",
             name = isolate(plain_name(name)),
-            count = course.len(),
+            count = course.last().map_or(0, |last| last.matches),
             first = figure(points().next()),
             last = figure(points().next_back()),
             lowest = figure(points().min()),

@@ -8,9 +8,9 @@ use crate::game::Edition;
 use crate::ids::{ChannelId, PersonId, RoleId, TournamentId};
 use crate::league::tournament::Format;
 use crate::league::{
-    Board, FinalTable, FinishedTournament, Finisher, LeaderboardPage, LeaderboardView, Month,
-    Placing, Player, Point, Profile, Rating, Row, SeasonLength, Span, Totals, TournamentTotals,
-    Trophies,
+    Board, Course, FinalTable, FinishedTournament, Finisher, LeaderboardPage, LeaderboardView,
+    Month, Placing, Player, Point, Profile, Rating, Row, SeasonLength, Span, Totals,
+    TournamentTotals, Trophies,
 };
 use crate::text::RoleTrouble;
 use crate::text::core::fit::length;
@@ -146,7 +146,7 @@ fn leaderboards_profiles_and_seasons() {
             all_time: totals(),
             solo: vec![(Edition::Goliath, 204), (Edition::Kids, 1)],
             season: Some(row(2, "Ada", 12.5)),
-            course: Vec::new(),
+            course: Course::default(),
             tournaments: won(),
             last_tournaments: vec![
                 placing("Friday *Cup*", NOW, 1, 6),
@@ -165,13 +165,14 @@ fn leaderboards_profiles_and_seasons() {
             all_time: Totals::default(),
             solo: Vec::new(),
             season: None,
-            course: Vec::new(),
+            course: Course::default(),
             tournaments: TournamentTotals::default(),
             last_tournaments: Vec::new(),
         };
         page.say("profile without a rating", text.profile(&new));
         page.say("no profile", text.no_profile("Bo *the* great"));
-        let course = [1000, 1115, 948, 1040].map(|points| Point { at: NOW, points });
+        let course = [(1000, 1), (1115, 2), (948, 3), (1040, 4)];
+        let course = course.map(|(points, matches)| Point { at: NOW, points, matches });
         page.say("course", text.alt_course("Ada", &course));
         page.say("course of one match", text.alt_course("Ada", &course[..1]));
         page.say("a day", text.day(NOW));
@@ -282,7 +283,7 @@ fn messages_and_alternative_texts_fit() {
         let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
         let over = text.season_over(&table, role, role);
         assert!(length(&over) <= 2000 && over.contains("Manage Roles") | over.contains("rôles"));
-        let course = [Point { at: NOW, points: i32::MIN }; 500];
+        let course = [Point { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
         assert!(length(&text.alt_course(LONG, &course)) <= 1024);
     }
 }

@@ -1,0 +1,197 @@
+//! The league of one very large server: `cargo bench --bench scale`. A file of SQLite always, PostgreSQL where `TEST_POSTGRES_URL`
+//! names a server on which schemas may be made. `RESULTS=100000` makes it smaller. It takes some minutes, and prints a table: how long
+//! people wait, half of the times, 99 in a hundred and always.
+//!
+//! A million results of ten thousand people, and ten thousand tournaments of theirs. The aims: the first leaderboard after a start
+//! within a second, a page of it within 20 ms.
+
+mod tournaments;
+
+use std::time::{Duration, Instant};
+
+use async_trait::async_trait;
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use triominos::guild::{Guilds, Members};
+use triominos::ids::{GuildId, PersonId};
+use triominos::league::snapshot::{rules_of_matches, rules_of_tournaments};
+use triominos::league::{Board, LeaderboardView, Span};
+use triominos::store::{SnapshotKind, Store};
+
+const HISTORY: &str = include_str!("league.sql");
+const GUILD: GuildId = GuildId::new(1);
+const ELSEWHERE: GuildId = GuildId::new(2);
+const PEOPLE: u64 = 10_000;
+/// A moment after all of it: 2026-11-22.
+const NOW: i64 = 1_795_305_600_000;
+const DAY: i64 = 24 * 60 * 60 * 1000;
+const STARTS: usize = 5;
+const PAGES: usize = 200;
+
+struct Everybody;
+
+#[async_trait]
+impl Members for Everybody {
+    async fn is_member(&self, _: GuildId, _: PersonId) -> Option<bool> {
+        Some(true)
+    }
+}
+
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+fn main() {
+    let size = std::env::var("RESULTS").ok().and_then(|size| size.parse().ok());
+    let size: i64 = size.unwrap_or(1_000_000);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let file = folder.path().join("games.db").display().to_string();
+        println!("SQLite, {size} results\n");
+        measure(&file, &format!("sqlite://{file}"), "PRAGMA optimize", size).await;
+        let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
+        let schema = format!("bench_{:x}", std::process::id());
+        execute(&server, &format!("CREATE SCHEMA {schema}")).await;
+        let mut options: AnyConnectOptions = server.parse().expect("an address");
+        options.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
+        println!("\nPostgreSQL, {size} results\n");
+        let url = options.database_url.to_string();
+        measure(&url, &url, "VACUUM ANALYZE", size).await;
+        execute(&server, &format!("DROP SCHEMA {schema} CASCADE")).await;
+    });
+}
+
+async fn execute(url: &str, sql: &str) {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.expect("the database");
+    connection.execute(AssertSqlSafe(sql.to_owned())).await.expect("it is done");
+    connection.close().await.expect("it is closed");
+}
+
+async fn measure(address: &str, url: &str, afterwards: &str, size: i64) {
+    let store = Store::connect(address).await.expect("a database");
+    let start = Instant::now();
+    let begin = NOW - 3 * 365 * DAY;
+    let history = [
+        ("{size}", size),
+        ("{people}", PEOPLE.cast_signed()),
+        ("{guild}", GUILD.get().cast_signed()),
+        ("{start}", begin),
+        ("{step}", (NOW - DAY - begin) / size),
+        ("{now}", NOW),
+    ]
+    .into_iter()
+    .fold(HISTORY.to_owned(), |sql, (name, value)| sql.replace(name, &value.to_string()));
+    execute(url, &format!("BEGIN; {history} COMMIT;")).await;
+    execute(url, afterwards).await;
+    row("three years are made", &mut [start.elapsed()]);
+
+    let matches = SnapshotKind { guild: GUILD, kind: "matches", rules: rules_of_matches() };
+    first_ever(&store, matches).await;
+    after_a_start(&store, "a first leaderboard after a start", Board::Rating).await;
+    pages(&store, "a page", &[Board::Rating, Board::Ladder, Board::Wins], NOW).await;
+    pages(&store, "a page of people not seen for days", &[Board::Bridges], NOW + 9 * DAY).await;
+
+    tournaments::hold_all(&store).await;
+    let cups = SnapshotKind { kind: "tournaments", rules: rules_of_tournaments(), ..matches };
+    let guilds = Guilds::new(store.clone());
+    let waited = page(&guilds, Board::TournamentPoints, Span::AllTime, 0, NOW).await;
+    row("a first leaderboard of tournaments, worked out", &mut [waited]);
+    written(&store, cups).await;
+    let what = "a first leaderboard of tournaments after a start";
+    after_a_start(&store, what, Board::TournamentPoints).await;
+    let boards = [Board::TournamentPoints, Board::Titles, Board::Podiums];
+    pages(&store, "a page of it", &boards, NOW).await;
+    let mut past = Vec::new();
+    for n in 0..PAGES {
+        let start = Instant::now();
+        guilds.past_tournaments(GUILD, n * 5).await.expect("an answer");
+        past.push(start.elapsed());
+    }
+    row("a page of past tournaments", &mut past);
+    store.close().await;
+}
+
+/// Somebody asks for a leaderboard that was never worked out; others go on, on another server.
+async fn first_ever(store: &Store, of: SnapshotKind) {
+    let guilds = Guilds::new(store.clone());
+    let before = memory("VmRSS");
+    let asked = Instant::now();
+    let asking = {
+        let guilds = guilds.clone();
+        tokio::spawn(async move { page(&guilds, Board::Rating, Span::AllTime, 0, NOW).await })
+    };
+    let mut others = Vec::new();
+    while !asking.is_finished() {
+        let start = Instant::now();
+        let view = LeaderboardView::default();
+        let viewer = PersonId::new(1);
+        let made = guilds.leaderboard(ELSEWHERE, view, 0, viewer, NOW, &Everybody).await;
+        made.expect("an answer");
+        others.push(start.elapsed());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    row("a first leaderboard ever, worked out", &mut [asking.await.expect("an answer")]);
+    row("leaderboards of another server meanwhile", &mut others);
+    figure("memory of the league, MB", memory("VmRSS").saturating_sub(before) / 1024);
+    written(store, of).await;
+    row("and its snapshot written", &mut [asked.elapsed()]);
+    let number = store.league_snapshots(of).await.expect("an answer")[0];
+    let body = store.league_snapshot(of, number).await.expect("an answer");
+    figure("its snapshot, KB", body.len() as u64 / 1024);
+    figure("memory at most, MB", memory("VmHWM") / 1024);
+}
+
+async fn written(store: &Store, of: SnapshotKind) {
+    while store.league_snapshots(of).await.expect("an answer").is_empty() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+async fn after_a_start(store: &Store, what: &str, board: Board) {
+    let mut times = Vec::new();
+    for _ in 0..STARTS {
+        times.push(page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await);
+    }
+    row(what, &mut times);
+}
+
+async fn pages(store: &Store, what: &str, boards: &[Board], now: i64) {
+    let guilds = Guilds::new(store.clone());
+    page(&guilds, boards[0], Span::AllTime, 0, now).await;
+    let mut times = Vec::new();
+    for n in 0..PAGES {
+        let (board, span) = (boards[n % boards.len()], Span::ALL[n % Span::ALL.len()]);
+        times.push(page(&guilds, board, span, n * 7 % 50, now).await);
+    }
+    row(what, &mut times);
+}
+
+async fn page(guilds: &Guilds, board: Board, span: Span, number: usize, now: i64) -> Duration {
+    let start = Instant::now();
+    let view = LeaderboardView { board, span, edition: None };
+    let viewer = PersonId::new(77);
+    let made = guilds.leaderboard(GUILD, view, number, viewer, now, &Everybody).await;
+    made.expect("an answer");
+    start.elapsed()
+}
+
+/// Of this process, in KB.
+fn memory(what: &str) -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
+    line.split_whitespace().nth(1).and_then(|size| size.parse().ok()).unwrap_or(0)
+}
+
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+fn row(what: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    let at = |part: usize| {
+        let time = times[(times.len() - 1) * part / 100];
+        format!("{:>10.2} ms", time.as_secs_f64() * 1000.0)
+    };
+    println!("{what:<55}{}{}{}", at(50), at(99), at(100));
+}
+
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+fn figure(what: &str, value: u64) {
+    println!("{what:<55}{value:>10}");
+}

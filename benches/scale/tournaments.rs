@@ -1,0 +1,105 @@
+//! Ten thousand tournaments of a server.
+
+use std::time::Instant;
+
+use triominos::game::Edition;
+use triominos::ids::{ChannelId, PersonId, TournamentId};
+use triominos::league::tournament::{
+    Author, Ending, EntryId, Format, Paired, Plan, Player, SeatResult, TournamentEvent,
+};
+use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
+
+use super::{DAY, GUILD, NOW, PEOPLE, row};
+
+const TOURNAMENTS: i64 = 10_000;
+
+/// Holds all of them.
+pub async fn hold_all(store: &Store) {
+    let start = Instant::now();
+    for n in 0..TOURNAMENTS {
+        hold(store, n).await;
+    }
+    row("ten thousand tournaments are held", &mut [start.elapsed()]);
+}
+
+fn person(id: u64) -> Player {
+    Player::Person { id: PersonId::new(id), name: format!("Person {id}") }
+}
+
+/// Holds a tournament of twelve, three rounds at three tables.
+async fn hold(store: &Store, n: i64) {
+    let at = NOW - 800 * DAY + n * DAY / 15;
+    let by = || Author { id: PersonId::new(1), name: "Mo".to_owned() };
+    let channel = ChannelId::new(6_000_000_000 + n.unsigned_abs());
+    let plan = Plan {
+        name: format!("Cup {n}"),
+        format: Format::Swiss { rounds: 3 },
+        seats: 4,
+        most: 4,
+        final_table: false,
+        capacity: 64,
+        check_in: None,
+        turn_up: 600_000,
+        table_time: 3_600_000,
+        edition: Edition::Tournament.name().to_owned(),
+        rules: Plan::rules_of(Edition::Tournament, 4),
+        clock: "none".to_owned(),
+        level: String::new(),
+        locale: "en-US".to_owned(),
+    };
+    let mut events =
+        vec![TournamentEvent::Created { guild: GUILD, channel, by: by(), plan: Box::new(plan) }];
+    let of = |entry: u64| (n.unsigned_abs() * 7 + entry * 501) % PEOPLE + 1;
+    events.extend((0..12).map(|entry| TournamentEvent::Joined { player: person(of(entry)) }));
+    events.push(TournamentEvent::Started { seed: n.unsigned_abs(), until: None, by: Some(by()) });
+    for round in 1..=3_u32 {
+        let entry = |table: usize, seat: usize| match round {
+            2 => table * 4 + seat,
+            _ => table + seat * 3,
+        };
+        let table = |table| (0..4).map(|seat| entry(table, seat)).collect::<Vec<EntryId>>();
+        let tables = (0..3).map(table).collect();
+        let until = at + 3_600_000;
+        let paired = Paired { round, is_final: false, tables, byes: Vec::new(), until };
+        events.push(TournamentEvent::Paired(paired));
+        for table in 3 * round - 2..=3 * round {
+            let seat = |place: u32| SeatResult {
+                place,
+                score: Some(100 - 9 * place.cast_signed()),
+                stayed: true,
+                missed: 0,
+            };
+            events.push(TournamentEvent::Opened { table });
+            let seats = Some((1..=4).map(seat).collect());
+            events.push(TournamentEvent::Finished { table, seats });
+        }
+        events.push(TournamentEvent::RoundEnded { round });
+    }
+    events.push(TournamentEvent::Ended { ending: Ending::Played, by: None });
+    let body = |event: &TournamentEvent| event.to_json().expect("JSON").into();
+    let version = TournamentEvent::VERSION;
+    let events: Vec<EventRow> =
+        events.iter().map(|event| EventRow { at, version, body: body(event) }).collect();
+    let new = NewTournament {
+        id: TournamentId(7_000_000_000 + n),
+        guild_id: GUILD,
+        channel_id: channel,
+        due_at: None,
+        now: at,
+        events: &events,
+        handled: None,
+    };
+    store.create_tournament(new).await.expect("a tournament");
+    let over = AppendTournament {
+        tournament: TournamentId(7_000_000_000 + n),
+        expected_seq: i64::try_from(events.len()).expect("few"),
+        events: &[],
+        over: true,
+        due_at: None,
+        seen: None,
+        settled: &[],
+        now: at,
+        handled: None,
+    };
+    store.append_tournament(over).await.expect("its end");
+}

@@ -1,0 +1,155 @@
+//! The course of a person's rating: what it was after their matches, thinned where there are many.
+
+use std::ops::Deref;
+
+use serde::{Deserialize, Serialize};
+
+use crate::league::season::Month;
+
+/// So many points more, and a course is thinned again.
+const MORE: usize = 50;
+
+/// A rating at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// In milliseconds since 1970.
+    pub at: i64,
+    /// As people see it ([`Rating::points`](crate::league::Rating::points)).
+    pub points: i32,
+    /// The number of rated matches until then.
+    pub matches: u32,
+}
+
+/// Ratings in the order of the matches that they follow from. The first, the last and that of the end of each month are there, and
+/// so are the lowest and the highest; of the others as many as a chart shows, most of them of late.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Kept", from = "Kept")]
+pub struct Course {
+    points: Vec<Point>,
+    /// The number of points at which it is thinned.
+    thin_at: usize,
+}
+
+impl Course {
+    /// The rating after one more match.
+    pub fn go_on(&mut self, at: i64, points: i32) {
+        let matches = self.points.last().map_or(0, |last| last.matches) + 1;
+        self.points.push(Point { at, points, matches });
+        if self.points.len() >= self.thin_at.max(2 * MORE) {
+            self.thin();
+            self.thin_at = self.points.len() + MORE;
+        }
+    }
+
+    /// Leaves out every second point that nobody asks for.
+    fn thin(&mut self) {
+        let all = std::mem::take(&mut self.points);
+        let of = |point: &Point| point.points;
+        let (lowest, highest) = (all.iter().map(of).min(), all.iter().map(of).max());
+        let mut marked = [lowest, highest];
+        let mut others = 0_usize;
+        let is_kept = |(at, point): &(usize, &Point)| {
+            let ends_month =
+                all.get(at + 1).is_none_or(|next| Month::of(next.at) != Month::of(point.at));
+            // The first of several that are lowest, or highest.
+            let mark = marked.iter_mut().find(|mark| **mark == Some(point.points));
+            let is_marked = mark.is_some_and(|mark| mark.take().is_some());
+            if *at == 0 || ends_month || is_marked {
+                return true;
+            }
+            others += 1;
+            others.is_multiple_of(2)
+        };
+        self.points = all.iter().enumerate().filter(is_kept).map(|(_, point)| *point).collect();
+    }
+}
+
+impl Deref for Course {
+    type Target = [Point];
+
+    fn deref(&self) -> &[Point] {
+        &self.points
+    }
+}
+
+/// As it is kept: the time, the rating and the matches since the point before, all in a row.
+#[derive(Serialize, Deserialize)]
+struct Kept(usize, Vec<i64>);
+
+impl From<Course> for Kept {
+    fn from(course: Course) -> Self {
+        let mut before = [0; 3];
+        let step = |point: &Point| {
+            let now = [point.at, i64::from(point.points), i64::from(point.matches)];
+            let step: [i64; 3] = std::array::from_fn(|n| now[n].wrapping_sub(before[n]));
+            before = now;
+            step
+        };
+        Self(course.thin_at, course.points.iter().flat_map(step).collect())
+    }
+}
+
+impl From<Kept> for Course {
+    fn from(Kept(thin_at, steps): Kept) -> Self {
+        let mut now = [0_i64; 3];
+        let point = |step: &[i64]| {
+            step.iter().zip(&mut now).for_each(|(step, now)| *now = now.wrapping_add(*step));
+            Point { at: now[0], points: now[1] as i32, matches: now[2] as u32 }
+        };
+        Self { points: steps.chunks_exact(3).map(point).collect(), thin_at }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+
+    fn course(steps: &[(i64, i32)]) -> (Course, Vec<Point>) {
+        let (mut course, mut all, mut at) = (Course::default(), Vec::new(), 0);
+        for (number, (days, points)) in (1..).zip(steps) {
+            at += days * DAY;
+            course.go_on(at, *points);
+            all.push(Point { at, points: *points, matches: number });
+        }
+        (course, all)
+    }
+
+    proptest! {
+        #[test]
+        fn a_thinned_course_tells_what_is_asked_for(
+            steps in prop::collection::vec((0..4_i64, 0..3000), 1..900),
+        ) {
+            let (course, all) = course(&steps);
+            let months = all.iter().map(|point| Month::of(point.at));
+            let ends: Vec<Month> = std::collections::BTreeSet::from_iter(months).into_iter().collect();
+            prop_assert!(course.len() <= 2 * MORE + ends.len() + 3, "{}", course.len());
+            prop_assert_eq!(course.first(), all.first());
+            prop_assert_eq!(course.last(), all.last());
+            let ratings = |points: &[Point]| {
+                let of = || points.iter().map(|point| point.points);
+                (of().min(), of().max())
+            };
+            prop_assert_eq!(ratings(&course), ratings(&all));
+            let at_end = |points: &[Point], end: i64| {
+                points.iter().rev().find(|point| point.at < end).copied()
+            };
+            for month in ends {
+                let end = month.plus(1).start();
+                prop_assert_eq!(at_end(&course, end), at_end(&all, end));
+            }
+            let kept = serde_json::to_string(&course).unwrap();
+            prop_assert_eq!(serde_json::from_str::<Course>(&kept).unwrap(), course);
+        }
+    }
+
+    #[test]
+    fn a_short_course_is_whole() {
+        let steps: Vec<(i64, i32)> = (0..90).map(|n| (1, 1000 + n)).collect();
+        let (course, all) = course(&steps);
+        assert_eq!(*course, all[..]);
+    }
+}

@@ -1,0 +1,178 @@
+//! The totals of a person's deeds in some matches.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Scoring;
+use crate::ids::PersonId;
+use crate::league::board::FEWEST_OPPONENTS;
+use crate::league::record::Sum;
+use crate::league::result::{MatchResult, RuleChanges, SeatResult};
+
+/// The totals of a person's deeds in some matches.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(into = "Kept", from = "Kept")]
+pub struct Totals {
+    /// Matches at tables of two and more.
+    pub matches: u32,
+    /// Matches won at tables of persons only: the first place, that of a computer in a leaver's seat counted.
+    pub wins: u32,
+    /// Rounds and their points where points compare: by the numbers of the tiles, by unchanged rules, not alone.
+    pub rounds: u32,
+    pub points: i64,
+    /// The most points for one placement and in one match of one round, where points compare.
+    pub best_move: Option<i32>,
+    pub best_match: Option<i32>,
+    /// Not alone.
+    pub bridges: u32,
+    pub hexagons: u32,
+    /// The most points alone in one round by unchanged rules that keep score. They compare within one edition only.
+    pub solo: Option<i32>,
+    /// Rated matches, and the points of the season's ladder for them.
+    pub rated: u32,
+    pub ladder: f64,
+    /// Persons met in rated matches.
+    pub opponents: Opponents,
+    /// Matches left.
+    pub left: u32,
+}
+
+/// The persons whom somebody met in rated matches, as far as it takes to know that enough of them are established.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opponents {
+    enough: bool,
+    /// In order; nobody once there were enough.
+    met: Vec<PersonId>,
+}
+
+impl Opponents {
+    /// Notes some more of them. Who was established at the time of a match still is at the end of its season.
+    pub fn meet(
+        &mut self,
+        persons: impl Iterator<Item = PersonId>,
+        is_established: impl Fn(PersonId) -> bool,
+    ) {
+        if self.enough {
+            return;
+        }
+        for person in persons {
+            if let Err(at) = self.met.binary_search(&person) {
+                self.met.insert(at, person);
+            }
+        }
+        if self.enough(is_established) {
+            (self.enough, self.met) = (true, Vec::new());
+        }
+    }
+
+    /// True if at least [`FEWEST_OPPONENTS`] of them are established.
+    pub fn enough(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
+        let known = self.met.iter().filter(|person| is_established(**person));
+        self.enough || known.take(FEWEST_OPPONENTS).count() == FEWEST_OPPONENTS
+    }
+}
+
+impl Totals {
+    /// The deeds of a person in one match, all but what its rating comes to.
+    pub fn of(result: &MatchResult, seat: &SeatResult) -> Self {
+        let mut totals = Self::default();
+        let unchanged = result.rule_changes == RuleChanges::None;
+        let compares = result.scoring == Scoring::Standard && unchanged && !result.given_up;
+        let one_round = result.rounds == 1;
+        let points = (!seat.has_left()).then_some(seat.points);
+        if result.seats.len() < 2 {
+            let counts = result.scoring != Scoring::None && unchanged && one_round;
+            totals.solo = points.filter(|_| counts);
+            return totals;
+        }
+        totals.matches = 1;
+        totals.left = u32::from(seat.has_left());
+        let won = seat.place == 1 && !seat.has_left() && !result.given_up;
+        totals.wins = u32::from(won && result.persons() == result.seats.len());
+        totals.bridges = seat.deeds.bridges;
+        totals.hexagons = seat.deeds.hexagons_completed();
+        if !compares {
+            return totals;
+        }
+        totals.best_move = (seat.deeds.placements > 0).then_some(seat.deeds.best_move);
+        totals.best_match = points.filter(|_| one_round);
+        if let Some(points) = points {
+            (totals.rounds, totals.points) = (result.rounds, i64::from(points));
+        }
+        totals
+    }
+}
+
+impl Sum for Totals {
+    fn add(&mut self, more: &Self) {
+        self.matches += more.matches;
+        self.wins += more.wins;
+        self.rounds += more.rounds;
+        self.points += more.points;
+        self.best_move = self.best_move.max(more.best_move);
+        self.best_match = self.best_match.max(more.best_match);
+        self.bridges += more.bridges;
+        self.hexagons += more.hexagons;
+        self.solo = self.solo.max(more.solo);
+        self.rated += more.rated;
+        self.ladder += more.ladder;
+        self.left += more.left;
+        if more.opponents.enough {
+            self.opponents = more.opponents.clone();
+        } else if !self.opponents.enough {
+            self.opponents.met.extend(&more.opponents.met);
+            self.opponents.met.sort_unstable();
+            self.opponents.met.dedup();
+        }
+    }
+}
+
+/// As they are kept: without the names of the figures, for there are hundreds of thousands of them. The ladder's points are kept
+/// to the bit.
+#[derive(Serialize, Deserialize)]
+struct Kept(
+    [u32; 6],
+    i64,
+    [Option<i32>; 3],
+    #[serde(with = "crate::league::snapshot::bits")] f64,
+    u32,
+    bool,
+    Vec<PersonId>,
+);
+
+impl From<Totals> for Kept {
+    fn from(of: Totals) -> Self {
+        Self(
+            [of.matches, of.wins, of.rounds, of.bridges, of.hexagons, of.rated],
+            of.points,
+            [of.best_move, of.best_match, of.solo],
+            of.ladder,
+            of.left,
+            of.opponents.enough,
+            of.opponents.met,
+        )
+    }
+}
+
+impl From<Kept> for Totals {
+    fn from(kept: Kept) -> Self {
+        let Kept(counts, points, best, ladder, left, enough, met) = kept;
+        let [matches, wins, rounds, bridges, hexagons, rated] = counts;
+        let [best_move, best_match, solo] = best;
+        let opponents = Opponents { enough, met };
+        Self {
+            matches,
+            wins,
+            rounds,
+            points,
+            best_move,
+            best_match,
+            bridges,
+            hexagons,
+            solo,
+            rated,
+            ladder,
+            opponents,
+            left,
+        }
+    }
+}

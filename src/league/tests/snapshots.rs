@@ -1,0 +1,108 @@
+//! Snapshots: what is read is what was written, and what follows comes to the same as without.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use super::farming::{Farm, weeks};
+use super::trophies_farmed::tournaments_of;
+use super::{enter, league_state};
+use crate::ids::TournamentId;
+use crate::league::snapshot::{
+    fingerprint_of_matches, pack, rules_of_matches, rules_of_tournaments, unpack,
+};
+use crate::league::{LeagueState, Trophies, WengLin};
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// What comes back from where it was kept.
+fn kept<T: serde::Serialize + serde::de::DeserializeOwned>(state: &T) -> T {
+    unpack(&pack(state).unwrap()).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn a_snapshot_and_the_tail_come_to_what_all_results_do(
+        seed in 0..1_000_u64,
+        days in 1..120_i64,
+        cut in any::<prop::sample::Index>(),
+        mut ends in prop::collection::vec(0..120 * DAY, 0..4),
+    ) {
+        ends.sort_unstable();
+        let (results, skills) = weeks(Farm::Disguised(2), days, seed);
+        let (before, tail) = results.split_at(cut.index(results.len() + 1));
+        let begun = LeagueState::new(ends);
+        let whole = enter(begun.clone(), &results);
+        prop_assert_eq!(&enter(kept(&enter(begun, before)), tail), &whole);
+
+        let cups = tournaments_of(2, &skills, seed);
+        let (before, tail) = cups.split_at(cut.index(cups.len() + 1));
+        let count = |mut trophies: Trophies, cups: &[_]| {
+            for finished in cups {
+                let number = trophies.last() + 1;
+                let is_established = |person, at| whole.is_established(person, at);
+                trophies.enter(number, TournamentId(number), finished, is_established);
+            }
+            trophies
+        };
+        let counted = count(kept(&count(Trophies::default(), before)), tail);
+        prop_assert_eq!(counted, count(Trophies::default(), &cups));
+    }
+}
+
+#[test]
+fn an_end_of_a_season_changes_what_came_after_it_and_nothing_before() {
+    let (results, _) = weeks(Farm::None, 40, 1);
+    let end = 31 * DAY;
+    let at = results.partition_point(|result| result.finished_at < end);
+    let with = |ends: &[i64], results: &[_]| enter(LeagueState::new(ends.to_vec()), results);
+    let mut before = with(&[], &results[..at]);
+    let counted = BTreeSet::new();
+    assert!(before.fits(&[end], &counted));
+    before.go_on_with(vec![end], counted.clone());
+    assert_eq!(enter(before, &results[at..]), with(&[end], &results));
+    // It is noted after the first match of the next season.
+    assert!(!with(&[], &results[..=at]).fits(&[end], &counted));
+    assert_ne!(with(&[], &results), with(&[end], &results));
+}
+
+#[test]
+fn a_result_that_is_voided_changes_what_came_after_it_and_nothing_before() {
+    let (results, _) = weeks(Farm::None, 20, 1);
+    let (before, voided) = (enter(LeagueState::default(), &results[..99]), BTreeSet::from([100]));
+    let mut before: LeagueState = kept(&before);
+    assert!(before.fits(&[], &voided) && !before.follows_from(&[], &voided));
+    before.go_on_with(vec![], voided.clone());
+    let whole = enter(LeagueState::default().without(voided.clone()), &results);
+    assert_eq!(enter(before, &results[99..]), whole);
+    let whole = kept(&whole);
+    assert!(whole.fits(&[], &voided) && !whole.fits(&[], &BTreeSet::new()));
+    assert_ne!(whole, enter(LeagueState::default(), &results));
+}
+
+#[test]
+fn a_damaged_snapshot_is_noticed() {
+    let (results, _) = weeks(Farm::None, 20, 1);
+    let packed = pack(&league_state(&results)).unwrap();
+    let broken = |text: &str| unpack::<LeagueState>(text).is_err();
+    assert!(!broken(&packed));
+    assert!(broken("") && broken("Ü") && broken(&packed[..packed.len() / 2]));
+    // One letter is another, wherever it is.
+    for at in (4..packed.len()).step_by(packed.len() / 20) {
+        let other = if &packed[at..=at] == "A" { "B" } else { "A" };
+        let changed = [&packed[..at], other, &packed[at + 1..]].concat();
+        assert!(broken(&changed), "{at}");
+    }
+    assert!(unpack::<Trophies>(&packed).is_err(), "it is of something else");
+}
+
+#[test]
+fn other_rules_have_another_fingerprint() {
+    let usual = WengLin::default();
+    assert_eq!(fingerprint_of_matches(&usual), rules_of_matches());
+    let luckier = WengLin { beta: usual.beta * 1.001 };
+    assert_ne!(fingerprint_of_matches(&luckier), rules_of_matches());
+    assert_ne!(rules_of_tournaments(), rules_of_matches());
+}

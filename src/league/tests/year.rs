@@ -1,0 +1,362 @@
+//! A year of a server of two hundred people: what its leaderboards say of who plays well.
+//!
+//! People come and go through the year. Their skills are normal (deviation 1) and so is the luck of a match (deviation 2), as in the
+//! simulation of farming. Who likes to play plays more. Every day has its casual matches; every week has two tournaments of rounds
+//! and an arena, paired as the product pairs them, whose tables are rated matches as well.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand::rngs::ChaCha8Rng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::farming::normal;
+use super::samples::order;
+use crate::game::Edition;
+use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
+use crate::league::tournament::{
+    Author, Format, Plan, Report, SeatReport, Stage, Tournament, TournamentEvent,
+};
+use crate::league::{
+    Board, FinishedTournament, LeagueState, MatchResult, Month, Player, Query, Row, SeasonLength,
+    Span, Trophies, WengLin,
+};
+use crate::time::Millis;
+
+const MINUTE: Millis = 60_000;
+const DAY: Millis = 24 * 60 * MINUTE;
+const DAYS: i64 = 365;
+const PEOPLE: u64 = 200;
+const LUCK: f64 = 2.0;
+/// Casual matches of a day.
+const MATCHES: usize = 20;
+/// The first and the last of a field's sizes.
+const FIELD: std::ops::RangeInclusive<usize> = 10..=28;
+
+/// One of the people.
+struct Member {
+    skill: f64,
+    /// The part of the matches and tournaments that they would like to play in.
+    eager: f64,
+    /// The days from which, and until which, they are on the server.
+    here: std::ops::Range<i64>,
+}
+
+/// What a year has come to.
+pub struct Year {
+    pub league: LeagueState,
+    pub trophies: Trophies,
+    /// The last moment of it.
+    pub end: Millis,
+    members: BTreeMap<PersonId, Member>,
+    fields: Vec<FinishedTournament>,
+    results: usize,
+    dice: ChaCha8Rng,
+}
+
+impl Year {
+    /// From the beginning of 2026 to its end.
+    pub fn played(seed: u64) -> Self {
+        let mut dice = ChaCha8Rng::seed_from_u64(seed);
+        let begin = Month::of(1_795_219_200_000).plus(-10).start();
+        let ends = (1..=12).map(|month| Month::of(begin).plus(month).start()).collect();
+        let member = |id| {
+            // Two in five were there before; a third of all leave again.
+            let from = if dice.random_bool(0.4) { 0 } else { dice.random_range(0..DAYS - 30) };
+            let stays = if dice.random_bool(0.33) { dice.random_range(20..200) } else { DAYS };
+            let eager = dice.random_range(0.05..1.0_f64).powi(2);
+            let here = from..from + stays;
+            (PersonId::new(id), Member { skill: normal(&mut dice), eager, here })
+        };
+        let members = (1..=PEOPLE).map(member).collect();
+        let mut year = Self {
+            league: LeagueState::new(ends),
+            trophies: Trophies::default(),
+            end: begin + DAYS * DAY - 1,
+            members,
+            fields: Vec::new(),
+            results: 0,
+            dice,
+        };
+        for day in 0..DAYS {
+            let at = begin + day * DAY;
+            year.casual_matches(day, at);
+            let evening = at + 18 * 60 * MINUTE;
+            match day % 7 {
+                1 | 4 => year.tournament(day, evening, Format::Swiss { rounds: 5 }),
+                6 => year.tournament(day, evening, Format::Arena { lasts: 90 * MINUTE }),
+                _ => {}
+            }
+        }
+        year
+    }
+
+    /// So many of those who are there and would like to play; who is more eager is likelier among them.
+    fn players(&mut self, day: i64, count: usize) -> Vec<PersonId> {
+        let here = self.members.iter().filter(|(_, member)| member.here.contains(&day));
+        let mut drawn: Vec<(f64, PersonId)> =
+            here.map(|(id, member)| (self.dice.random::<f64>().ln() / member.eager, *id)).collect();
+        drawn.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut players: Vec<PersonId> = drawn.into_iter().take(count).map(|(_, id)| id).collect();
+        players.shuffle(&mut self.dice);
+        players
+    }
+
+    /// The scores of a match, by skill and luck.
+    fn scores(&mut self, players: &[PersonId]) -> Vec<i32> {
+        let mut score = |id: &PersonId| {
+            let form = self.members[id].skill + LUCK * normal(&mut self.dice);
+            (150.0 + 40.0 * form) as i32
+        };
+        players.iter().map(&mut score).collect()
+    }
+
+    fn enter(&mut self, at: Millis, edition: Edition, players: &[PersonId], scores: &[i32]) {
+        let ids: Vec<u64> = players.iter().map(|id| id.get()).collect();
+        let mut result = MatchResult { edition, ..order(at, &ids) };
+        let places = MatchResult::places(scores, &[]);
+        for ((seat, id), (score, place)) in
+            result.seats.iter_mut().zip(players).zip(scores.iter().zip(places))
+        {
+            seat.player = Player::Person { id: *id, name: name(*id) };
+            (seat.points, seat.place) = (*score, place);
+        }
+        self.results += 1;
+        self.league.enter(&WengLin::default(), self.league.last() + 1, &result);
+    }
+
+    fn casual_matches(&mut self, day: i64, at: Millis) {
+        for n in 0..MATCHES {
+            let size = self.dice.random_range(2..=4);
+            let players = self.players(day, size);
+            let scores = self.scores(&players);
+            let edition = [Edition::Goliath, Edition::Goliath, Edition::GoliathNl][n % 3];
+            self.enter(at + n as Millis * 40 * MINUTE, edition, &players, &scores);
+        }
+    }
+
+    fn tournament(&mut self, day: i64, begin: Millis, format: Format) {
+        let count = self.dice.random_range(FIELD);
+        let field = self.players(day, count);
+        let mo = || Author { id: PersonId::new(999), name: "Mo".to_owned() };
+        let (guild, channel) = (GuildId::new(7), ChannelId::new(8));
+        let plan = Box::new(plan(format, day));
+        let created = TournamentEvent::Created { guild, channel, by: mo(), plan };
+        let mut state = Tournament::open(begin, &created).expect("it is created");
+        let mut events = vec![(begin, created)];
+        let mut happen = |state: &mut Tournament, at, event: TournamentEvent| {
+            state.apply(at, &event).expect("it follows");
+            events.push((at, event));
+        };
+        for id in &field {
+            let player = Player::Person { id: *id, name: name(*id) };
+            happen(&mut state, begin, TournamentEvent::Joined { player });
+        }
+        let until = match format {
+            Format::Swiss { .. } => None,
+            Format::Arena { lasts } => Some(begin + lasts),
+        };
+        let seed = self.dice.random();
+        happen(&mut state, begin, TournamentEvent::Started { seed, until, by: Some(mo()) });
+        let mut now = begin;
+        // By table: the moment of its end, and its scores.
+        let mut matches: BTreeMap<u32, (Millis, Vec<i32>)> = BTreeMap::new();
+        while !state.is_over() {
+            let reports = matches.iter().filter_map(|(number, (end, scores))| {
+                let open = state.table(*number).is_some_and(|table| table.is_open());
+                open.then(|| (*number, report(now >= *end, scores)))
+            });
+            let reports = reports.collect();
+            for event in state.advance(now, &reports, seed) {
+                happen(&mut state, now, event);
+            }
+            for table in state.tables.iter().skip(matches.len()) {
+                let players: Vec<PersonId> = table.entries().iter().map(|at| field[*at]).collect();
+                let end = now + self.dice.random_range(9..=16) * MINUTE;
+                let scores = self.scores(&players);
+                matches.insert(table.number, (end, scores.clone()));
+                self.enter(end, Edition::Tournament, &players, &scores);
+            }
+            let open = |number: &u32| state.table(*number).is_some_and(|table| table.is_open());
+            let ends = matches.iter().filter(|(number, _)| open(number)).map(|(_, of)| of.0);
+            let next = ends.chain(state.due_after(now)).filter(|at| *at > now).min();
+            now = next.unwrap_or(now + MINUTE);
+        }
+        assert!(matches!(state.stage, Stage::Over(_)));
+        let finished = FinishedTournament::of(&events).expect("it follows").expect("it was played");
+        let number = self.trophies.last() + 1;
+        let (league, trophies) = (&self.league, &mut self.trophies);
+        trophies.enter(number, TournamentId(number), &finished, |person, at| {
+            league.is_established(person, at)
+        });
+        self.fields.push(finished);
+    }
+
+    /// The rows of a leaderboard at the end of the year.
+    pub fn rows(&self, board: Board, span: Span) -> Vec<Row> {
+        self.rows_at(board, span, self.end)
+    }
+
+    fn rows_at(&self, board: Board, span: Span, at: Millis) -> Vec<Row> {
+        let query = query(board, span, at);
+        match board.is_of_tournaments() {
+            true => self.trophies.board(&query, |_| false),
+            false => self.league.board(&query, |_| false),
+        }
+    }
+
+    /// Kendall's tau between the skills of these people and their figures.
+    fn agreement(&self, figures: &[(PersonId, f64)]) -> f64 {
+        let (mut agree, mut pairs) = (0.0, 0.0);
+        for (n, (one, mine)) in figures.iter().enumerate() {
+            for (other, theirs) in &figures[..n] {
+                let ahead = self.members[one].skill - self.members[other].skill;
+                agree += if mine == theirs { 0.0 } else { (ahead * (mine - theirs)).signum() };
+                pairs += 1.0;
+            }
+        }
+        agree / pairs
+    }
+
+    /// The part of all people who are less skilled.
+    fn better_than(&self, person: PersonId) -> f64 {
+        let skill = self.members[&person].skill;
+        let less = self.members.values().filter(|other| other.skill < skill);
+        less.count() as f64 / PEOPLE as f64
+    }
+}
+
+fn query(board: Board, span: Span, at: Millis) -> Query {
+    Query { board, months: span.months(at, SeasonLength::Month), edition: None, at }
+}
+
+/// Names as people have them: some long, two the same, and letters from left and right.
+fn name(id: PersonId) -> String {
+    let names = [
+        "Žofia",
+        "Łukasz",
+        "Maximiliane Wolfeschlegelsteinhausen",
+        "Søren",
+        "Θάλεια",
+        "Sam",
+        "Sam",
+        "שרה",
+        "xX_Tile-Master_Xx",
+        "名前",
+        "J",
+        "Anne-Sophie de la Rochefoucauld-Montmorency",
+    ];
+    let at = usize::try_from(id.get()).unwrap_or_default();
+    match names.get(at % 16) {
+        Some(name) if at < 80 => (*name).to_owned(),
+        _ => format!("Player {at}"),
+    }
+}
+
+fn plan(format: Format, day: i64) -> Plan {
+    let kind = if matches!(format, Format::Arena { .. }) { "Arena" } else { "Cup" };
+    Plan {
+        name: format!("{kind} of day {day}"),
+        format,
+        seats: 4,
+        most: 4,
+        final_table: false,
+        capacity: 64,
+        check_in: None,
+        turn_up: 10 * MINUTE,
+        table_time: 60 * MINUTE,
+        edition: Edition::Tournament.name().to_owned(),
+        rules: Plan::rules_of(Edition::Tournament, 4),
+        clock: "none".to_owned(),
+        locale: "en-US".to_owned(),
+    }
+}
+
+fn report(over: bool, scores: &[i32]) -> Report {
+    let seat = |(score, place): (&i32, u32)| SeatReport {
+        score: *score,
+        place,
+        played: true,
+        left: false,
+        missed: 0,
+    };
+    let places = MatchResult::places(scores, &[]);
+    Report { over, seats: scores.iter().zip(places).map(seat).collect() }
+}
+
+/// `cargo test --lib a_year -- --nocapture` tells the figures.
+#[test]
+fn after_a_year_the_leaderboards_name_those_who_play_well() {
+    let year = Year::played(2026);
+    let played = |id: &PersonId| year.league.rating(*id, year.end).map(|rating| rating.deviation);
+    // Who has played enough for the rating to say something.
+    let known: BTreeSet<PersonId> =
+        year.members.keys().copied().filter(|id| played(id).is_some_and(|d| d < 4.0)).collect();
+    let figures = |board| {
+        let rows = year.rows(board, Span::AllTime).into_iter();
+        rows.filter(|row| known.contains(&row.person)).map(|row| (row.person, row.value))
+    };
+    let means = known.iter().filter_map(|id| Some((*id, year.league.rating(*id, year.end)?.mean)));
+    let by_mean = year.agreement(&means.collect::<Vec<_>>());
+    let tau = |board| year.agreement(&figures(board).collect::<Vec<_>>());
+    println!(
+        "{} results, {} tournaments, {} people known; tau: mean {by_mean:.3}, rating {:.3}, tournament points {:.3}, titles {:.3}, podiums {:.3}",
+        year.results,
+        year.fields.len(),
+        known.len(),
+        tau(Board::Rating),
+        tau(Board::TournamentPoints),
+        tau(Board::Titles),
+        tau(Board::Podiums),
+    );
+    assert_eq!(year.fields.len(), 156);
+    assert!(by_mean >= 0.7, "{by_mean}");
+    assert!(tau(Board::TournamentPoints) >= 0.4);
+
+    for board in [Board::Rating, Board::Ladder, Board::TournamentPoints, Board::Titles] {
+        let rows = year.rows(board, Span::AllTime);
+        let top = || rows.iter().take(10).map(|row| row.person);
+        let skill: f64 = top().map(|person| year.better_than(person)).sum::<f64>() / 10.0;
+        println!("{:18} its first ten are better than {:.0} % of all", board.name(), 100.0 * skill);
+        assert!(top().all(|person| year.league.is_established(person, year.end)), "{board:?}");
+        assert!(!rows[..10].iter().any(|row| row.provisional), "{board:?}");
+        assert!(skill > 0.6, "{board:?}: {skill}");
+        // A place is shared by those who have the same figure, and by nobody else.
+        for (n, pair) in rows.windows(2).enumerate() {
+            assert_eq!(pair[0].place == pair[1].place, pair[0].value == pair[1].value);
+            assert!(pair[0].place <= n as u32 + 1 && pair[0].value >= pair[1].value);
+        }
+    }
+    // Every tournament that counts has one title, and three podiums at most.
+    let sum = |board| year.rows(board, Span::AllTime).iter().map(|row| row.value).sum::<f64>();
+    let (titles, podiums) = (sum(Board::Titles), sum(Board::Podiums));
+    assert!(titles <= 156.0 && titles > 130.0, "{titles}");
+    assert!(podiums <= 3.0 * titles, "{podiums}");
+}
+
+#[test]
+fn every_month_of_a_year_has_its_champions() {
+    let year = Year::played(7);
+    let (mut matches, mut tournaments) = (Vec::new(), Vec::new());
+    let january = Month::of(year.end).plus(-11);
+    // As the last months are kept apart, all of these are.
+    for month in (0..12).map(|n| january.plus(n)) {
+        let season = query(Board::Ladder, Span::Season, month.plus(1).start() - 1);
+        matches.extend(year.league.champion(&season, |_| false));
+        tournaments.extend(year.league.tournament_champion(&year.trophies, &season, |_| false));
+    }
+    let skill = |champions: &[PersonId]| {
+        let sum: f64 = champions.iter().map(|person| year.better_than(*person)).sum();
+        sum / champions.len() as f64
+    };
+    println!(
+        "{} champions of the ladder, better than {:.2} of all; {} of tournaments, {:.2}",
+        matches.len(),
+        skill(&matches),
+        tournaments.len(),
+        skill(&tournaments)
+    );
+    // One may share the first place with another, and then there is none.
+    assert!(matches.len() >= 10 && tournaments.len() >= 7);
+    assert!(skill(&matches) > 0.6 && skill(&tournaments) > 0.6);
+}
