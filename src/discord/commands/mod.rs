@@ -9,9 +9,11 @@ use std::borrow::Cow;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::bot::Bot;
-use super::handlers::{clock, leaderboard, lobby, place, rules_summary, settings, turn, view, void};
-use super::interaction::errors;
 use super::handlers::void::VoidOptions;
+use super::handlers::{
+    clock, leaderboard, lobby, place, rules_summary, settings, turn, view, void,
+};
+use super::interaction::errors;
 use super::interaction::request::{Interaction, Request};
 use crate::game::Action;
 use crate::game::Edition;

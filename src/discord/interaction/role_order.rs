@@ -46,7 +46,10 @@ impl Bot {
     ///
     /// # Errors
     /// Discord does not say it.
-    pub(in crate::discord) async fn role_order(&self, guild: GuildId) -> Result<RoleOrder, CallError> {
+    pub(in crate::discord) async fn role_order(
+        &self,
+        guild: GuildId,
+    ) -> Result<RoleOrder, CallError> {
         let id = discord::GuildId::from(guild);
         let found = self.caller.call(None, |http| http.get_guild(id)).await?;
         let me = self.caller.call(None, discord::Http::get_current_user).await?.id;

@@ -62,7 +62,11 @@ impl SeasonAnnouncer for Bot {
 impl Bot {
     /// The sentences of a server's messages, in the language that it chose or, without a choice, that of the table last opened
     /// in the channel; and the theme of its pictures.
-    pub(in crate::discord) async fn preferences_in(&self, guild: GuildId, channel: ChannelId) -> (&'static Text, Theme) {
+    pub(in crate::discord) async fn preferences_in(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> (&'static Text, Theme) {
         let preferences = self.guilds.server(guild).await.unwrap_or_default();
         let theme = preferences.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
         if let Some(lang) = preferences.locale.as_deref().and_then(Lang::from_tag) {

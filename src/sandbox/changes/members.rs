@@ -112,8 +112,7 @@ impl World {
     pub fn new_role(&mut self, guild: Snowflake, name: &str, mentionable: bool) -> Snowflake {
         let id = self.new_id();
         if let Some(guild) = self.guilds.get_mut(&guild) {
-            let role =
-                Role { id, name: name.to_owned(), mentionable, permissions: 0, bot: None };
+            let role = Role { id, name: name.to_owned(), mentionable, permissions: 0, bot: None };
             let place = guild.roles.iter().position(|role| role.bot.is_some());
             guild.roles.insert(place.unwrap_or(guild.roles.len()), role);
         }

@@ -15,9 +15,9 @@ use super::results::{end, result};
 use super::{GUILD, announcement, event, lobby, playing};
 use crate::ids::{ChannelId, InteractionId, MessageId, PersonId, RoleId, TableId, TournamentId};
 use crate::store::{
-    AnnouncementKey, Append, AppendTournament, Champions, LeagueSettings, Membership, MessageRef, NewTable,
-    NewTournament, NewVoiding, Outcome, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables, Settings,
-    Store,
+    AnnouncementKey, Append, AppendTournament, Champions, LeagueSettings, Membership, MessageRef,
+    NewTable, NewTournament, NewVoiding, Outcome, PostedMessage, QuietHours, Quotas, SeasonEnd,
+    SeenTables, Settings, Store,
 };
 
 const YEAR: &str = include_str!("../../../benches/growth/year.sql");
