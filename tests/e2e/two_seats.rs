@@ -16,6 +16,14 @@ fn seats_of(message: &Message, name: &str) -> usize {
     usize::from(said.contains(name))
 }
 
+/// The match has started: the button cannot be pressed any more or, where it can, nothing comes of it.
+async fn cannot_join(person: &PersonIn, lobby: &Message) {
+    if let Ok(pressed) = person.try_click(lobby, "Join").await {
+        let refused = private(pressed).await;
+        assert!(refused.content.contains("has started already"), "{}", refused.content);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_joins_twice_has_one_seat() {
     let world = World::new(1).await;
@@ -23,7 +31,7 @@ async fn whoever_joins_twice_has_one_seat() {
     let lobby = world.lobby_of(&[&ada]).await;
     // Two clicks at once, and a third later.
     let (first, second) = tokio::join!(bo.click(&lobby, "Join"), bo.click(&lobby, "Join"));
-    let answers = [private(first).await.content, private(second).await.content];
+    let answers = [first.finished().await.content, second.finished().await.content];
     let refused =
         answers.iter().filter(|answer| answer.contains("have a seat at this table already"));
     assert_eq!(refused.count(), 1, "{answers:?}");
@@ -49,8 +57,7 @@ async fn nobody_gets_a_seat_of_a_computer_or_of_a_leaver_beside_their_own() {
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     // The seat of the computer is nobody's to take, and there is none that could be taken back.
-    let joined = private(bo.click(&lobby, "Join").await).await;
-    assert!(joined.content.contains("has started already"), "{}", joined.content);
+    cannot_join(&bo, &lobby).await;
     let back = ask(&bo, "rejoin").await;
     assert!(!back.content.contains("You are back"), "{}", back.content);
     // Nor is the one that Cy leaves.
@@ -60,8 +67,7 @@ async fn nobody_gets_a_seat_of_a_computer_or_of_a_leaver_beside_their_own() {
     for person in [&ada, &bo, &cy] {
         let back = ask(person, "rejoin").await;
         assert!(!back.content.contains("You are back"), "{}", back.content);
-        let joined = private(person.click(&lobby, "Join").await).await;
-        assert!(joined.content.contains("has started already"), "{}", joined.content);
+        cannot_join(person, &lobby).await;
     }
     assert_eq!(seats_of(&board, "Bo"), 1);
     world.finish();

@@ -45,9 +45,13 @@ impl Text {
 
     /// The answer to the moderator; `said` where the channel has heard of it.
     pub fn result_ruled_answer(&self, voided: bool, said: bool) -> String {
-        let done =
-            if voided { say!(self, "league-void-done") } else { say!(self, "void-done-restored") };
-        let told = if said { say!(self, "league-void-told") } else { say!(self, "void-unsaid") };
+        let done = if voided {
+            say!(self, "league-void-done")
+        } else {
+            say!(self, "league-void-done-restored")
+        };
+        let told =
+            if said { say!(self, "league-void-told") } else { say!(self, "league-void-unsaid") };
         format!("{done}\n{told}")
     }
 
