@@ -8,6 +8,7 @@ mod tournament_matches;
 mod tournament_samples;
 mod tournament_showing;
 mod trophies;
+mod voidings;
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};

@@ -268,6 +268,7 @@ fn plan(format: Format, day: i64) -> Plan {
         edition: Edition::Tournament.name().to_owned(),
         rules: Plan::rules_of(Edition::Tournament, 4),
         clock: "none".to_owned(),
+        level: String::new(),
         locale: "en-US".to_owned(),
     }
 }
