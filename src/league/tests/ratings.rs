@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{enter, league_state, order, played};
 use crate::ids::PersonId;
-use crate::league::{LeagueState, MatchResult, Month, Player, Rater, Rating, RuleChanges, WengLin};
+use crate::league::{LeagueState, MatchResult, Player, Rater, Rating, RuleChanges, WengLin};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
