@@ -180,12 +180,9 @@ impl fmt::Display for Strength {
         if figures.gain.is_some() {
             writeln!(
                 f,
-                "\nThe gain is what {level} scores in a round less the mean of what the others score,"
+                "\nThe gain is a round's score of {level} less the mean of the others' scores, over"
             )?;
-            writeln!(
-                f,
-                "averaged over all seats. All that is played with one deal is one observation."
-            )?;
+            writeln!(f, "all seats. Everything that is played with one deal is one observation.")?;
         }
         let heading = "A move";
         writeln!(f, "\n{heading:<NAME$}{:>9}{:>12}{:>12}", "p50", "p95", "moves")?;

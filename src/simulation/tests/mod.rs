@@ -19,7 +19,14 @@ fn simulations() -> impl Iterator<Item = Simulation> {
         .into_iter()
         .flat_map(|edition| edition.players().map(move |players| (edition, players)));
     tables.flat_map(|(edition, players)| {
-        Level::BASELINES.map(|level| simulation(edition, players, level))
+        Level::BASELINES.map(|level| {
+            let mut simulation = simulation(edition, players, level);
+            // Hoarders among themselves lose points for ever, so one is brought to an end by others.
+            if level == Level::Hoarder {
+                simulation.levels[usize::from(players > 1)..].fill(Level::Greedy);
+            }
+            simulation
+        })
     })
 }
 
