@@ -96,7 +96,7 @@ fn another_seed_or_number_makes_another_match() {
 
 #[test]
 fn levels_are_found_by_their_names() {
-    for level in Level::BASELINES {
+    for level in Level::ALL {
         assert_eq!(Level::from_name(level.name()), Some(level));
     }
     assert_eq!(Level::from_name("Greedy"), None);
