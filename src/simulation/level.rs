@@ -31,6 +31,19 @@ impl Level {
     pub const BASELINES: [Self; 5] =
         [Self::Random, Self::Greedy, Self::Any, Self::Weakest, Self::Hoarder];
 
+    /// Every level: the baselines, then those of computer players, weakest first.
+    pub const ALL: [Self; 9] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Any,
+        Self::Weakest,
+        Self::Hoarder,
+        Self::Computer(opponent::Level::Easy),
+        Self::Computer(opponent::Level::Normal),
+        Self::Computer(opponent::Level::Hard),
+        Self::Computer(opponent::Level::Expert),
+    ];
+
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -44,8 +57,7 @@ impl Level {
 
     /// The level of that name: a baseline, or a level of computer players.
     pub fn from_name(name: &str) -> Option<Self> {
-        let baseline = Self::BASELINES.into_iter().find(|level| level.name() == name);
-        baseline.or_else(|| opponent::Level::from_name(name).map(Self::Computer))
+        Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
     /// The action of the player in turn, and how long the choice took by `clock`; what the player sees was made ready before.

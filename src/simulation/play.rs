@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Level;
 use super::level::Decision;
 use crate::game::SeededStream;
-use crate::game::{Event, Match, Rules, Seat};
+use crate::game::{Action, Event, Match, Rules, Seat};
 
 /// A match that was given up, for no score had gone past its limit of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -142,7 +142,7 @@ impl Simulation {
         number: u64,
         deals: &mut SeededStream,
         clock: &impl Fn() -> Duration,
-    ) -> (crate::game::Action, Duration) {
+    ) -> (Action, Duration) {
         let decision = Decision { seed: self.seed, number, seat, decision: game.decision() };
         let level = self.levels[player];
         if self.duplicate {

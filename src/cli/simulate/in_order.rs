@@ -1,6 +1,5 @@
 //! Work that many do at once, and that comes out as if one had done it.
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::ops::Range;
@@ -30,7 +29,7 @@ pub(super) fn in_order<T: Send, E>(
         let (answer, answers) = channel();
         let (asked, work) = (&asked, &work);
         for _ in 0..jobs.get() {
-            let answer: Sender<(u64, Result<T, Box<dyn Any + Send>>)> = answer.clone();
+            let answer: Sender<(u64, thread::Result<T>)> = answer.clone();
             scope.spawn(move || {
                 // The lock is given back before the work is done. It fails once nothing more is asked for.
                 let next = || asked.lock().unwrap_or_else(PoisonError::into_inner).recv();

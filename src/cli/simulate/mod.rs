@@ -59,8 +59,8 @@ pub(super) struct Options {
     /// A folder for the records, one match a file, numbered from 1. Files of the same names are overwritten.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Print points, bonuses, draws and lengths with confidence intervals, and what the first of several levels gains over the
-    /// others, as is done without --out.
+    /// Print what the first of several levels gains over the others and, without --duplicate, points, bonuses, draws and lengths, all
+    /// with confidence intervals. This is also done without --out.
     #[arg(long)]
     stats: bool,
     /// Print what the first level gains over the others as a table in Markdown.
@@ -139,7 +139,10 @@ pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()>
             if let Some(strength) = strength {
                 writeln!(out, "{strength}")?;
             }
-            writeln!(out, "{tally}")?;
+            // Its intervals are for deals that nobody has twice.
+            if !options.duplicate {
+                writeln!(out, "{tally}")?;
+            }
         }
         _ => {}
     }

@@ -121,11 +121,11 @@ impl Strength {
         let won = format!("{won:.1}{} %", beside(&self.rounds_won, 100.0));
         let (first, times) = &self.times[0];
         debug_assert_eq!(*first, self.levels[0]);
-        let time = MoveTimes::of(times).map_or("–".to_owned(), |times| {
-            format!("{} ({}) ms", milliseconds(times.p50_ns), milliseconds(times.p95_ns))
+        let moves = MoveTimes::of(times).map_or("–".to_owned(), |times| {
+            format!("{} ({})", time(times.p50_ns), time(times.p95_ns))
         });
         format!(
-            "{head}\n| {} | {} | {level} | {against} | {gain} | {won} | {time} | {} |\n",
+            "{head}\n| {} | {} | {level} | {against} | {gain} | {won} | {moves} | {} |\n",
             self.rules.edition,
             self.levels.len(),
             self.deals
@@ -138,13 +138,15 @@ fn beside(ratio: &Ratio, times: f64) -> String {
     ratio.half_interval().map_or(String::new(), |half| format!(" ± {:.1}", half * times))
 }
 
-/// Milliseconds with as many digits as say something.
-fn milliseconds(nanoseconds: u64) -> String {
-    match nanoseconds as f64 / 1e6 {
-        less if less < 0.1 => format!("{less:.4}"),
-        less if less < 10.0 => format!("{less:.2}"),
-        more => format!("{more:.0}"),
-    }
+/// A time with two digits or three, in the unit that fits.
+pub(super) fn time(nanoseconds: u64) -> String {
+    let (time, unit) = match nanoseconds {
+        0..1_000 => return format!("{nanoseconds} ns"),
+        1_000..1_000_000 => (nanoseconds as f64 / 1e3, "µs"),
+        _ => (nanoseconds as f64 / 1e6, "ms"),
+    };
+    let digits = usize::from(time < 10.0);
+    format!("{time:.digits$} {unit}")
 }
 
 /// The width of the first column.
@@ -175,12 +177,18 @@ impl fmt::Display for Strength {
                 told(f, name, format!("{:.1} %", mean * 100.0), range)?;
             }
         }
-        let heading = "A move, milliseconds";
+        if figures.gain.is_some() {
+            writeln!(
+                f,
+                "\nThe gain is a round's score of {level} less the mean of the others' scores, over"
+            )?;
+            writeln!(f, "all seats. Everything that is played with one deal is one observation.")?;
+        }
+        let heading = "A move";
         writeln!(f, "\n{heading:<NAME$}{:>9}{:>12}{:>12}", "p50", "p95", "moves")?;
         for (level, times) in &self.times {
             if let Some(MoveTimes { moves, p50_ns, p95_ns }) = MoveTimes::of(times) {
-                let (name, p50, p95) =
-                    (format!("  {}", level.name()), milliseconds(p50_ns), milliseconds(p95_ns));
+                let (name, p50, p95) = (format!("  {}", level.name()), time(p50_ns), time(p95_ns));
                 writeln!(f, "{name:<NAME$}{p50:>9}{p95:>12}{moves:>12}")?;
             }
         }

@@ -25,7 +25,7 @@ fn played(players: &[usize], rounds: &[&[i32]], winners: &[Seat]) -> Played {
         events.push(Event::RoundEnded { reason: RoundEnd::Blocked, points: points.to_vec() });
     }
     events.push(Event::MatchEnded { winners: winners.to_vec() });
-    let times = players.iter().map(|player| (*player, Duration::from_millis(1))).collect();
+    let times = players.iter().map(|player| (*player, Duration::from_nanos(48 << 10))).collect();
     Played { number: 1, players: players.to_vec(), events, times }
 }
 
@@ -54,7 +54,7 @@ fn with_two_players_the_gain_is_their_difference_halved_over_the_two_seats() {
     assert!(told.contains("  rounds won                     75.0 %   0.0 to 100.0 %\n"), "{told}");
     let table = strength.markdown();
     let row =
-        "| goliath | 2 | greedy | random | +7.0 ± 38.1 | 75.0 ± 317.6 % | 1.00 (1.00) ms | 2 |";
+        "| goliath | 2 | greedy | random | +7.0 ± 38.1 | 75.0 ± 317.6 % | 49 µs (49 µs) | 2 |";
     assert_eq!(table.lines().nth(2), Some(row), "{table}");
 }
 
@@ -71,7 +71,7 @@ fn with_more_players_it_is_over_the_mean_of_the_others() {
     assert_eq!(strength.gain.half_interval(), None);
     assert!(strength.to_string().contains("unknown"), "{strength}");
     let table = strength.markdown();
-    let row = "| goliath | 4 | 2 × hoarder | greedy, random | +7.5 | 75.0 % | 1.00 (1.00) ms | 1 |";
+    let row = "| goliath | 4 | 2 × hoarder | greedy, random | +7.5 | 75.0 % | 49 µs (49 µs) | 1 |";
     assert_eq!(table.lines().nth(2), Some(row), "{table}");
 }
 
@@ -165,4 +165,10 @@ fn figures_have_stable_names() {
     let slow = figures(6400);
     assert_ne!(serde_json::to_value(&slow).unwrap(), json);
     assert_eq!(slow.without_times(), figures(64).without_times());
+}
+
+#[test]
+fn a_time_is_told_in_the_unit_that_fits() {
+    let told = [0, 999, 1_000, 9_900, 25_000, 1_000_000, 34_400_000].map(report::time);
+    assert_eq!(told, ["0 ns", "999 ns", "1.0 µs", "9.9 µs", "25 µs", "1.0 ms", "34 ms"]);
 }

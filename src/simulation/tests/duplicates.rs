@@ -122,6 +122,11 @@ fn computers_of_a_table_are_found_by_their_names_too() {
     for level in opponent::Level::ALL {
         assert_eq!(Level::from_name(level.name()), Some(Level::Computer(level)));
     }
+    let both = Level::BASELINES.len() + opponent::Level::ALL.len();
+    assert_eq!(
+        (Level::ALL.len(), &Level::ALL[..Level::BASELINES.len()]),
+        (both, &Level::BASELINES[..])
+    );
 }
 
 /// A hoarder draws as long as it may, unless a placement scores as much as a hexagon.
