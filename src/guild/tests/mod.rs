@@ -5,7 +5,7 @@ mod snapshots;
 mod tournament_channel;
 mod tournament_crowds;
 mod tournament_matches;
-mod tournament_samples;
+pub mod tournament_samples;
 mod tournament_showing;
 mod trophies;
 mod voidings;

@@ -249,3 +249,36 @@ pub(super) fn rows(
     };
     events.iter().map(row).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::guild::tests::tournament_samples::{Process, plan};
+    use crate::ids::ChannelId;
+    use crate::league::tournament::Action;
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::Standing;
+
+    /// Those who type are shown the tournament as it is, also while somebody else is busy with it.
+    #[tokio::test]
+    async fn what_is_remembered_of_a_tournament_waits_for_no_lock() {
+        for_each_database(|store| async move {
+            let process = Process::new(&store, &Arc::<Standing>::default());
+            let (tournaments, channel) = (&process.tournaments, ChannelId::new(5));
+            assert!(tournaments.remembered_in(channel).is_none());
+            let id = process.creates(7, 5, plan(4, 2)).await;
+            for person in [2, 3] {
+                let now = process.wants(id, person, Action::Join).await.unwrap();
+                let slot = tournaments.shared.cache.slot(id);
+                let _busy = slot.lock().await;
+                assert_eq!(tournaments.remembered_in(channel).unwrap().state, now.state);
+                assert_eq!(tournaments.remembered(id).unwrap().state, now.state);
+            }
+            process.wants(id, 1, Action::Cancel).await.unwrap();
+            assert!(tournaments.remembered_in(channel).is_none(), "it is over");
+            assert!(tournaments.remembered(id).unwrap().state.is_over());
+        })
+        .await;
+    }
+}

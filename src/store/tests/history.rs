@@ -161,6 +161,17 @@ async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     assert_eq!(snapshot.as_str(), if version >= 11 { "Ünïcôdé" } else { "" });
     let discards = store.league_discards(of.guild).await?;
     assert_eq!(discards, if version >= 11 { 2 } else { 0 });
+    let guild = GuildId::new(8_u64.wrapping_neg());
+    let last = store.voiding_of(TableId(13)).await?.map(|(seq, voiding)| (seq, voiding.reason));
+    assert_eq!(last, (version >= 10).then(|| (3, "they were not".to_owned())));
+    let voided = store.voided_results(guild).await?;
+    assert_eq!(voided, (version >= 10).then_some(1).into_iter().collect());
+    let role = RoleId::new(10_u64.wrapping_neg());
+    let league = store.league_settings(guild).await?;
+    assert_eq!(league.tournament_role, (version >= 10).then_some(role));
+    let champions = store.champions_before(guild, 900).await?;
+    let expected = |from: i64, id: u64| (version >= from).then_some(PersonId::new(id));
+    assert_eq!((champions.matches, champions.tournaments), (expected(6, 42), expected(10, 43)));
     // What ended before there were any is to be worked out.
     let waiting = store.tournaments_to_work_out(1, 9).await?.len();
     assert_eq!(waiting, usize::from((4..9).contains(&version)));

@@ -112,7 +112,7 @@ impl Text {
                     say!(self, "tournament-note-removed", who = who(entry), by = by(author))
                 }
                 // Nobody is left for whom it would go on.
-                (Out::NoShows, _) if state.persons_in() <= 1 => {
+                (Out::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
                     say!(self, "tournament-note-no-shows-last", who = who(entry))
                 }
                 (Out::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),

@@ -148,7 +148,8 @@ pub fn joined(request: &Request<'_>) -> impl FnOnce(&Text, &LoadedTournament) ->
 
 /// The answer to somebody who has left.
 pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> String {
-    text.tournament_left(state.is_before_start() || state.persons_in() > 0)
+    let ends = state.is_deserted() && !state.is_before_start() && state.paused_at.is_none();
+    text.tournament_left(!ends)
 }
 
 /// `/tournament start`. The permissions of the bot are looked at before anybody is called.
