@@ -38,7 +38,7 @@ impl Level {
             Self::Random => random(game, stream),
             Self::Any => any(game, seat, stream),
             Self::Greedy => {
-                game.player_view(seat).map_or(Action::Pass, |view| opponent::choose(&view))
+                game.player_view(seat).map_or(Action::Pass, |view| opponent::greedy(&view))
             }
         }
     }

@@ -42,4 +42,19 @@ impl<'a> CompactRound<'a> {
             }
         })
     }
+
+    /// The move of this action in a match that stands as this round; `None` where no tile can be placed there.
+    pub fn move_of(&self, action: Action, game: &Match) -> Option<Move> {
+        Some(match action {
+            Action::Draw => Move::Draw,
+            Action::Pass => Move::Pass,
+            Action::Place(pick) => {
+                let cell = game.open_round()?.spots().cell(pick.spot).ok()?;
+                Move::Place { slot: self.board.slot(cell)?, tile: pick.tile.into() }
+            }
+            Action::PlaceAt { tile, cell, .. } => {
+                Move::Place { slot: self.board.slot(cell)?, tile: tile.into() }
+            }
+        })
+    }
 }

@@ -22,7 +22,10 @@ pub use turns::Turns;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// A tile into an open cell, turned as it fits; a first tile is laid a, b, c.
-    Place { slot: Slot, tile: Ranked },
+    Place {
+        slot: Slot,
+        tile: Ranked,
+    },
     Draw,
     /// Ends the turn: by passing, being stuck or stopping.
     Pass,
@@ -75,22 +78,18 @@ impl<'a> CompactRound<'a> {
             ended: None,
             scores: [0; MOST_PLAYERS],
         };
-        round.racks[..racks.len()].copy_from_slice(racks);
-        round.imagine_pool(pool);
+        round.imagine(racks, pool.iter().copied());
         round
     }
 
     /// Puts other tiles on the racks and into the pool, whose next tile is the last.
-    pub fn imagine(&mut self, racks: &[RankedSet], pool: &[Ranked]) {
+    pub fn imagine(&mut self, racks: &[RankedSet], pool: impl IntoIterator<Item = Ranked>) {
         self.racks[..racks.len()].copy_from_slice(racks);
-        self.imagine_pool(pool);
-    }
-
-    fn imagine_pool(&mut self, pool: &[Ranked]) {
+        self.pool.len = 0;
         for (place, tile) in self.pool.tiles.iter_mut().zip(pool) {
             *place = tile.0;
+            self.pool.len += 1;
         }
-        self.pool.len = pool.len() as u8;
     }
 
     pub fn terms(&self) -> &'a Terms {
@@ -214,6 +213,14 @@ impl<'a> CompactRound<'a> {
     pub fn points(&self, slot: Slot, tile: Ranked) -> i32 {
         let opening = if self.is_opening() { self.terms.opening(tile) } else { 0 };
         self.terms.worth(tile, self.board.bonus(slot)) + opening
+    }
+
+    /// The tiles, of those not on the board, that fit anywhere after this placement.
+    pub fn fitting_after(&self, slot: Slot, tile: Ranked) -> RankedSet {
+        let mut board = self.board.clone();
+        let numbers = board.turn(slot, tile);
+        board.lay(slot, tile, numbers, self.terms.bridge_rule);
+        board.fitting()
     }
 
     /// The points of the bonus that any tile earns in this open cell.

@@ -90,6 +90,11 @@ impl Turns {
         self.passes = 0;
     }
 
+    /// Makes known which tile was drawn last in this turn.
+    pub fn know_drawn(&mut self, tile: Option<Ranked>) {
+        self.drawn = tile;
+    }
+
     /// The player in turn placed a tile, perhaps the last of the rack. The turn is not over by this alone.
     pub fn placed(&mut self, last_tile: bool) {
         self.passes = 0;

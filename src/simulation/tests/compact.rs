@@ -1,8 +1,9 @@
 //! The round for thinking, played in step with the exact one: what may be done, what it earns and how it ends are the same.
 
 use super::mixes::{one_of, rules};
-use crate::game::compact::{CompactRound, Move, Slot, Terms};
+use crate::game::compact::{CompactRound, Move, RankedSet, Slot, Terms};
 use crate::game::{Action, Edition, Match, Rules, SeededStream, Tile};
+use crate::opponent;
 
 /// Compares everything that both can say about the player in turn.
 fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
@@ -37,6 +38,21 @@ fn compare(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     expected.sort_unstable_by_key(|(.., spot)| *spot);
     assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().age(*slot)));
     compare_scores(game, compact, before);
+    let greedy = compact.move_of(opponent::greedy(&view), game);
+    assert_eq!(Some(opponent::greedy_move(compact)), greedy, "the greedy choice");
+}
+
+/// What a placement was said to open lies open after it.
+fn compare_prospects(told: &[(RankedSet, i32)], after: &CompactRound<'_>) {
+    let board = after.board();
+    let found = |(fits, bonus): &(RankedSet, i32)| {
+        let left = fits.without(board.laid());
+        let is_it = |slot| {
+            board.fits(slot).without(board.laid()) == left && after.bonus_points(slot) == *bonus
+        };
+        left.is_empty() || board.slots().any(is_it)
+    };
+    assert!(told.iter().all(found));
 }
 
 fn compare_scores(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
@@ -66,8 +82,16 @@ fn play(rules: &Rules, players: usize, stream: &mut SeededStream) {
             let action = *of[stream.below(of.len() as u32) as usize];
             let exact = compact.action(action, game.round().unwrap()).unwrap();
             let seat = game.turn().unwrap();
+            assert_eq!(compact.move_of(exact, &game), Some(action));
+            let (mut prospects, mut fitting) = (Vec::new(), None);
+            if let Move::Place { slot, tile } = action {
+                prospects.extend(compact.prospects(slot, tile));
+                fitting = Some(compact.fitting_after(slot, tile));
+            }
             game.act(seat, exact).unwrap();
             compact.act(action);
+            compare_prospects(&prospects, &compact);
+            assert!(fitting.is_none_or(|fitting| fitting == compact.board().fitting()));
             if stream.below(40) == 0
                 && let Some(again) = CompactRound::of(&game, &terms)
             {

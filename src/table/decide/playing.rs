@@ -40,7 +40,7 @@ pub fn computers(table: &Table, now: Millis, seeds: &dyn Seeds) -> Result<Decide
         && decided.after.person_in_turn().is_none()
         && let Some(view) = decided.after.game().and_then(|game| game.player_view(seat))
     {
-        decided.act(seat, opponent::choose(&view))?;
+        decided.act(seat, opponent::greedy(&view))?;
         decided.deal(seeds)?;
     }
     Ok(decided)
