@@ -14,7 +14,8 @@ use crate::game::{Action, PlayerView, Seat};
 pub struct Thinking<'a> {
     /// Chance for this decision alone ([`seed`]): never the seed of the deal, nor anything that follows from it.
     pub seed: u64,
-    /// The number of imagined rounds that are played out.
+    /// The number of imagined rounds that are played out. Where two plans are tried it is half as many, for rounds in which the pool
+    /// is drained are long.
     pub rounds: u32,
     /// True once nobody waits for the answer any more, or there is no time for it: the player then chooses at a glance.
     pub cancelled: &'a dyn Fn() -> bool,
@@ -59,12 +60,13 @@ pub fn choose(view: &PlayerView, level: Level, style: Style, thinking: &Thinking
         return thought.action(*only);
     }
     let plans = tuned::plans(rules, players, style, level);
+    let rounds = thinking.rounds / plans.len().max(1) as u32;
     let arms = candidates
         .iter()
         .flat_map(|candidate| plans.iter().map(|plan| Arm::new(*candidate, *plan)))
         .collect();
     let others = tuned::others(rules, players, level);
-    match thought.search(&others, thinking).halve(arms, thinking.rounds).as_deref() {
+    match thought.search(&others, thinking).halve(arms, rounds).as_deref() {
         Ok([best, ..]) => thought.action(best.candidate),
         _ => at_a_glance(),
     }

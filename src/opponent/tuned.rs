@@ -6,7 +6,7 @@ use super::style::Style;
 use crate::game::{DrawRule, Rules, Scoring};
 
 /// Where drawing may be stopped: the chance, in parts of 256, that the next tile must have of fitting.
-const HOPE: i32 = 0;
+const HOPE: i32 = 130;
 
 /// The weights of a player who draws only where nothing can be placed.
 pub fn weights(rules: &Rules, players: usize) -> Weights {
@@ -21,7 +21,9 @@ pub fn weights(rules: &Rules, players: usize) -> Weights {
         (Scoring::None, _, 0..=2) => [100, -200, 48, -1350, -50, -49],
         (Scoring::None, _, _) => [600, -475, -25, -3275, -112, 37],
     };
-    Weights { fitting, choice, sum, foreign, own, given, hope: HOPE }
+    // Where draws cost nothing, the next tile may always help.
+    let hope = if rules.draw_penalty + rules.stuck_penalty > 0 { HOPE } else { 0 };
+    Weights { fitting, choice, sum, foreign, own, given, hope }
 }
 
 /// The weights and the plan of a player who drains the pool and then plays alone: it draws unless a placement has so many points.
