@@ -208,7 +208,12 @@ fn write(image: &mut RgbaImage, font: &Font, text: &str, em: f32, (x, y): (i32, 
 /// A match and its rules: the longest of a few rounds, by greedy players.
 fn round() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
-    let simulation = Simulation { rules: rules.clone(), players: 2, level: Level::Greedy, seed: 1 };
+    let simulation = Simulation {
+        rules: rules.clone(),
+        levels: vec![Level::Greedy; 2],
+        duplicate: false,
+        seed: 1,
+    };
     let frames = |events: &Vec<Event>| events.len().abs_diff(62);
     let events = (0..40)
         .map(|number| simulation.play(number).expect("an edition's match ends"))

@@ -81,6 +81,51 @@ impl Share {
     }
 }
 
+/// A ratio of two sums over clusters, such as points over rounds, where what is in one cluster depends on one another and only the
+/// clusters do not. Where every cluster has the same divisor, it is the mean of their ratios, and its interval that of [`Mean`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Ratio {
+    clusters: u32,
+    sum: f64,
+    divisor: f64,
+    /// The sums of the squares, and of the product, of a cluster's two numbers.
+    sum_squared: f64,
+    product: f64,
+    divisor_squared: f64,
+}
+
+impl Ratio {
+    /// Adds a cluster: its sum, and by how much that is divided.
+    pub fn add(&mut self, sum: f64, divisor: f64) {
+        self.clusters += 1;
+        self.sum += sum;
+        self.divisor += divisor;
+        self.sum_squared += sum * sum;
+        self.product += sum * divisor;
+        self.divisor_squared += divisor * divisor;
+    }
+
+    /// All sums by all divisors; `None` while there is nothing to divide by.
+    pub fn ratio(&self) -> Option<f64> {
+        (self.divisor > 0.0).then(|| self.sum / self.divisor)
+    }
+
+    /// Half of the interval of 95 % for the true ratio, which is as wide on either side; `None` for fewer than two clusters.
+    ///
+    /// By linearisation, as samples of clusters are estimated (Cochran, Sampling Techniques, 2.11 and 9A.2): what a cluster's sum
+    /// has over the ratio times its divisor is spread like a mean, with Student's quantile for clusters less one.
+    pub fn half_interval(&self) -> Option<f64> {
+        let ratio = self.ratio()?;
+        let freedom = self.clusters.checked_sub(1).filter(|freedom| *freedom > 0)?;
+        let squares =
+            self.sum_squared - 2.0 * ratio * self.product + ratio * ratio * self.divisor_squared;
+        let clusters = f64::from(self.clusters);
+        // Where there is no spread, rounding may leave a little less than nothing.
+        let error = (squares.max(0.0) * clusters / f64::from(freedom)).sqrt() / self.divisor;
+        Some(student(freedom) * error)
+    }
+}
+
 /// The quantile of 97.5 % of Student's t distribution: from the tables, and from 10 degrees of freedom on by the expansion of
 /// Cornish and Fisher (Abramowitz and Stegun, 26.7.5), which is right to three decimals there.
 fn student(freedom: u32) -> f64 {
@@ -130,6 +175,47 @@ mod tests {
         assert!((mean.deviation().unwrap() - (62.0_f64 / 3.0).sqrt()).abs() < 1e-9);
         // The deviation is the root of 62/3, and 3.182 of its half lie on either side.
         near(mean.interval(), (-3.233, 11.233));
+    }
+
+    #[test]
+    fn a_ratio_over_clusters_alike_in_size_is_a_mean() {
+        let (mut ratio, mut mean) = (Ratio::default(), Mean::default());
+        assert_eq!((ratio.ratio(), ratio.half_interval()), (None, None));
+        ratio.add(8.0, 2.0);
+        mean.add(4.0);
+        assert_eq!((ratio.ratio(), ratio.half_interval()), (Some(4.0), None));
+        for value in [-2.0, 5.0, 9.0] {
+            ratio.add(2.0 * value, 2.0);
+            mean.add(value);
+        }
+        assert_eq!(ratio.ratio(), Some(4.0));
+        // As for the mean of these numbers above: from -3.233 to 11.233.
+        assert!((ratio.half_interval().unwrap() - 7.233).abs() < 0.001);
+        let (low, high) = mean.interval().unwrap();
+        assert!((ratio.half_interval().unwrap() - (high - low) / 2.0).abs() < 1e-9);
+    }
+
+    /// By hand: 10 of 1, 20 of 3 and 30 of 2 are 60 of 6, which is 10. The sums are off by 0, -10 and 10 from ten times their
+    /// divisors, 200 squared; 200 * 3 / 2 is 300, its root by 6 is 2.88675, and 4.303 times that is 12.4217.
+    #[test]
+    fn a_ratio_over_clusters_of_all_sizes_weighs_them_by_their_sizes() {
+        let mut ratio = Ratio::default();
+        for (sum, divisor) in [(10.0, 1.0), (20.0, 3.0), (30.0, 2.0)] {
+            ratio.add(sum, divisor);
+        }
+        assert_eq!(ratio.ratio(), Some(10.0));
+        assert!((ratio.half_interval().unwrap() - 12.4217).abs() < 0.0001);
+    }
+
+    /// Ten clusters in which all rounds go the same way are ten observations, however many rounds there are.
+    #[test]
+    fn more_of_the_same_in_a_cluster_makes_nothing_surer() {
+        let half = |rounds: f64| {
+            let mut ratio = Ratio::default();
+            (0..10).for_each(|cluster| ratio.add(f64::from(cluster % 2) * rounds, rounds));
+            ratio.half_interval().unwrap()
+        };
+        assert!((half(1.0) - half(100.0)).abs() < 1e-12 && half(1.0) > 0.3);
     }
 
     #[test]

@@ -1,46 +1,156 @@
-//! The levels at which the players of a simulation play.
+//! The levels at which the players of a simulation play: those of the computers at a table, and baselines to measure them by.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
 
 use crate::game::SeededStream;
-use crate::game::{Action, Match, Placement, Seat};
-use crate::opponent;
+use crate::game::compact::CompactRound;
+use crate::game::{Action, Choice, Match, Placement, PlayerView, Seat, Tile, TileSet};
+use crate::opponent::{self, Style, Thinking};
 
-/// A way of choosing. Random and greedy players neither draw nor pass while something can be placed.
+/// A way of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// Any legal placement, each as likely as another.
+    /// Any legal placement, each as likely as another. It neither draws nor passes while something can be placed.
     Random,
-    /// The placement that earns most, as the computer players at a table choose it.
+    /// The placement that scores most. It neither draws nor passes while something can be placed.
     Greedy,
     /// Any legal placement, and now and then a draw or a pass although a tile fits: every corner of the rules comes up.
     Any,
+    /// The placement that scores least, as it is made for people who miss their turn.
+    Weakest,
+    /// Draws whenever it may, unless a placement scores as much as a hexagon; places so that what others may hold does not fit.
+    Hoarder,
+    /// A computer player of this level, as it plays at a table.
+    Computer(opponent::Level),
 }
 
 impl Level {
-    /// Every level.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Any];
+    /// Those that are no computer players of a table: they stay as they are, so that others can be measured by them.
+    pub const BASELINES: [Self; 5] =
+        [Self::Random, Self::Greedy, Self::Any, Self::Weakest, Self::Hoarder];
 
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
             Self::Any => "any",
+            Self::Weakest => "weakest",
+            Self::Hoarder => "hoarder",
+            Self::Computer(level) => level.name(),
         }
     }
 
-    /// The level of that name.
+    /// The level of that name: a baseline, or a level of computer players.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.name() == name)
+        let baseline = Self::BASELINES.into_iter().find(|level| level.name() == name);
+        baseline.or_else(|| opponent::Level::from_name(name).map(Self::Computer))
     }
 
-    /// The action of the player in turn.
-    pub(super) fn choose(self, game: &Match, seat: Seat, stream: &mut SeededStream) -> Action {
+    /// The action of the player in turn, and how long the choice took by `clock`; what the player sees was made ready before.
+    /// `beside` is the round under way once more, for those who choose faster from it, and `chance` is where levels that leave things to chance have it from.
+    pub(super) fn choose(
+        self,
+        game: &Match,
+        beside: &CompactRound<'_>,
+        decision: Decision,
+        chance: &mut SeededStream,
+        clock: &impl Fn() -> Duration,
+    ) -> (Action, Duration) {
+        let seat = decision.seat;
         match self {
-            Self::Random => random(game, stream),
-            Self::Any => any(game, seat, stream),
-            Self::Greedy => {
-                game.player_view(seat).map_or(Action::Pass, |view| opponent::greedy(&view))
+            Self::Random => timed(clock, || random(game, chance)),
+            Self::Any => timed(clock, || any(game, seat, chance)),
+            Self::Greedy => timed(clock, || greedy(game, beside)),
+            Self::Weakest | Self::Hoarder | Self::Computer(_) => {
+                let Some(view) = game.player_view(seat) else {
+                    return (Action::Pass, Duration::ZERO);
+                };
+                timed(clock, || match self {
+                    Self::Hoarder => hoarder(&view),
+                    Self::Computer(level) => computer(level, &view, decision),
+                    _ => opponent::weakest(&view),
+                })
             }
         }
+    }
+}
+
+fn timed(clock: &impl Fn() -> Duration, choose: impl FnOnce() -> Action) -> (Action, Duration) {
+    let before = clock();
+    let action = choose();
+    (action, clock().saturating_sub(before))
+}
+
+/// A decision of a simulation, by all that tells it from the others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Decision {
+    /// The seed of the simulation.
+    pub seed: u64,
+    /// The number of the match.
+    pub number: u64,
+    pub seat: Seat,
+    /// The number of the decision in the match.
+    pub decision: u32,
+}
+
+impl Decision {
+    /// The seed of chance in this decision. It says nothing of the deals, and they say nothing of it.
+    pub fn seed(self) -> u64 {
+        let Self { seed, number, seat, decision } = self;
+        let hash = Sha256::new()
+            .chain_update(b"a decision of a simulated match")
+            .chain_update(seed.to_le_bytes())
+            .chain_update(number.to_le_bytes())
+            .chain_update((seat as u64).to_le_bytes())
+            .chain_update(decision.to_le_bytes())
+            .finalize();
+        hash.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    }
+}
+
+/// The action of a computer player of this level, who thinks to the end.
+fn computer(level: opponent::Level, view: &PlayerView, decision: Decision) -> Action {
+    let thinking = Thinking::of(level, decision.seed());
+    opponent::choose(view, level, Style::default(), &thinking)
+}
+
+/// The same as [`opponent::greedy`] chooses, in a fraction of the time.
+fn greedy(game: &Match, beside: &CompactRound<'_>) -> Action {
+    let action = game.open_round().and_then(|round| {
+        let chosen = opponent::greedy_move(beside);
+        beside.action(chosen, round)
+    });
+    action.unwrap_or(Action::Pass)
+}
+
+/// A placement for which a hoarder does not draw has at least so many points.
+const WORTH_PLACING: i32 = 50;
+/// What it is worth to a hoarder that one of its other tiles fits after the placement, in points.
+const OWN_FITS: i32 = 5;
+/// What it is worth to a hoarder that a tile that it has not seen does not fit. It holds most of them in the end, and wins by placing
+/// while the others cannot.
+const OTHER_FITS: i32 = 30;
+
+fn hoarder(view: &PlayerView) -> Action {
+    let (board, rack) = (view.public.board(), view.rack.iter().copied().collect::<TileSet>());
+    let value = |choice: &Choice| {
+        let mut after = board.clone();
+        // A choice is legal, so it is placed.
+        let _ = after.place(choice.placement);
+        let tile = choice.placement.tile;
+        let fitting = after.fitting_anywhere().iter().filter(|other| *other != tile);
+        let (own, others): (Vec<Tile>, Vec<Tile>) = fitting.partition(|tile| rack.contains(*tile));
+        choice.points + OWN_FITS * own.len() as i32 - OTHER_FITS * others.len() as i32
+    };
+    let places = |choice: &&Choice| !view.may_draw || choice.points >= WORTH_PLACING;
+    let key = |choice: &&Choice| (value(choice), Reverse(choice.spot), choice.placement.tile);
+    match view.choices.iter().filter(places).max_by_key(key) {
+        Some(choice) => Action::Place(choice.pick()),
+        None if view.may_draw => Action::Draw,
+        None => Action::Pass,
     }
 }
 

@@ -6,10 +6,13 @@ mod estimate;
 mod level;
 mod play;
 mod report;
+mod strength;
 mod tally;
 #[cfg(test)]
 pub(crate) mod tests;
+mod times;
 
 pub use level::Level;
-pub use play::{Endless, Simulation};
+pub use play::{Endless, Played, Simulation};
+pub use strength::{Figures, Strength};
 pub use tally::Tally;

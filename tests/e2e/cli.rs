@@ -93,6 +93,44 @@ async fn changed_rules_are_told_and_played_or_refused_with_what_would_do() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn levels_are_compared_over_the_same_deals_or_refused_with_what_would_do() {
+    let folder = folder();
+    let turned = ["simulate", "--levels", "hoarder,random", "--duplicate", "--matches", "2"];
+    let with = |more: &[&'static str]| [&turned[..], more].concat();
+    let written = run(folder.path(), &with(&["--out", "records", "--jobs", "3"]), &[]).await;
+    assert_eq!(written, (Some(0), String::new()));
+    // The same tiles twice, and the players in each other's seats.
+    let line = |number: u32, line: usize| {
+        let record = folder.path().join(format!("records/{number:06}.jsonl"));
+        let record = std::fs::read_to_string(record).expect("a record");
+        let line = record.lines().nth(line).expect("a line");
+        serde_json::from_str::<serde_json::Value>(line).expect("JSON")
+    };
+    let names = [1, 2, 3, 4].map(|number| line(number, 0)["players"].to_string());
+    let (one, other) = (r#"["hoarder","random"]"#, r#"["random","hoarder"]"#);
+    assert_eq!(names, [one, other, one, other]);
+    assert_eq!(line(1, 1), line(2, 1));
+    assert_ne!(line(1, 1), line(3, 1));
+    let record = folder.path().join("records/000004.jsonl");
+    let record = record.to_str().expect("UTF-8");
+    let verified = run(folder.path(), &["verify", record], &[]).await;
+    assert_eq!(verified, (Some(0), format!("{record}: holds\n")));
+
+    let (code, told) = run(folder.path(), &with(&["--json"]), &[]).await;
+    assert_eq!(code, Some(0), "{told}");
+    let told: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((&told["matches"], &told["level"]), (&4.into(), &"hoarder".into()));
+
+    let alone = run(folder.path(), &["simulate", "--duplicate"], &[]).await;
+    assert_refused(&alone, &["--levels greedy,random"]);
+    let three = run(folder.path(), &with(&["--players", "3"]), &[]).await;
+    assert_refused(&three, &["names 2 players", "says 3"]);
+    let (code, unknown) = run(folder.path(), &["simulate", "--levels", "best"], &[]).await;
+    assert_eq!(code, Some(2), "{unknown}");
+    assert!(unknown.contains("greedy, any, weakest, hoarder"), "{unknown}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn without_a_token_it_says_where_one_goes() {
     let folder = folder();
     let nowhere = folder.path().join("nowhere");

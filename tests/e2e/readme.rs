@@ -22,6 +22,8 @@ const README: &str = concat!(
     "\n",
     include_str!("../../docs/HOSTING.md"),
     "\n",
+    include_str!("../../docs/STRENGTH.md"),
+    "\n",
     include_str!("../../CONTRIBUTING.md"),
 );
 
@@ -65,6 +67,8 @@ const EXPORT: &str = "triominos export ";
 const VERIFY: &str = "triominos verify ";
 const NUMBERS: &str = "triominos simulate --edition tournament ";
 const RECORDS: &str = "triominos simulate --edition kids ";
+const TURNED: &str = "triominos simulate --edition goliath --levels ";
+const STRENGTH: &str = "triominos simulate --levels ";
 const RULES: &str = "triominos rules ";
 const CHANGED: &str = "triominos simulate --edition goliath-nl ";
 const RENDER: &str = "triominos render ";
@@ -73,13 +77,15 @@ const COPY_FILE: &str = "sqlite3 ";
 const RESTORE_FILE: &str = "rm ";
 const DUMP_SERVER: &str = "pg_dump ";
 const RESTORE_SERVER: &str = "pg_restore ";
-const HERE: [&str; 14] = [
+const HERE: [&str; 16] = [
     SANDBOX,
     SERVE,
     EXPORT,
     VERIFY,
     NUMBERS,
     RECORDS,
+    TURNED,
+    STRENGTH,
     RULES,
     CHANGED,
     RENDER,
@@ -376,6 +382,26 @@ async fn computers_play_for_records_and_for_numbers() {
     let numbers = shell.run(command(CHANGED));
     let words = "goliath-nl-changed; players: 4, greedy; matches: 100; seed: 0\n";
     assert!(numbers.starts_with(words), "{numbers}");
+}
+
+/// The table of strengths has the columns that its command prints.
+#[tokio::test(flavor = "multi_thread")]
+async fn computers_play_for_the_table_of_strengths() {
+    let shell = Shell::new();
+    let numbers = shell.run(command(TURNED));
+    let title = "goliath; players: 3, greedy,random,random; deals: 200; matches: 600; seed: 0\n";
+    assert!(numbers.starts_with(title), "{numbers}");
+    assert!(numbers.contains("\n  gain, points a round "), "{numbers}");
+    // As many deals as make its figures sure are more than a test needs.
+    let fewer = command(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
+    assert_ne!(fewer, command(STRENGTH));
+    let printed = shell.run(&fewer);
+    let printed: Vec<&str> = printed.lines().collect();
+    assert_eq!(printed.len(), 3, "{printed:?}");
+    let page = include_str!("../../docs/STRENGTH.md");
+    assert!(page.contains(&printed[..2].join("\n")), "{printed:?}");
+    let columns = |row: &str| row.matches('|').count();
+    assert!(printed.iter().all(|row| columns(row) == columns(printed[0])), "{printed:?}");
 }
 
 /// How many pictures an animation has.

@@ -44,7 +44,8 @@ fn a_winner_comes_before_a_higher_score() {
 /// The events of a whole match of greedy computers.
 fn match_of(edition: Edition, players: usize, number: u64) -> Vec<Event> {
     let rules = edition.rules(players).unwrap();
-    Simulation { rules, players, level: Level::Greedy, seed: 5 }.play(number).unwrap()
+    let levels = vec![Level::Greedy; players];
+    Simulation { rules, levels, duplicate: false, seed: 5 }.play(number).unwrap()
 }
 
 #[test]

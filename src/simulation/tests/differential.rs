@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 use serde_json::{Map, Value, json};
 
 use super::mixes::Mix;
-use super::names;
 use super::second_referee::{first_wrong, optional_fields};
 use super::spoil::{Spoilt, spoil};
 use crate::game::record::{self, Verified, Wrong};
@@ -39,7 +38,7 @@ fn verify(lines: &[Value]) -> Result<Verified, Wrong> {
 
 fn write(mix: &Mix) -> String {
     let Mix { simulation, events, .. } = mix;
-    record::write(&simulation.rules, &names(simulation.players), events).unwrap()
+    record::write(&simulation.rules, &simulation.names(), events).unwrap()
 }
 
 /// The same record with the rules' optional fields changed.

@@ -30,7 +30,8 @@ impl Mix {
                 continue;
             }
             let level = one_of(&mut stream, [Level::Random, Level::Greedy, Level::Any, Level::Any]);
-            let simulation = Simulation { rules, players, level, seed: 2 };
+            let levels = vec![level; players];
+            let simulation = Simulation { rules, levels, duplicate: false, seed: 2 };
             // A choice between 0-0-0 and another triple is rare, so it is looked for.
             let mut numbers = (0..60).map(|more| number + 1000 * more);
             let chosen = numbers.find(|number| may_lead_zero(&simulation, *number));
@@ -43,11 +44,11 @@ impl Mix {
 
 /// True if the player who opens the match of this number may lead 0-0-0 or a higher triple.
 fn may_lead_zero(simulation: &Simulation, number: u64) -> bool {
-    let Simulation { rules, players, seed, .. } = simulation;
+    let Simulation { rules, levels, seed, .. } = simulation;
     if !rules.zero_option || rules.starter != StarterRule::HighestTriple {
         return false;
     }
-    let deal = Deal::from_seed(&SeededStream::new(*seed, number).seed(), rules, *players);
+    let deal = Deal::from_seed(&SeededStream::new(*seed, number).seed(), rules, levels.len());
     let mut triples = deal.racks[deal.starter].iter().filter(|tile| tile.is_triple());
     triples.clone().any(|tile| tile.sum() == 0) && triples.any(|tile| tile.sum() > 0)
 }

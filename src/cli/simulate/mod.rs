@@ -1,0 +1,196 @@
+//! `triominos simulate`: matches between computers, as records and as numbers.
+
+mod in_order;
+
+use std::io::Write;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+
+use self::in_order::in_order;
+use super::variant::{self, Set, editions};
+use crate::game::Edition;
+use crate::game::record;
+use crate::simulation::{Level, Played, Simulation, Strength, Tally};
+
+/// The levels that may be asked for.
+const LEVELS: &[Level] = &Level::BASELINES;
+
+#[derive(Debug, Args)]
+pub(super) struct Options {
+    /// The edition whose rules are played.
+    #[arg(long, value_name = "E", default_value = Edition::ALL[0].name(), value_parser = editions())]
+    edition: Edition,
+    #[command(flatten)]
+    set: Set,
+    /// The number of players: as many as --levels names, or 2 if it names one for all.
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// The number of matches; with --duplicate, of deals.
+    #[arg(long, value_name = "M", default_value_t = 100)]
+    matches: u32,
+    /// The seed of chance: the same seed makes the same matches on every machine.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// The way all of them play, or that of each seat, such as greedy,random: a legal placement by lot (random); the one that scores
+    /// most (greedy), or least (weakest); by lot, and now and then a draw or a pass although a tile fits, so that every corner of the
+    /// rules comes up (any); draws on purpose unless a placement scores 50 or more, and blocks the others (hoarder).
+    #[arg(
+        long,
+        visible_alias = "level",
+        value_name = "L,…",
+        value_delimiter = ',',
+        default_value = Level::Greedy.name(),
+        value_parser = levels()
+    )]
+    levels: Vec<Level>,
+    /// Play each deal once for every seat, the players one seat further on each time, so that luck of the deal counts for
+    /// nobody.
+    #[arg(long)]
+    duplicate: bool,
+    /// The number of matches played at the same time: as many as there are cores, if not given. It changes no result.
+    #[arg(long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
+    /// A folder for the records, one match a file, numbered from 1. Files of the same names are overwritten.
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Print what the first of several levels gains over the others and, without --duplicate, points, bonuses, draws and lengths, all
+    /// with confidence intervals. This is also done without --out.
+    #[arg(long)]
+    stats: bool,
+    /// Print what the first level gains over the others as a table in Markdown.
+    #[arg(long, conflicts_with = "stats")]
+    table: bool,
+    /// Print what the first level gains over the others as JSON.
+    #[arg(long, conflicts_with_all = ["stats", "table"])]
+    json: bool,
+}
+
+fn levels() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(LEVELS.iter().map(|level| level.name()))
+        .try_map(|name| Level::from_name(&name).ok_or("no such level"))
+}
+
+impl Options {
+    /// What is to be simulated.
+    fn simulation(&self) -> anyhow::Result<Simulation> {
+        let players = match (self.players, self.levels.len()) {
+            (players, 1) => players.unwrap_or(2),
+            (Some(players), levels) if players != levels => {
+                bail!("--levels names {levels} players, and --players says {players}")
+            }
+            (_, levels) => levels,
+        };
+        let rules = variant::rules(&self.set.variant(self.edition), players)?;
+        let levels = match *self.levels {
+            [level] => vec![level; players],
+            _ => self.levels.clone(),
+        };
+        Ok(Simulation { rules, levels, duplicate: self.duplicate, seed: self.seed })
+    }
+}
+
+/// Plays the matches, writes their records, and tells on `out` what they came to, whichever is asked for.
+///
+/// # Errors
+/// So many cannot play by these rules, a match does not end, there is nobody to compare with though it is asked for, or the folder
+/// or `out` cannot be written to.
+pub(super) fn run(options: &Options, out: &mut impl Write) -> anyhow::Result<()> {
+    let simulation = options.simulation()?;
+    let mut strength = Strength::new(&simulation);
+    let compares = options.duplicate || options.table || options.json;
+    ensure!(
+        strength.is_some() || !compares,
+        "--duplicate, --table and --json compare players: name two levels at least, such as --levels greedy,random"
+    );
+    if let Some(folder) = &options.out {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    }
+    let mut tally = Tally::new(simulation.rules.clone(), simulation.levels.len());
+    let jobs = options.jobs.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
+    let deals = 1..u64::from(options.matches) + 1;
+    let work = |deal| play(&simulation, deal, options.out.is_some());
+    in_order(jobs, deals, work, |deal| {
+        let Deal { matches, records } = deal?;
+        if let Some(folder) = &options.out {
+            for (played, record) in matches.iter().zip(&records) {
+                write(folder, played.number, record)?;
+            }
+        }
+        matches.iter().for_each(|played| tally.add(&played.events));
+        if let Some(strength) = &mut strength {
+            strength.add(&matches);
+        }
+        anyhow::Ok(())
+    })?;
+    match strength {
+        Some(strength) if options.table => write!(out, "{}", strength.markdown())?,
+        Some(strength) if options.json => {
+            writeln!(out, "{}", serde_json::to_string(&strength.figures())?)?;
+        }
+        strength if options.stats || options.out.is_none() => {
+            writeln!(out, "{}\n", title(options, &simulation))?;
+            if let Some(strength) = strength {
+                writeln!(out, "{strength}")?;
+            }
+            // Its intervals are for deals that nobody has twice.
+            if !options.duplicate {
+                writeln!(out, "{tally}")?;
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn title(options: &Options, simulation: &Simulation) -> String {
+    let Simulation { rules, levels, seed, .. } = simulation;
+    let players = levels.len();
+    let matches = match (options.matches, options.duplicate) {
+        (matches, false) => format!("matches: {matches}"),
+        (deals, true) => {
+            let matches = u64::from(deals) * players as u64;
+            format!("deals: {deals}; matches: {matches}")
+        }
+    };
+    let names: Vec<&str> = options.levels.iter().map(|level| level.name()).collect();
+    format!("{}; players: {players}, {}; {matches}; seed: {seed}", rules.edition, names.join(","))
+}
+
+/// All that was played with one deal.
+struct Deal {
+    matches: Vec<Played>,
+    /// Of each match, if they are asked for.
+    records: Vec<String>,
+}
+
+fn play(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<Deal> {
+    let start = Instant::now();
+    let clock = || -> Duration { start.elapsed() };
+    let (mut matches, mut records) = (Vec::new(), Vec::new());
+    let names = simulation.names();
+    for number in simulation.matches_of(deal) {
+        let played = simulation.play_timed(number, &clock)?;
+        if recorded {
+            let names: Vec<String> =
+                played.players.iter().map(|player| names[*player].clone()).collect();
+            records.push(record::write(&simulation.rules, &names, &played.events)?);
+        }
+        matches.push(played);
+    }
+    Ok(Deal { matches, records })
+}
+
+fn write(folder: &Path, number: u64, record: &str) -> anyhow::Result<()> {
+    let file = folder.join(format!("{number:06}.jsonl"));
+    std::fs::write(&file, record).with_context(|| format!("{} cannot be written", file.display()))
+}
+
+#[cfg(test)]
+mod tests;

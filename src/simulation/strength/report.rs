@@ -1,0 +1,206 @@
+//! The figures of a comparison: as plain text, as the row of a table in Markdown, and for JSON.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Serialize;
+
+use super::Strength;
+use crate::game::Rules;
+use crate::simulation::estimate::Ratio;
+use crate::simulation::times::Times;
+
+/// The figures of a comparison under stable names, for JSON; `docs/STRENGTH.md` lists them.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Figures {
+    rules: Rules,
+    players: usize,
+    levels: Vec<&'static str>,
+    duplicate: bool,
+    seed: u64,
+    deals: u64,
+    matches: u64,
+    rounds: u64,
+    level: &'static str,
+    /// `None` where the rules keep no score.
+    gain: Option<Estimate>,
+    rounds_won: Option<Estimate>,
+    matches_won: Option<Estimate>,
+    /// The only figures that may be others next time.
+    times: BTreeMap<&'static str, MoveTimes>,
+}
+
+/// An estimate with its interval of 95 %, whose ends are unknown for fewer than two deals.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+struct Estimate {
+    mean: f64,
+    low: Option<f64>,
+    high: Option<f64>,
+}
+
+/// Times of the moves of one level, in nanoseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+struct MoveTimes {
+    moves: u64,
+    p50_ns: u64,
+    p95_ns: u64,
+}
+
+impl Estimate {
+    fn of(ratio: &Ratio) -> Option<Self> {
+        let mean = ratio.ratio()?;
+        let half = ratio.half_interval();
+        Some(Self { mean, low: half.map(|half| mean - half), high: half.map(|half| mean + half) })
+    }
+
+    /// Of a share, which lies between nothing and all.
+    fn of_share(ratio: &Ratio) -> Option<Self> {
+        let Self { mean, low, high } = Self::of(ratio)?;
+        Some(Self { mean, low: low.map(|low| low.max(0.0)), high: high.map(|high| high.min(1.0)) })
+    }
+}
+
+impl MoveTimes {
+    fn of(times: &Times) -> Option<Self> {
+        let percentile = |percent| times.percentile(percent);
+        Some(Self { moves: times.count(), p50_ns: percentile(50)?, p95_ns: percentile(95)? })
+    }
+}
+
+impl Strength {
+    /// All figures under their names.
+    pub fn figures(&self) -> Figures {
+        let scored = Some(&self.gain).filter(|_| self.rules.keeps_score());
+        Figures {
+            rules: self.rules.clone(),
+            players: self.levels.len(),
+            levels: self.levels.iter().map(|level| level.name()).collect(),
+            duplicate: self.duplicate,
+            seed: self.seed,
+            deals: self.deals,
+            matches: self.matches,
+            rounds: self.rounds,
+            level: self.levels[0].name(),
+            gain: scored.and_then(Estimate::of),
+            rounds_won: Estimate::of_share(&self.rounds_won),
+            matches_won: Estimate::of_share(&self.matches_won),
+            times: self
+                .times
+                .iter()
+                .filter_map(|(level, times)| Some((level.name(), MoveTimes::of(times)?)))
+                .collect(),
+        }
+    }
+
+    /// The figures as a table in Markdown with one row, of which the first two lines are the head.
+    pub fn markdown(&self) -> String {
+        let head = "| edition | players | level | against | points a round | rounds won | a move: median (p95) | deals |\n\
+                    |---|---|---|---|---|---|---|---|";
+        let others: Vec<&str> = self
+            .levels
+            .iter()
+            .filter(|level| **level != self.levels[0])
+            .map(|level| level.name())
+            .collect();
+        // Those who play on the side of the first.
+        let alike = self.levels.len() - others.len();
+        let level = self.levels[0].name();
+        let level = if alike == 1 { level.to_owned() } else { format!("{alike} × {level}") };
+        let (against, count) = (others[0], others.len());
+        let against = match others.iter().all(|other| *other == against) {
+            true if count == 1 => against.to_owned(),
+            true => format!("{count} × {against}"),
+            false => others.join(", "),
+        };
+        let gain = match self.gain.ratio().filter(|_| self.rules.keeps_score()) {
+            None => "–".to_owned(),
+            // Typeset: a gain has its plus, and a loss a true minus.
+            Some(gain) => format!("{gain:+.1}{}", beside(&self.gain, 1.0)).replace('-', "−"),
+        };
+        let won = self.rounds_won.ratio().map_or(0.0, |won| won * 100.0);
+        let won = format!("{won:.1}{} %", beside(&self.rounds_won, 100.0));
+        let (first, times) = &self.times[0];
+        debug_assert_eq!(*first, self.levels[0]);
+        let moves = MoveTimes::of(times).map_or("–".to_owned(), |times| {
+            format!("{} ({})", time(times.p50_ns), time(times.p95_ns))
+        });
+        format!(
+            "{head}\n| {} | {} | {level} | {against} | {gain} | {won} | {moves} | {} |\n",
+            self.rules.edition,
+            self.levels.len(),
+            self.deals
+        )
+    }
+}
+
+/// Half of an interval, to stand behind its middle.
+fn beside(ratio: &Ratio, times: f64) -> String {
+    ratio.half_interval().map_or(String::new(), |half| format!(" ± {:.1}", half * times))
+}
+
+/// A time with two digits or three, in the unit that fits.
+pub(super) fn time(nanoseconds: u64) -> String {
+    let (time, unit) = match nanoseconds {
+        0..1_000 => return format!("{nanoseconds} ns"),
+        1_000..1_000_000 => (nanoseconds as f64 / 1e3, "µs"),
+        _ => (nanoseconds as f64 / 1e6, "ms"),
+    };
+    let digits = usize::from(time < 10.0);
+    format!("{time:.digits$} {unit}")
+}
+
+/// The width of the first column.
+const NAME: usize = 30;
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let level = self.levels[0].name();
+        let heading = format!("{level} against the others");
+        writeln!(f, "{heading:<NAME$}{:>9}   95 % interval, by deal", "mean")?;
+        let told =
+            |f: &mut fmt::Formatter<'_>, name: &str, value: String, range: Option<String>| {
+                let name = format!("  {name}");
+                writeln!(f, "{name:<NAME$}{value:>9}   {}", range.unwrap_or("unknown".to_owned()))
+            };
+        let figures = self.figures();
+        if let Some(Estimate { mean, low, high }) = figures.gain {
+            let range = low.zip(high).map(|(low, high)| format!("{low:+.2} to {high:+.2}"));
+            told(f, "gain, points a round", format!("{mean:+.2}"), range)?;
+        }
+        for (name, share) in
+            [("rounds won", figures.rounds_won), ("matches won", figures.matches_won)]
+        {
+            if let Some(Estimate { mean, low, high }) = share {
+                let range = low.zip(high);
+                let range =
+                    range.map(|(low, high)| format!("{:.1} to {:.1} %", low * 100.0, high * 100.0));
+                told(f, name, format!("{:.1} %", mean * 100.0), range)?;
+            }
+        }
+        if figures.gain.is_some() {
+            writeln!(
+                f,
+                "\nThe gain is a round's score of {level} less the mean of the others' scores, over"
+            )?;
+            writeln!(f, "all seats. Everything that is played with one deal is one observation.")?;
+        }
+        let heading = "A move";
+        writeln!(f, "\n{heading:<NAME$}{:>9}{:>12}{:>12}", "p50", "p95", "moves")?;
+        for (level, times) in &self.times {
+            if let Some(MoveTimes { moves, p50_ns, p95_ns }) = MoveTimes::of(times) {
+                let (name, p50, p95) = (format!("  {}", level.name()), time(p50_ns), time(p95_ns));
+                writeln!(f, "{name:<NAME$}{p50:>9}{p95:>12}{moves:>12}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Figures {
+    /// The same without what differs from run to run.
+    #[cfg(test)]
+    pub(in crate::simulation) fn without_times(mut self) -> Self {
+        self.times.clear();
+        self
+    }
+}
