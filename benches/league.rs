@@ -94,7 +94,7 @@ fn model(luck: f64, seed: u64) -> World {
 /// What a player of this skill does.
 fn action(view: &PlayerView, skill: f64, dice: &mut ChaCha8Rng) -> Action {
     if view.choices.is_empty() || dice.random_bool(skill) {
-        return opponent::choose(view);
+        return opponent::greedy(view);
     }
     let choice = view.choices[dice.random_range(0..view.choices.len())];
     Action::Place(choice.pick())

@@ -14,7 +14,7 @@
 //! game.start_round(Seed::new([7; 32]));
 //! while let Some(seat) = game.turn() {
 //!     let view = game.player_view(seat).expect("a seat of this match");
-//!     game.act(seat, opponent::choose(&view)).expect("a computer chooses what is legal");
+//!     game.act(seat, opponent::greedy(&view)).expect("a computer chooses what is legal");
 //! }
 //! let winners = game.winners().expect("the standard rules play one round");
 //! assert!(!winners.is_empty());

@@ -76,7 +76,7 @@ fn middle_of(seed: u8) -> Option<PlayerView> {
         if view.public.placements.len() >= 15 && !view.choices.is_empty() {
             return Some(view);
         }
-        game.act(seat, opponent::choose(&view)).ok()?;
+        game.act(seat, opponent::greedy(&view)).ok()?;
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod action;
 mod board;
+pub mod compact;
 mod deal;
 mod event;
 mod match_state;

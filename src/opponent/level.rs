@@ -42,4 +42,12 @@ impl Level {
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
+    /// The number of imagined rounds that a player of this level plays out for one decision, half as many where two plans are tried
+    /// ([`super::Thinking::rounds`]): what its strength was measured with.
+    pub const fn rounds(self) -> u32 {
+        match self {
+            Self::Easy | Self::Normal => 0,
+            Self::Hard | Self::Expert => 3000,
+        }
+    }
 }

@@ -1,156 +1,27 @@
 //! Computer players. They get what a player in their seat may see, and no more.
+//!
+//! A player chooses at a glance by weights ([`policy`]), or thinks ahead: it imagines the tiles that it does not see
+//! (`imagine`), plays the round out after each candidate (`search`), and takes what did best on average. All of it is a function of
+//! the view, the level and a seed, the same on every machine: it counts in whole numbers and has its own random numbers.
+//! `benches/strength` tunes the weights and measures the levels.
 
+mod beginner;
+pub mod chance;
+mod estimate;
+mod greedy;
+pub mod imagine;
 mod level;
+mod player;
+pub mod policy;
+pub mod search;
 mod style;
-
-use std::cmp::Reverse;
-
-use crate::game::{Action, Board, Choice, PlayerView};
-
-pub use level::Level;
-pub use style::Style;
-
-/// The action of a computer player in this seat: it places what earns most, draws when nothing can be placed, and passes when
-/// nothing can be drawn.
-///
-/// It is never refused in its own turn. In another player's there is nothing to choose: the answer is a pass, which is refused.
-pub fn choose(view: &PlayerView) -> Action {
-    match best(view) {
-        Some(choice) => Action::Place(choice.pick()),
-        None if view.may_draw => Action::Draw,
-        None => Action::Pass,
-    }
-}
-
-/// A computer player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Opponent {
-    pub level: Level,
-    pub style: Style,
-}
-
-/// The action of this computer player in this seat. The same view and seed make the same action, unless `stopped` turns true: then
-/// the answer comes at once, and is whatever has been found by then.
-pub fn choose_as(
-    view: &PlayerView,
-    _opponent: Opponent,
-    _seed: u64,
-    _stopped: &dyn Fn() -> bool,
-) -> Action {
-    choose(view)
-}
-
-/// The action of the weakest computer player, for a turn that somebody missed: it places what earns least, draws when nothing
-/// can be placed, and passes when nothing can be drawn.
-pub fn weakest(view: &PlayerView) -> Action {
-    let least = view
-        .choices
-        .iter()
-        .min_by_key(|choice| (choice.points, choice.spot, choice.placement.tile));
-    match least {
-        Some(choice) => Action::Place(choice.pick()),
-        None if view.may_draw => Action::Draw,
-        None => Action::Pass,
-    }
-}
-
-/// The placement with the most points; of several the one that leaves most of the rack fitting somewhere, then the lowest spot.
-fn best(view: &PlayerView) -> Option<&Choice> {
-    let most = view.choices.iter().map(|choice| choice.points).max()?;
-    let board = view.public.board();
-    view.choices.iter().filter(|choice| choice.points == most).min_by_key(|choice| {
-        let left = fitting_after(view, &board, choice);
-        (Reverse(left), choice.spot, choice.placement.tile)
-    })
-}
-
-/// The number of tiles of the rack that will fit somewhere once this one is placed.
-fn fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
-    let mut board = board.clone();
-    // A choice is legal, so it is laid; a board as it was would be a poorer guess and no harm.
-    let _ = board.place(choice.placement);
-    let fitting = board.fitting_anywhere();
-    view.rack.iter().filter(|tile| fitting.contains(**tile)).count()
-}
-
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
+mod tests;
+mod thought;
+pub mod tuned;
 
-    use super::*;
-    use crate::game::{Edition, Match, PublicView, Seed, Tile};
-
-    /// Any edition, with any number of players that can play it.
-    fn table() -> impl Strategy<Value = (Edition, usize)> {
-        let players = |edition: Edition| edition.players().map(move |players| (edition, players));
-        proptest::sample::select(Edition::ALL.into_iter().flat_map(players).collect::<Vec<_>>())
-    }
-
-    /// True if a tile fits an open spot, by the spot's want alone.
-    fn fits(view: &PublicView, tile: Tile) -> bool {
-        let agrees = |turn: [u8; 3], want: [Option<u8>; 3]| {
-            turn.iter().zip(want).all(|(have, want)| want.is_none_or(|want| want == *have))
-        };
-        let mut wants = view.spots.iter().map(|spot| spot.want);
-        wants.any(|want| tile.turns().into_iter().any(|turn| agrees(turn, want)))
-    }
-
-    /// The number of tiles of this seat's rack that fit once the choice was played.
-    fn left_fitting(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
-        let mut game = game.clone();
-        game.act(view.viewer.seat, Action::Place(choice.pick())).unwrap();
-        let after = game.player_view(view.viewer.seat).unwrap();
-        after.rack.iter().filter(|tile| fits(&after.public, **tile)).count()
-    }
-
-    fn check(game: &Match, view: &PlayerView, action: Action) {
-        let Action::Place(pick) = action else {
-            assert!(view.choices.is_empty(), "there was something to place");
-            assert_eq!(action == Action::Draw, view.may_draw);
-            return;
-        };
-        let chosen = view.choice(pick).unwrap();
-        let left = left_fitting(game, view, chosen);
-        for other in &view.choices {
-            assert!(other.points <= chosen.points);
-            if other.points == chosen.points {
-                let left_by_other = left_fitting(game, view, other);
-                assert!(left_by_other <= left);
-                assert!(left_by_other < left || chosen.spot <= other.spot);
-            }
-        }
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(24))]
-
-        #[test]
-        fn a_table_of_computers_plays_a_legal_match_to_its_end(table in table(), seed: [u8; 32]) {
-            let (edition, players) = table;
-            let mut game = Match::new(edition.rules(players).unwrap(), players);
-            for round in 0_u8.. {
-                let mut seed = seed;
-                seed[0] ^= round;
-                game.start_round(Seed::new(seed)).unwrap();
-                while let Some(seat) = game.turn() {
-                    let view = game.player_view(seat).unwrap();
-                    let action = choose(&view);
-                    check(&game, &view, action);
-                    prop_assert!(game.act(seat, action).is_ok());
-                }
-                if game.winners().is_some() {
-                    break;
-                }
-                prop_assert!(round < 200, "no match has so many rounds");
-            }
-        }
-    }
-
-    #[test]
-    fn in_another_players_turn_there_is_nothing_to_choose() {
-        let mut game = Match::new(Edition::Goliath.rules(2).unwrap(), 2);
-        game.start_round(Seed::new([1; 32])).unwrap();
-        let other = 1 - game.turn().unwrap();
-        assert_eq!(choose(&game.player_view(other).unwrap()), Action::Pass);
-    }
-}
+pub use estimate::{Estimate, estimate};
+pub use greedy::{greedy, greedy_move, weakest};
+pub use level::Level;
+pub use player::{Thinking, choose, seed};
+pub use style::Style;

@@ -6,8 +6,9 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 
 use crate::game::SeededStream;
+use crate::game::compact::CompactRound;
 use crate::game::{Action, Choice, Match, Placement, PlayerView, Seat, Tile, TileSet};
-use crate::opponent;
+use crate::opponent::{self, Style, Thinking};
 
 /// A way of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,10 +62,11 @@ impl Level {
     }
 
     /// The action of the player in turn, and how long the choice took by `clock`; what the player sees was made ready before.
-    /// `chance` is where levels that leave things to chance have it from.
+    /// `beside` is the round under way once more, for those who choose faster from it, and `chance` is where levels that leave things to chance have it from.
     pub(super) fn choose(
         self,
         game: &Match,
+        beside: &CompactRound<'_>,
         decision: Decision,
         chance: &mut SeededStream,
         clock: &impl Fn() -> Duration,
@@ -73,15 +75,15 @@ impl Level {
         match self {
             Self::Random => timed(clock, || random(game, chance)),
             Self::Any => timed(clock, || any(game, seat, chance)),
-            Self::Greedy | Self::Weakest | Self::Hoarder | Self::Computer(_) => {
+            Self::Greedy => timed(clock, || greedy(game, beside)),
+            Self::Weakest | Self::Hoarder | Self::Computer(_) => {
                 let Some(view) = game.player_view(seat) else {
                     return (Action::Pass, Duration::ZERO);
                 };
                 timed(clock, || match self {
-                    Self::Weakest => opponent::weakest(&view),
                     Self::Hoarder => hoarder(&view),
                     Self::Computer(level) => computer(level, &view, decision),
-                    _ => opponent::choose(&view),
+                    _ => opponent::weakest(&view),
                 })
             }
         }
@@ -121,9 +123,19 @@ impl Decision {
     }
 }
 
-/// The action of a computer player of this level. So far all of them play as the one at a table does.
-fn computer(_level: opponent::Level, view: &PlayerView, _decision: Decision) -> Action {
-    opponent::choose(view)
+/// The action of a computer player of this level, who thinks to the end.
+fn computer(level: opponent::Level, view: &PlayerView, decision: Decision) -> Action {
+    let thinking = Thinking::of(level, decision.seed());
+    opponent::choose(view, level, Style::default(), &thinking)
+}
+
+/// The same as [`opponent::greedy`] chooses, in a fraction of the time.
+fn greedy(game: &Match, beside: &CompactRound<'_>) -> Action {
+    let action = game.open_round().and_then(|round| {
+        let chosen = opponent::greedy_move(beside);
+        beside.action(chosen, round)
+    });
+    action.unwrap_or(Action::Pass)
 }
 
 /// A placement for which a hoarder does not draw has at least so many points.

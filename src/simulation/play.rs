@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::Level;
 use super::level::Decision;
 use crate::game::SeededStream;
+use crate::game::compact::{CompactRound, Terms};
 use crate::game::{Action, Event, Match, Rules, Seat};
 
 /// A match that was given up, for no score had gone past its limit of points.
@@ -114,12 +115,19 @@ impl Simulation {
             if self.duplicate { number.saturating_sub(1) / self.rotations() + 1 } else { number };
         let mut stream = SeededStream::new(self.seed, deal);
         let mut game = Match::new(self.rules.clone(), players.len());
+        let terms = Terms::new(&self.rules, players.len());
+        // The round under way once more, in step: what chooses from it need not lay the board again for each choice.
+        let mut beside = None;
         let (mut rounds, mut events, mut times) = (0, Vec::new(), Vec::new());
         loop {
-            if let Some(seat) = game.turn() {
+            if let (Some(seat), Some(beside)) = (game.turn(), &mut beside) {
                 let player = players[seat];
-                let (action, time) = self.choose(&game, (seat, player), number, &mut stream, clock);
+                let (action, time) =
+                    self.choose((&game, beside), (seat, player), number, &mut stream, clock);
                 times.push((player, time));
+                if let Some(same) = beside.move_of(action, &game) {
+                    beside.act(same);
+                }
                 let happened = game.act(seat, action);
                 events.extend(happened.expect("a player chooses among what is legal"));
             } else if game.needs_deal() {
@@ -128,6 +136,7 @@ impl Simulation {
                 }
                 rounds += 1;
                 events.extend(game.start_round(stream.seed()));
+                beside = CompactRound::of(&game, &terms);
             } else {
                 return Ok(Played { number, players, events, times });
             }
@@ -137,7 +146,7 @@ impl Simulation {
     /// The action of the player in turn. Where deals are to be the same whatever is played, choices take nothing from their stream.
     fn choose(
         &self,
-        game: &Match,
+        (game, beside): (&Match, &CompactRound<'_>),
         (seat, player): (Seat, usize),
         number: u64,
         deals: &mut SeededStream,
@@ -147,9 +156,9 @@ impl Simulation {
         let level = self.levels[player];
         if self.duplicate {
             let mut own = SeededStream::new(decision.seed(), 0);
-            level.choose(game, decision, &mut own, clock)
+            level.choose(game, beside, decision, &mut own, clock)
         } else {
-            level.choose(game, decision, deals, clock)
+            level.choose(game, beside, decision, deals, clock)
         }
     }
 }

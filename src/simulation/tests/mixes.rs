@@ -85,7 +85,7 @@ fn length(stream: &mut SeededStream) -> Length {
 }
 
 /// Every choice by lot. The fields are listed without a rest, so that a new one is not forgotten.
-fn rules(stream: &mut SeededStream, players: usize) -> Rules {
+pub fn rules(stream: &mut SeededStream, players: usize) -> Rules {
     Rules {
         edition: String::new(),
         hand: hand(stream, players),

@@ -1,5 +1,6 @@
 //! Simulations are matches by the rules, and their records hold.
 
+mod compact;
 mod differential;
 mod duplicates;
 mod fuzz_seeds;

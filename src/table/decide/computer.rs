@@ -1,14 +1,16 @@
 //! The turn of a computer: at which level it plays, and in which way.
 
 use crate::game::{Action, PlayerView, Seat};
-use crate::opponent::{self, Level, Opponent, Style};
+use crate::opponent::{self, Level, Style, Thinking};
 use crate::table::state::{Occupant, Table};
 use crate::table::thinking::Thought;
 
 /// The action of the computer in this seat, whose view this is.
 pub fn action(table: &Table, seat: Seat, view: &PlayerView, thought: &Thought) -> Action {
-    let computer = Opponent { level: level(table, seat), style: style(table, seat) };
-    opponent::choose_as(view, computer, seed(table, seat), &|| thought.is_stopped())
+    let level = level(table, seat);
+    let seed = opponent::seed(table.id.0.cast_unsigned(), seat, table.decision());
+    let thinking = Thinking { seed, rounds: level.rounds(), cancelled: &|| thought.is_stopped() };
+    opponent::choose(view, level, style(table, seat), &thinking)
 }
 
 /// The level of the computer in this seat. Who takes over from somebody who left plays like the other computers; where people play
@@ -27,14 +29,4 @@ fn style(table: &Table, seat: Seat) -> Style {
         Some(Occupant::Computer { number, .. }) => Style::of_computer((*number).into()),
         _ => Style::default(),
     }
-}
-
-/// The seed of what a computer imagines: another one for each table, seat and decision, and none that tells anything of the deal.
-fn seed(table: &Table, seat: Seat) -> u64 {
-    let parts = [table.id.0.cast_unsigned(), seat as u64, table.decision().into()];
-    // FNV-1a, whose figures are the same everywhere.
-    let bytes = parts.into_iter().flat_map(u64::to_le_bytes);
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }

@@ -202,7 +202,7 @@ fn a_whole_table() -> Vec<TableEvent> {
             continue;
         };
         let view = table.game().unwrap().player_view(seat).unwrap();
-        let action = TableAction::Play(opponent::choose(&view));
+        let action = TableAction::Play(opponent::greedy(&view));
         let happened = act(&table, &actor(person.id, &person.name), action);
         happen(&mut table, happened);
     }

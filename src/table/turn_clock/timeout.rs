@@ -38,7 +38,7 @@ fn miss(table: &Table, seat: Seat, now: Millis, seeds: &dyn Seeds) -> Result<Dec
         let action = match stops {
             true => Action::Pass,
             false if table.is_competitive() => opponent::weakest(&view),
-            false => opponent::choose(&view),
+            false => opponent::greedy(&view),
         };
         decided.act(seat, action)?;
         if decided.events.iter().any(ends_a_turn) {

@@ -37,12 +37,12 @@ impl Text {
 
     /// The name of the computer of this number, which counts from 1: its character, and from the fourth on which of its kind it is.
     pub(in crate::text) fn computer_name(&self, number: u16) -> String {
-        let kind = match number.saturating_sub(1) / Style::ALL.len() as u16 {
+        let kind = match number.saturating_sub(1) / Style::CHARACTERS.len() as u16 {
             0 => String::new(),
             others => format!(" {}", others + 1),
         };
         match Style::of_computer(number) {
-            Style::Careful => say!(self, "computers-careful-name", number = kind),
+            Style::Even | Style::Careful => say!(self, "computers-careful-name", number = kind),
             Style::Daring => say!(self, "computers-daring-name", number = kind),
             Style::Collector => say!(self, "computers-collector-name", number = kind),
         }
@@ -53,7 +53,7 @@ impl Text {
         let name = self.bold(who);
         let Who::Computer(number) = who else { return name };
         match Style::of_computer(*number) {
-            Style::Careful => say!(self, "computers-careful", computer = name),
+            Style::Even | Style::Careful => say!(self, "computers-careful", computer = name),
             Style::Daring => say!(self, "computers-daring", computer = name),
             Style::Collector => say!(self, "computers-collector", computer = name),
         }

@@ -1,0 +1,128 @@
+//! Flat Monte Carlo: each candidate is played out in the same imagined worlds, and the one that did best on average is taken.
+
+use super::chance::Chance;
+use super::imagine::Imagination;
+use super::policy::Policy;
+use crate::game::Seat;
+use crate::game::compact::{CompactRound, Move};
+
+/// A candidate with the way in which the round is played out after it, and what came of it so far.
+#[derive(Clone, Copy, Debug)]
+pub struct Arm {
+    pub candidate: Move,
+    pub policy: Policy,
+    gain: Gain,
+}
+
+/// The mean gain over the others and how far it can be trusted, from sums of whole numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gain {
+    count: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Gain {
+    fn add(&mut self, gain: i64) {
+        self.count += 1;
+        self.sum += gain;
+        self.squares += gain * gain;
+    }
+
+    /// The mean in [`UNITS`] of a point, rounded down.
+    pub fn mean(&self) -> i64 {
+        self.sum.div_euclid(self.count.max(1))
+    }
+
+    /// The standard error of the mean, in [`UNITS`] of a point, rounded down; `None` for fewer than two.
+    pub fn error(&self) -> Option<i64> {
+        let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
+        let variance = (self.squares - self.sum * self.sum / self.count) / freedom;
+        Some((variance / self.count).max(0).isqrt())
+    }
+
+    /// The number of rounds that were played out.
+    pub fn count(&self) -> i64 {
+        self.count
+    }
+}
+
+/// One point is so many units: divisible by every number of opponents.
+pub const UNITS: i64 = 60;
+
+impl Arm {
+    pub fn new(candidate: Move, policy: Policy) -> Self {
+        Self { candidate, policy, gain: Gain::default() }
+    }
+
+    pub fn gain(&self) -> Gain {
+        self.gain
+    }
+}
+
+/// A search for the best candidate.
+#[allow(missing_debug_implementations)]
+pub struct Search<'a, 'b> {
+    pub imagination: &'b Imagination<'a>,
+    /// How the others are taken to play; each world has one of them.
+    pub others: &'b [Policy],
+    pub chance: Chance,
+    /// True once nobody waits for the answer any more.
+    pub cancelled: &'b dyn Fn() -> bool,
+}
+
+/// The search was told to stop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cancelled;
+
+impl Search<'_, '_> {
+    /// Plays out this many rounds, in halves: each time the better half of the arms goes on (sequential halving; Karnin, Koren and
+    /// Somekh, 2013). The best comes first.
+    pub fn halve(&mut self, mut arms: Vec<Arm>, rounds: u32) -> Result<Vec<Arm>, Cancelled> {
+        let stages = (arms.len().max(2) as u32 - 1).ilog2() + 1;
+        let mut left = arms.len();
+        for stage in 0..stages {
+            let worlds = (rounds / stages / left as u32).max(1);
+            self.play(&mut arms[..left], worlds, stage * 1000)?;
+            // Of equals the earlier stays ahead: a stable sort.
+            arms[..left].sort_by_key(|arm| -arm.gain.mean());
+            left = left.div_ceil(2);
+        }
+        Ok(arms)
+    }
+
+    /// Plays out every arm in so many worlds.
+    pub fn play(&mut self, arms: &mut [Arm], worlds: u32, first: u32) -> Result<(), Cancelled> {
+        for number in first..first + worlds {
+            if (self.cancelled)() {
+                return Err(Cancelled);
+            }
+            let world = self.imagination.world(number, &mut self.chance);
+            let others = self.others[number as usize / 2 % self.others.len()];
+            for arm in &mut *arms {
+                let mut round = world.clone();
+                round.act(arm.candidate);
+                play_out(&mut round, self.imagination.seat(), &arm.policy, &others);
+                arm.gain.add(gain(&round, self.imagination.seat()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plays a round to its end.
+pub fn play_out(round: &mut CompactRound<'_>, seat: Seat, own: &Policy, others: &Policy) {
+    while round.ended().is_none() {
+        let policy = if round.turn() == seat { own } else { others };
+        let action = policy.choose(round);
+        round.act(action);
+    }
+}
+
+/// The points of this seat less the mean of the others', in [`UNITS`].
+pub fn gain(round: &CompactRound<'_>, seat: Seat) -> i64 {
+    let own = i64::from(round.scores()[seat]);
+    let all: i64 = round.scores().iter().map(|points| i64::from(*points)).sum();
+    let others = round.scores().len() as i64 - 1;
+    if others == 0 { own * UNITS } else { own * UNITS - (all - own) * UNITS / others }
+}

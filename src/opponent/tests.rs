@@ -1,0 +1,232 @@
+//! Computer players at every table: legal, honest, the same every time, and as strong as their level says.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::game::compact::{CompactRound, Terms};
+use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
+
+/// Any edition, with any number of players that can play it.
+fn table() -> impl Strategy<Value = (Edition, usize)> {
+    let players = |edition: Edition| edition.players().map(move |players| (edition, players));
+    proptest::sample::select(Edition::ALL.into_iter().flat_map(players).collect::<Vec<_>>())
+}
+
+fn view(game: &Match) -> PlayerView {
+    game.player_view(game.turn().unwrap()).unwrap()
+}
+
+/// Few rounds are enough for a test of what is legal.
+fn briefly(seed: u64) -> Thinking<'static> {
+    Thinking { rounds: 12, ..Thinking::of(Level::Expert, seed) }
+}
+
+fn in_play(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
+    let mut game = Match::new(rules, players);
+    game.start_round(SeededStream::new(seed, 9).seed()).unwrap();
+    for decision in 0..moves {
+        let Some(seat) = game.turn() else { break };
+        let action = choose(&view(&game), Level::Easy, Style::Even, &briefly(decision.into()));
+        game.act(seat, action).unwrap();
+    }
+    game
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn computers_of_every_level_play_a_legal_round_to_its_end(table in table(), seed: [u8; 32]) {
+        let (edition, players) = table;
+        let mut game = Match::new(edition.rules(players).unwrap(), players);
+        game.start_round(Seed::new(seed)).unwrap();
+        while let Some(seat) = game.turn() {
+            let view = view(&game);
+            let number = game.decision() as usize + seat;
+            let level = Level::ALL[number % 4];
+            let style = Style::ALL[number / 4 % 4];
+            let action = choose(&view, level, style, &briefly(u64::from(game.decision())));
+            let could_place = !view.choices.is_empty();
+            if could_place && level != Level::Expert {
+                prop_assert!(matches!(action, Action::Place(_)), "{level:?} draws on purpose");
+            }
+            prop_assert!(game.act(seat, action).is_ok());
+        }
+    }
+
+    /// Whatever the others hold and the pool has: who sees the same does the same.
+    #[test]
+    fn a_choice_hangs_on_nothing_that_is_hidden(table in table(), seed: u64, moves in 0..40_u32) {
+        let (edition, players) = table;
+        let game = in_play(edition.rules(players).unwrap(), players, seed, moves);
+        if game.turn().is_some() {
+            let view = view(&game);
+            for level in Level::ALL {
+                let choose = || choose(&view, level, Style::Even, &briefly(seed));
+                prop_assert_eq!(choose(), choose());
+            }
+            let candidates = estimate(&view, &briefly(seed));
+            prop_assert!(candidates.is_sorted_by(|one, other| one.gain >= other.gain));
+            prop_assert!(candidates.iter().all(|candidate| game.clone().act(
+                view.viewer.seat, candidate.action).is_ok()));
+        }
+    }
+
+    /// The worlds have the own rack, as many tiles on each other rack as it has, and every tile once.
+    #[test]
+    fn a_world_is_one_that_the_view_allows(table in table(), seed: u64, moves in 0..60_u32) {
+        let (edition, players) = table;
+        let rules = edition.rules(players).unwrap();
+        let game = in_play(rules.clone(), players, seed, moves);
+        let Some(seat) = game.turn() else { return Ok(()) };
+        let view = view(&game);
+        let terms = Terms::new(&rules, players);
+        let exact = CompactRound::of(&game, &terms).unwrap();
+        let imagination = imagine::Imagination::of(&view, &terms);
+        let mut chance = chance::Chance::new(seed);
+        for number in 0..6 {
+            let world = imagination.world(number, &mut chance);
+            prop_assert_eq!(world.rack(seat), exact.rack(seat));
+            prop_assert_eq!(world.pool_len(), exact.pool_len());
+            let racks = (0..players).map(|seat| world.rack(seat));
+            let held: u32 = racks.clone().map(|rack| rack.len()).sum();
+            let all = racks.fold(world.board().laid(), |all, rack| all.or(rack));
+            prop_assert_eq!(all.len(), world.board().laid().len() + held);
+            for other in 0..players {
+                prop_assert_eq!(world.rack(other).len(), exact.rack(other).len());
+            }
+            // What may be done is the same as in the round itself.
+            let moves = |round: &CompactRound<'_>| round.moves().collect::<Vec<_>>();
+            prop_assert_eq!(moves(&world), moves(&exact));
+            prop_assert_eq!(world.draws(), exact.draws());
+        }
+    }
+}
+
+/// A tile that was drawn for the start was in the pool: nobody was dealt it.
+#[test]
+fn what_was_shown_at_the_start_is_on_no_rack() {
+    let rules = Edition::Goliath.rules(3).unwrap();
+    let terms = Terms::new(&rules, 3);
+    let game = in_play(rules, 3, 4, 0);
+    let view = view(&game);
+    let imagination = imagine::Imagination::of(&view, &terms);
+    let mut chance = chance::Chance::new(1);
+    let shown: Vec<_> =
+        view.public.starter_draws.iter().flatten().map(|(_, tile)| (*tile).into()).collect();
+    assert_eq!(shown.len(), 3);
+    for number in 0..50 {
+        let world = imagination.world(number, &mut chance);
+        for seat in 0..3 {
+            assert!(shown.iter().all(|tile| !world.rack(seat).contains(*tile)));
+        }
+    }
+}
+
+/// Where only those draw whom nothing fits, a draw tells what the rack had not.
+#[test]
+fn who_had_to_draw_had_nothing_that_fitted() {
+    let rules = Edition::Pressman.rules(2).unwrap();
+    let terms = Terms::new(&rules, 2);
+    let mut told = 0;
+    for seed in 0..60 {
+        let mut game = Match::new(rules.clone(), 2);
+        game.start_round(SeededStream::new(seed, 3).seed()).unwrap();
+        let mut drew: Option<(Seat, crate::game::TileSet)> = None;
+        while let Some(seat) = game.turn() {
+            let fitting = game.round().unwrap().board().fitting_anywhere();
+            if let Some((other, fitting)) = drew
+                && other != seat
+            {
+                // One draw, and a placement in the same turn: all but one of the tiles were there before.
+                let view = game.player_view(seat).unwrap();
+                let imagination = imagine::Imagination::of(&view, &terms);
+                let mut chance = chance::Chance::new(seed);
+                let fitted = fitting.into();
+                for number in 0..10 {
+                    let rack = imagination.world(number, &mut chance).rack(other);
+                    assert!(rack.and(fitted).len() <= 1);
+                }
+                told += 1;
+            }
+            let action = greedy(&game.player_view(seat).unwrap());
+            drew = (action == Action::Draw && game.round().unwrap().turn().draws == 0)
+                .then_some((seat, fitting))
+                .or(drew.filter(|(other, _)| *other == seat && action != Action::Draw));
+            game.act(seat, action).unwrap();
+        }
+    }
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn in_another_players_turn_there_is_nothing_to_choose() {
+    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let other = game.player_view(1 - game.turn().unwrap()).unwrap();
+    for level in Level::ALL {
+        assert_eq!(choose(&other, level, Style::Even, &briefly(1)), Action::Pass);
+    }
+    assert!(estimate(&other, &briefly(1)).is_empty());
+}
+
+#[test]
+fn who_is_told_to_stop_thinking_chooses_at_a_glance() {
+    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);
+    let view = view(&game);
+    let glance = choose(&view, Level::Normal, Style::Even, &briefly(1));
+    let asked = std::cell::Cell::new(0);
+    let cancelled = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 3
+    };
+    let thinking = Thinking { seed: 1, rounds: 1_000_000, cancelled: &cancelled };
+    assert_eq!(choose(&view, Level::Expert, Style::Even, &thinking), glance);
+    assert_eq!(asked.get(), 4);
+    assert!(estimate(&view, &thinking).is_empty());
+}
+
+#[test]
+fn the_seed_of_a_decision_is_its_own() {
+    let seeds = [seed(1, 0, 0), seed(1, 1, 0), seed(1, 0, 1), seed(2, 0, 0), seed(0, 0, 0)];
+    for (place, one) in seeds.iter().enumerate() {
+        assert!(seeds[..place].iter().all(|other| other != one));
+    }
+    assert_eq!(seed(1, 0, 0), seed(1, 0, 0));
+}
+
+#[test]
+fn levels_and_styles_are_found_by_their_names() {
+    for style in Style::ALL {
+        assert_eq!(Style::from_name(style.name()), Some(style));
+    }
+    for level in Level::ALL {
+        assert_eq!(Level::from_name(level.name()), Some(level));
+    }
+    assert_eq!(Style::from_name("rash"), None);
+}
+
+/// Points of the first level less those of the second over rounds with the seats turned.
+fn gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
+    let mut gain = 0;
+    for (deal, first) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {
+        let mut game = Match::new(rules.clone(), 2);
+        game.start_round(SeededStream::new(deal, 6).seed()).unwrap();
+        while let Some(seat) = game.turn() {
+            let level = levels[usize::from(seat != first)];
+            let seed = seed(deal, seat, game.decision());
+            let thinking = Thinking { rounds, ..Thinking::of(level, seed) };
+            let action = choose(&view(&game), level, Style::Even, &thinking);
+            game.act(seat, action).unwrap();
+        }
+        gain += game.scores()[first] - game.scores()[1 - first];
+    }
+    gain
+}
+
+/// Far fewer rounds than the bench of strength plays, but the differences are great.
+#[test]
+fn a_higher_level_plays_better() {
+    let rules = Edition::Goliath.rules(2).unwrap();
+    assert!(gain(&rules, 60, [Level::Normal, Level::Easy], 0) > 0);
+    assert!(gain(&rules, 6, [Level::Expert, Level::Normal], 60) > 0);
+}
