@@ -4,7 +4,7 @@ use super::chance::Chance;
 use crate::game::compact::{CompactRound, Move};
 
 /// One bonus in so many is seen.
-const SEES: u32 = 3;
+const SEES: u32 = 8;
 
 /// The move of a beginner: the tile with the most points, but most bonuses go unseen, and nothing is thought of what comes next.
 /// Like everybody at this level it draws only where nothing can be placed.

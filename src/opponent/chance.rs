@@ -11,7 +11,7 @@ impl Chance {
     }
 
     /// The next 64 bits.
-    pub const fn next(&mut self) -> u64 {
+    pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -21,7 +21,7 @@ impl Chance {
 
     /// A number below `n`, as likely as another but for one part in 2³² / n.
     pub const fn below(&mut self, n: u32) -> u32 {
-        (((self.next() >> 32) * n as u64) >> 32) as u32
+        (((self.next_u64() >> 32) * n as u64) >> 32) as u32
     }
 
     /// Puts a list in a random order.
@@ -40,8 +40,8 @@ mod tests {
     fn the_stream_is_the_published_one() {
         // The first outputs for the seed 1234567, as reference implementations give them.
         let mut chance = Chance::new(1_234_567);
-        assert_eq!(chance.next(), 6_457_827_717_110_365_317);
-        assert_eq!(chance.next(), 3_203_168_211_198_807_973);
+        assert_eq!(chance.next_u64(), 6_457_827_717_110_365_317);
+        assert_eq!(chance.next_u64(), 3_203_168_211_198_807_973);
     }
 
     #[test]

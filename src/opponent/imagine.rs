@@ -138,7 +138,7 @@ impl History {
                 }
                 self.turns.placed(rack.is_empty());
                 self.board.place(placed.placement, terms);
-                self.turns.next();
+                self.turns.end();
             }
             Moved::Drew { .. } => {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck;
@@ -149,16 +149,16 @@ impl History {
             }
             Moved::Stuck { .. } => {
                 self.cannot_place(seat, rules.draw == DrawRule::OnlyWhenStuck, drawn_only);
-                self.turns.next();
+                self.turns.end();
             }
             Moved::Passed { .. } => {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck
                     || rules.pass_empty == PassEmpty::OnlyWhenStuck;
                 self.cannot_place(seat, certain, drawn_only);
                 self.turns.passed(rules.empty_pool == EmptyPool::DropOut);
-                self.turns.next();
+                self.turns.end();
             }
-            Moved::Stopped { .. } => self.turns.next(),
+            Moved::Stopped { .. } => self.turns.end(),
         }
     }
 

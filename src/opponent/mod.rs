@@ -6,14 +6,14 @@
 //! `benches/strength` tunes the weights and measures the levels.
 
 mod beginner;
-pub mod chance;
+mod chance;
 mod estimate;
 mod greedy;
-pub mod imagine;
+mod imagine;
 mod level;
 mod player;
 pub mod policy;
-pub mod search;
+mod search;
 mod style;
 #[cfg(test)]
 mod tests;

@@ -36,8 +36,8 @@ impl Thinking<'_> {
 
 /// The seed of chance in one decision, from what is public about it: it says nothing of the deal.
 pub fn seed(table: u64, seat: Seat, decision: u32) -> u64 {
-    let table = Chance::new(table).next();
-    Chance::new(table ^ ((seat as u64) << 32 | u64::from(decision))).next()
+    let table = Chance::new(table).next_u64();
+    Chance::new(table ^ ((seat as u64) << 32 | u64::from(decision))).next_u64()
 }
 
 /// The action of a computer player in this seat.

@@ -40,11 +40,6 @@ impl Gain {
         let variance = (self.squares - self.sum * self.sum / self.count) / freedom;
         Some((variance / self.count).max(0).isqrt())
     }
-
-    /// The number of rounds that were played out.
-    pub fn count(&self) -> i64 {
-        self.count
-    }
 }
 
 /// One point is so many units: divisible by every number of opponents.
@@ -61,7 +56,6 @@ impl Arm {
 }
 
 /// A search for the best candidate.
-#[allow(missing_debug_implementations)]
 pub struct Search<'a, 'b> {
     pub imagination: &'b Imagination<'a>,
     /// How the others are taken to play; each world has one of them.

@@ -52,11 +52,14 @@ impl Style {
     pub(super) const fn of(self, weights: Weights) -> Weights {
         match self {
             Self::Even => weights,
-            Self::Careful => Weights { given: weights.given * 2, ..weights },
-            Self::Daring => Weights { own: weights.own * 2, given: weights.given / 4, ..weights },
-            Self::Collector => {
-                Weights { fitting: weights.fitting * 2, choice: weights.choice * 3 / 2, ..weights }
-            }
+            Self::Careful => Weights { given: weights.given * 6, ..weights },
+            Self::Daring => Weights { own: weights.own * 3, given: 0, ..weights },
+            Self::Collector => Weights {
+                fitting: weights.fitting * 4,
+                choice: weights.choice * 3 / 2,
+                sum: weights.sum * 2,
+                ..weights
+            },
         }
     }
 }

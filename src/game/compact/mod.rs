@@ -254,7 +254,7 @@ impl<'a> CompactRound<'a> {
                 self.board.lay(slot, tile, numbers, self.terms.bridge_rule);
                 self.racks[seat] = self.racks[seat].without(tile.alone());
                 self.turns.placed(self.racks[seat].is_empty());
-                self.turns.next();
+                self.turns.end();
                 self.look_for_the_end();
             }
             Move::Draw => {
@@ -276,14 +276,14 @@ impl<'a> CompactRound<'a> {
     fn pass(&mut self) {
         let seat = self.turn() % MOST_PLAYERS;
         if self.may_stop() {
-            self.turns.next();
+            self.turns.end();
         } else if self.turns.draws > 0 && self.draws_used_up() {
             self.scores[seat] -= self.terms.stuck_penalty;
-            self.turns.next();
+            self.turns.end();
         } else {
             self.scores[seat] -= self.terms.empty_pool_penalty;
             self.turns.passed(self.terms.drops_out);
-            self.turns.next();
+            self.turns.end();
         }
         self.look_for_the_end();
     }

@@ -114,8 +114,8 @@ impl Turns {
         }
     }
 
-    /// Gives the turn to the next player who is still in the round.
-    pub fn next(&mut self) {
+    /// Ends the turn: it goes to the next player who is still in the round.
+    pub fn end(&mut self) {
         let mut next = self.seat;
         for _ in 0..self.players {
             next = if next + 1 == self.players { 0 } else { next + 1 };
