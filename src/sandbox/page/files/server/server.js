@@ -29,7 +29,7 @@ export function openServerSettings() {
     fields: [
       language.node,
       owner.node,
-      el("div", { class: "field" }, el("strong", { class: "field-name" }, "Roles, the highest first"), roles.node),
+      el("div", { class: "role-part" }, el("strong", { class: "field-name" }, "Roles, the highest first"), roles.node),
       name.node,
       el("div", { class: "switch-row" }, el("label", { for: switchId }, `${bot.name} may give roles`, el("small", {}, "Manage Roles: for the champions of a season")), gives),
     ],
