@@ -72,10 +72,14 @@ function rolesInOrder() {
       "li",
       { class: "role", data: { testid: "server-role", name: one.name } },
       el("span", { class: "role-name" }, `@${one.name}`),
-      one.bots ? el("small", {}, "the bot’s own") : el("span", { class: "role-rights" }, el("label", { for: id }, "Moderates"), moderates),
-      button("up", "Move up", move(place + 1), place + 1 < count),
-      button("down", "Move down", move(place - 1), place > 0),
-      one.bots ? null : button("delete", "Delete", () => api.deleteRole(one.id)),
+      el(
+        "span",
+        { class: "role-controls" },
+        one.bots ? el("small", {}, "the bot’s own") : el("span", { class: "role-rights" }, el("label", { for: id }, "Moderates"), moderates),
+        button("up", "Move up", move(place + 1), place + 1 < count),
+        button("down", "Move down", move(place - 1), place > 0),
+        one.bots ? null : button("delete", "Delete", () => api.deleteRole(one.id)),
+      ),
     );
   };
   draw();
