@@ -23,7 +23,8 @@ async fn everybody_is_found_on_a_page_of_the_standings() {
     let [ada] = world.people(["Ada"]);
     wish(&mo, "create", &[short("Big", 2, 2), vec![("computers", 59.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
-    let first = wish(&ada, "status", &[]).await;
+    // Her own account follows in a message of its own.
+    let first = ada.slash("tournament status", &[]).await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
     assert_eq!(first.labels(), ["Higher", "Lower", "My Place"]);
     let second = private(ada.click(&first, "Lower").await).await;

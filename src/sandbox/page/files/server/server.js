@@ -29,7 +29,7 @@ export function openServerSettings() {
     fields: [
       language.node,
       owner.node,
-      el("div", { class: "field" }, el("strong", { class: "field-name" }, "Roles, the highest first"), roles.node),
+      el("div", { class: "role-part" }, el("strong", { class: "field-name" }, "Roles, the highest first"), roles.node),
       name.node,
       el("div", { class: "switch-row" }, el("label", { for: switchId }, `${bot.name} may give roles`, el("small", {}, "Manage Roles: for the champions of a season")), gives),
     ],
@@ -72,10 +72,14 @@ function rolesInOrder() {
       "li",
       { class: "role", data: { testid: "server-role", name: one.name } },
       el("span", { class: "role-name" }, `@${one.name}`),
-      one.bots ? el("small", {}, "the bot’s own") : el("span", { class: "role-rights" }, el("label", { for: id }, "Moderates"), moderates),
-      button("up", "Move up", move(place + 1), place + 1 < count),
-      button("down", "Move down", move(place - 1), place > 0),
-      one.bots ? null : button("delete", "Delete", () => api.deleteRole(one.id)),
+      el(
+        "span",
+        { class: "role-controls" },
+        one.bots ? el("small", {}, "the bot’s own") : el("span", { class: "role-rights" }, el("label", { for: id }, "Moderates"), moderates),
+        button("up", "Move up", move(place + 1), place + 1 < count),
+        button("down", "Move down", move(place - 1), place > 0),
+        one.bots ? null : button("delete", "Delete", () => api.deleteRole(one.id)),
+      ),
     );
   };
   draw();
