@@ -105,7 +105,7 @@ fn scored(rules: &Rules) -> Rules {
 pub fn measure(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-    let named = [Player::named(first), Player::named(others)];
+    let named = [Player::named(first, players), Player::named(others, players)];
     let mut outcome = play(rules, players, 1..deals + 1, [&named[0], &named[1]], until);
     println!(
         "{} {players}: {first} over {others}: {:+.1} ± {:.1} points a round, {:.1} % won, {} deals",

@@ -32,7 +32,7 @@ pub fn numbers(text: &str) -> Option<Numbers> {
 }
 
 impl Player {
-    pub fn named(name: &str) -> Self {
+    pub fn named(name: &str, players: usize) -> Self {
         if let Some(numbers) = numbers(name) {
             return Self::Policy(policy(numbers));
         }
@@ -47,7 +47,7 @@ impl Player {
         match name {
             "random" => Self::Random,
             "greedy" => Self::Greedy,
-            "hoarder" => Self::Policy(tuned::hoarder()),
+            "hoarder" => Self::Policy(tuned::hoarder(players)),
             _ => {
                 let level = Level::from_name(name).expect("no such player");
                 Self::Computer { level, style, rounds: rounds.unwrap_or(level.rounds()) }

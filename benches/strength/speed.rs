@@ -21,7 +21,7 @@ pub fn measure() {
         })
         .collect();
     for name in ["random", "greedy", "hoarder", "clone"] {
-        let player = (name != "clone").then(|| Player::named(name));
+        let player = (name != "clone").then(|| Player::named(name, 2));
         let start = processor_time();
         let mut rounds = 0_usize;
         while processor_time() - start < Duration::from_secs(1) {

@@ -12,7 +12,7 @@ const DEALS: u64 = 500;
 
 pub fn climb(rules: &Rules, players: usize, seconds: u64, start: &str, others: &str) {
     let mut best: Numbers = numbers(start).expect("eight numbers");
-    let others = Player::named(others);
+    let others = Player::named(others, players);
     let mut stream = SeededStream::new(seconds, 2);
     let until = Instant::now() + Duration::from_secs(seconds);
     let gain = |of: Numbers, first: u64, deals: u64| {
