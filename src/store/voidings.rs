@@ -7,11 +7,11 @@ use sqlx::{AnyConnection, Row};
 
 use super::database::connection::finish;
 use super::ids::{from_sql, to_sql};
-use super::league_snapshots::discard;
 use super::tables::mark_handled;
 use super::{Store, StoreError};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::league::Voiding;
+use crate::store::league_snapshots::discard;
 
 /// A decision about a result that is to be kept.
 #[derive(Clone, Copy, Debug)]
