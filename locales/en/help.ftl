@@ -6,7 +6,7 @@ help-turn = On your turn place a tile against one on the board: where corners me
 help-rules = The rules here: **{ $edition }**. `/rules` tells them in short, with pictures.
 help-commands =
     `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/board` shows the board · `/leave` gives your seat to a computer · `/rejoin` takes back a seat that was lost by missing turns · `/end` ends the game
-    `/preferences` sets your language, theme and quiet hours · `/settings` those of the server
+    `/preferences` sets your language, theme and quiet hours · `/settings` those of the server · `/void` lets moderators take a result out of the leaderboards
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = When a round starts you see the SHA-256 hash of the seed of its deal, and when the match ends the seed itself. So anyone can check that no tile was swapped.
 help-unofficial = -# This bot is unofficial. Triominos is a trademark of its owner, who has nothing to do with this bot.

@@ -200,17 +200,17 @@ league-settings-unassignable = Nothing was changed: nobody can be given that rol
 
 ## Voided results
 
-void-choice = { $day } · { $scores }
-void-choice-voided = Voided · { $day } · { $scores }
-void-said = ⚖️ **{ $moderator }** has voided a result. The match of { $date } between { $players } does not count any more. Reason: { $reason }
-void-said-restored = ⚖️ **{ $moderator }** has restored a result. The match of { $date } between { $players } counts again. Reason: { $reason }
-void-done = The result is voided, and this channel has been told. Ratings and leaderboards are worked out again as if the match had not been played, later matches included. The final messages of past seasons, and the standings of a tournament, stay as they are. To take it back, use `/void` with `restore`.
-void-done-restored = The result counts again, and this channel has been told. Ratings and leaderboards are worked out again with it, later matches included. The final messages of past seasons stay as they are.
-void-unsaid = Only the last part failed: I could not post in this channel. Tell the players yourself.
-void-record = ⚖️ This result does not count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
-void-profile = ⚖️ Does not count: the match of { $date } between { $players }. **{ $moderator }** voided it: { $reason }
-void-moderators = Nothing was changed: only moderators can void a result, and for that you need the permission Manage Messages.
-void-own = Nothing was changed: you played in that match yourself. Please ask a moderator who did not.
-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number in the file name of the match’s record.
-void-already = **{ $moderator }** has voided that result already. Reason: { $reason } To make it count again, use `/void` with `restore`.
-void-counts = That result counts, so there is nothing to restore.
+league-void-choice-voided = Voided · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** has voided a result, which does not count any more: the match of { $date } between { $players }. Reason: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** has restored a result, so that it counts again: the match of { $date } between { $players }. Reason: { $reason }
+league-void-done = The result is voided. Ratings and leaderboards are worked out again as if the match had not been played, later matches included. The final messages of past seasons, and the standings of a tournament, stay as they are. To take it back, use `/void` with `restore`.
+league-void-done-restored = The result counts again. Ratings and leaderboards are worked out again with it, later matches included. The final messages of past seasons stay as they are.
+league-void-told = This channel has been told.
+league-void-unsaid = But I could not post in this channel: tell the players yourself.
+league-void-record = ⚖️ This result does not count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
+league-void-profile = ⚖️ Does not count: the match of { $date } between { $players }. **{ $moderator }** voided it: { $reason }
+league-void-moderators = Nothing was changed: only moderators can void a result, and for that you need the permission Manage Messages.
+league-void-own = Nothing was changed: you played in that match yourself. Please ask a moderator who did not.
+league-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number in the file name of the match’s record.
+league-void-already = **{ $moderator }** has voided that result already. Reason: { $reason } To make it count again, use `/void` with `restore`.
+league-void-counts = That result counts, so there is nothing to restore.

@@ -6,7 +6,7 @@ help-turn = À ton tour, pose un Triominos contre un autre sur le plateau : l�
 help-rules = La règle ici : **{ $edition }**. `/rules` la dit en bref, avec des images.
 help-commands =
     `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/board` montre le plateau · `/leave` laisse ta place à un ordinateur · `/rejoin` reprend une place perdue pour avoir manqué des tours · `/end` termine la partie
-    `/preferences` règle ta langue, ton thème et tes heures calmes · `/settings` ceux du serveur
+    `/preferences` règle ta langue, ton thème et tes heures calmes · `/settings` ceux du serveur · `/void` permet aux modérateurs de retirer un résultat des classements
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = Au début d’une manche s’affiche l’empreinte SHA-256 de la graine de sa donne, et à la fin de la partie la graine elle-même. Tout le monde peut ainsi vérifier qu’aucun Triominos n’a été échangé.
 help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque de son propriétaire, qui n’a aucun lien avec ce bot.

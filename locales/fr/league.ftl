@@ -200,17 +200,17 @@ league-settings-unassignable = Rien n’a été changé : personne ne peut rec
 
 ## Résultats annulés
 
-void-choice = { $day } · { $scores }
-void-choice-voided = Annulé · { $day } · { $scores }
-void-said = ⚖️ **{ $moderator }** a annulé un résultat. La partie du { $date } entre { $players } ne compte plus. Motif : { $reason }
-void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat. La partie du { $date } entre { $players } compte de nouveau. Motif : { $reason }
-void-done = Le résultat est annulé, et ce salon en est informé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées et le classement d’un tournoi restent tels quels. Pour revenir en arrière, utilise `/void` avec `restore`.
-void-done-restored = Le résultat compte de nouveau, et ce salon en est informé. Les cotes et les classements sont recalculés avec lui, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
-void-unsaid = Seule la fin a échoué : je n’ai pas pu écrire dans ce salon. Préviens toi-même les joueurs.
-void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l’a annulé le { $date }. Motif : { $reason }
-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée : { $reason }
-void-moderators = Rien n’a été changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
-void-own = Rien n’a été changé : tu as joué cette partie toi-même. Demande à un modérateur qui n’y a pas joué.
-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
-void-already = **{ $moderator }** a déjà annulé ce résultat. Motif : { $reason } Pour qu’il compte de nouveau, utilise `/void` avec `restore`.
-void-counts = Ce résultat compte, il n’y a donc rien à rétablir.
+league-void-choice-voided = Annulé · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** a annulé un résultat, qui ne compte plus : la partie du { $date } entre { $players }. Motif : { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat, qui compte de nouveau : la partie du { $date } entre { $players }. Motif : { $reason }
+league-void-done = Le résultat est annulé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées et le classement d’un tournoi restent tels quels. Pour revenir en arrière, utilise `/void` avec `restore`.
+league-void-done-restored = Le résultat compte de nouveau. Les cotes et les classements sont recalculés avec lui, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
+league-void-told = Ce salon en est informé.
+league-void-unsaid = Mais je n’ai pas pu écrire dans ce salon : préviens toi-même les joueurs.
+league-void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l’a annulé le { $date }. Motif : { $reason }
+league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée : { $reason }
+league-void-moderators = Rien n’a été changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
+league-void-own = Rien n’a été changé : tu as joué cette partie toi-même. Demande à un modérateur qui n’y a pas joué.
+league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
+league-void-already = **{ $moderator }** a déjà annulé ce résultat. Motif : { $reason } Pour qu’il compte de nouveau, utilise `/void` avec `restore`.
+league-void-counts = Ce résultat compte, il n’y a donc rien à rétablir.

@@ -21,7 +21,6 @@ mod tables;
 #[cfg(test)]
 pub(crate) mod tests;
 mod tournaments;
-mod voidings;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -41,6 +40,7 @@ pub use messages::MessageRef;
 pub use quiet_hours::QuietHours;
 pub use quotas::{Quota, Quotas};
 pub use results::StoredResult;
+pub use results::voidings::NewVoiding;
 pub use seasons::{Champions, LeagueSettings, SeasonEnd};
 pub use settings::Settings;
 pub use tables::{Append, NewAnnouncement, NewTable, StoredTable, TableStatus};
@@ -48,7 +48,6 @@ pub use tournaments::{
     AppendTournament, NewTournament, Outcome, PostedMessage, SET_ASIDE, SeenTables, StoredOutcome,
     StoredTournament, TournamentTable,
 };
-pub use voidings::NewVoiding;
 
 /// The database. Cheap to clone; every clone uses the same connections.
 ///

@@ -203,7 +203,9 @@ async fn settings_are_for_those_who_manage_the_server() {
         })
         .filter(|(_, permissions)| permissions.is_some())
         .collect();
-    assert_eq!(permissions, [("settings", Some(permission::MANAGE_GUILD.to_string().as_str()))]);
+    let [manages, moderates] =
+        [permission::MANAGE_GUILD, permission::MANAGE_MESSAGES].map(|right| right.to_string());
+    assert_eq!(permissions, [("settings", Some(manages.as_str())), ("void", Some(&moderates))]);
     assert!(bo.try_slash("settings", &[]).await.is_err());
     assert!(ada.try_slash("settings", &[]).await.is_err());
     manager.set_permissions(home, permission::EVERYBODY | permission::MANAGE_GUILD);

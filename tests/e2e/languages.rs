@@ -138,6 +138,7 @@ async fn commands_are_described_in_every_language() {
             "preferences",
             "leaderboard",
             "profile",
+            "void",
             "tournament"
         ]
     );

@@ -4,7 +4,6 @@ use triominos::game::{Edition, Scoring};
 use triominos::ids::TableId;
 use triominos::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use triominos::sandbox::people::{Message, PersonIn};
-use triominos::sandbox::permission;
 use triominos::store::{Append, EventRow, NewTable, Store, TableStatus};
 use triominos::time::Clock;
 
@@ -16,13 +15,13 @@ const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
 
 /// Uses `/leaderboard` with these options.
-async fn leaderboard(person: &PersonIn, options: &[(&str, &str)]) -> Message {
+pub async fn leaderboard(person: &PersonIn, options: &[(&str, &str)]) -> Message {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
     private(person.slash("leaderboard", &options).await).await
 }
 
 /// Plays a match of these people from its first board to its end.
-async fn play_on(world: &World, people: &[&PersonIn], first: Message) -> Message {
+pub async fn play_on(world: &World, people: &[&PersonIn], first: Message) -> Message {
     let mut board = first;
     for _ in 0..200 {
         if board.button("Play Again").is_some() {
@@ -341,7 +340,7 @@ pub async fn believed(clock: &HandClock) {
 }
 
 /// Three people who have played four matches in November.
-async fn november(world: &World) -> Vec<PersonIn> {
+pub async fn november(world: &World) -> Vec<PersonIn> {
     let names = ["Ada", "Bo", "Cy", "Di"];
     let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
     let named: Vec<(u64, String)> =
@@ -354,7 +353,7 @@ async fn november(world: &World) -> Vec<PersonIn> {
     people.into_iter().map(|(_, there)| there).collect()
 }
 
-fn final_tables(world: &World) -> usize {
+pub fn final_tables(world: &World) -> usize {
     let all = world.discord.channel(world.channel).messages();
     all.iter().filter(|message| message.content.contains("the season is over")).count()
 }
@@ -401,98 +400,5 @@ async fn a_bot_that_dies_at_the_end_of_a_season_tells_it_once() {
     world.start_bot().await;
     world.clock.advance_sleeper(HOUR).await;
     assert_eq!(final_tables(&world), 1);
-    world.finish();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_server_chooses_how_its_seasons_go() {
-    let mut world = World::without_bot(10).await;
-    let people = november(&world).await;
-    let home = world.discord.home();
-    let role = home.role("Champion", false);
-    let hall = home.text_channel("hall-of-fame");
-    world.start_bot().await;
-    let manager = world.discord.person_by_id(people[0].id()).expect("Ada");
-    let rights = permission::EVERYBODY | permission::MANAGE_GUILD;
-    manager.set_permissions(home.id(), rights | permission::MANAGE_ROLES);
-    let settings = |options: Vec<(&'static str, String)>| {
-        let ada = &people[0];
-        async move {
-            let options: Vec<_> =
-                options.into_iter().map(|(name, value)| (name, value.into())).collect();
-            private(ada.slash("settings", &options).await).await
-        }
-    };
-    let shown = settings(vec![]).await;
-    assert!(shown.content.contains("Seasons: Every month"), "{}", shown.content);
-    // Whoever could not give the role themselves does not have the bot give it.
-    manager.set_permissions(home.id(), rights);
-    let refused = settings(vec![("champion-role", role.to_string())]).await;
-    assert!(
-        refused.content.contains("you need the permission Manage Roles"),
-        "{}",
-        refused.content
-    );
-    manager.set_permissions(home.id(), rights | permission::MANAGE_ROLES);
-    let shown = settings(vec![]).await;
-    assert!(shown.content.contains("The champion’s role: none"), "{}", shown.content);
-    let chosen = settings(vec![
-        ("season", "Every quarter".to_owned()),
-        ("season-channel", hall.to_string()),
-        ("champion-role", role.to_string()),
-    ])
-    .await;
-    for words in ["Seasons: Every quarter", "<#", "<@&", "I need the permission Manage Roles"] {
-        assert!(chosen.content.contains(words), "{words}: {}", chosen.content);
-    }
-    // A month ends, and nothing is told; then a quarter does.
-    to_next_month(&world.clock);
-    world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(final_tables(&world), 0);
-    world.clock.advance(31 * DAY);
-    believed(&world.clock).await;
-    let hall = world.discord.channel(hall);
-    let told = hall.next_message(|message| message.content.contains("season is over")).await;
-    assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
-    assert!(told.content.contains("I could not hand over the role"), "{}", told.content);
-    let refused: Vec<String> =
-        world.discord.refusals().into_iter().map(|request| request.path).collect();
-    assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
-    openapi::check(&world.discord.requests());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_champion_gets_the_role_from_the_one_before() {
-    let mut world = World::without_bot(11).await;
-    let people = november(&world).await;
-    let home = world.discord.home();
-    let role = home.role("Champion", false);
-    home.allow_bot(permission::MANAGE_ROLES);
-    let manager = world.discord.person_by_id(people[0].id()).expect("Ada");
-    let rights = permission::EVERYBODY | permission::MANAGE_GUILD;
-    manager.set_permissions(home.id(), rights | permission::MANAGE_ROLES);
-    world.start_bot().await;
-    let chosen = people[0].slash("settings", &[("champion-role", role.to_string().into())]).await;
-    let chosen = private(chosen).await;
-    assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
-    to_next_month(&world.clock);
-    believed(&world.clock).await;
-    let told = world.next("the season is over").await;
-    assert!(told.content.contains("is Ada’s now"), "{}", told.content);
-    assert_eq!(home.wearers(role), [people[0].id()]);
-    world.clock.advance_sleeper(HOUR).await;
-
-    // December is Bo's.
-    let named = [1, 2, 3, 0].map(|person: usize| people[person].id());
-    let persons: Vec<(u64, &str)> = named.into_iter().zip(["Bo", "Cy", "Di", "Ada"]).collect();
-    let start = world.clock.now();
-    let results: Vec<_> =
-        (1..=5).map(|n| result(here(&world), 50 + n, start + n * DAY, &persons)).collect();
-    put(&world, &results).await;
-    world.clock.advance(31 * DAY);
-    believed(&world.clock).await;
-    let told = world.next("December 2026: the season is over").await;
-    assert!(told.content.contains("is Bo’s now"), "{}", told.content);
-    assert_eq!(home.wearers(role), [people[1].id()]);
     world.finish();
 }

@@ -43,6 +43,17 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
         (1..=6).map(|n| result(here(&world), n, now - (8 - n) * DAY, &persons)).collect();
     put(&world, &before).await;
     world.start_bot().await;
+    // Both ladders have a role for their champion; Mo owns the server.
+    let home = world.discord.home();
+    let [first_role, cup_role] = ["Champion", "Cup"].map(|name| home.role(name, false));
+    home.allow_bot(permission::MANAGE_ROLES);
+    home.set_owner(mo.id());
+    let roles = [
+        ("champion-role", first_role.to_string().into()),
+        ("tournament-role", cup_role.to_string().into()),
+    ];
+    let chosen = private(mo.slash("settings", &roles).await).await;
+    assert!(chosen.content.contains(&format!("<@&{cup_role}>")), "{}", chosen.content);
     let none = wish(&mo, "past", &[]).await;
     assert!(none.content.contains("No tournament has been played to its end"), "{}", none.content);
     let empty = leaderboard(&people[0].1, "Titles").await;
@@ -116,6 +127,13 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
         assert!(told.content.contains(words), "{words}: {}", told.content);
     }
+    // Ada has won the matches before, and whoever has won the tournament that.
+    for (role, whose) in [(first_role, "Ada"), (cup_role, winner)] {
+        let given = format!("The role <@&{role}> is {whose}’s now.");
+        assert!(told.content.contains(&given), "{given}: {}", told.content);
+    }
+    assert_eq!(home.wearers(first_role), [people[0].0.id()]);
+    assert_eq!(home.wearers(cup_role), [people[won].0.id()]);
     let pictures = told.attachments.iter().map(|file| {
         let words = file.alt_text.clone().unwrap_or_default();
         (file.filename.as_str(), words.lines().next().unwrap_or_default().to_owned())

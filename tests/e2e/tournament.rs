@@ -343,7 +343,14 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
     let offered = offered.await;
     assert_eq!(offered.len(), 1, "{offered:?}");
     let order = offered[0].value.as_str().expect("a text").to_owned();
-    wish(&cy, "adjudicate", &[("table", 1.into()), ("order", order.as_str().into())]).await;
+    // Not by those who play there, organisers or not.
+    home.give_role(ada.id(), stewards);
+    let own = [("table", 1.into()), ("order", order.as_str().into())];
+    let refused = wish(&ada, "adjudicate", &own).await;
+    for words in ["You play at table 1 yourself", "Another organiser can"] {
+        assert!(refused.content.contains(words), "{words}: {}", refused.content);
+    }
+    wish(&cy, "adjudicate", &own).await;
     says(&world, "decided table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("its tournament has decided"))

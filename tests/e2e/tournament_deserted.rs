@@ -19,7 +19,8 @@ async fn a_tournament_ends_when_only_computers_are_left() {
     let replaced = wish(&mo, "replace", &[("player", OptionValue::from("Ada"))]).await;
     assert!(replaced.content.contains("too many computers"), "{}", replaced.content);
     assert!(replaced.content.contains("there can be 3"), "{}", replaced.content);
-    wish(&ada, "leave", &[]).await;
+    let left = wish(&ada, "leave", &[]).await;
+    assert!(left.content.contains("You were the last person"), "{}", left.content);
     let end = says(&world, "The standings stay as they are").await;
     assert!(end.content.contains("everybody has left"), "{}", end.content);
     assert!(!world.transcript().contains("has won"), "{}", world.transcript());

@@ -86,8 +86,7 @@ async fn join(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let left = handler::act_here(&request, Action::Leave, |text, _| text.tournament_left());
-        request.answer(left).await;
+        request.answer(handler::act_here(&request, Action::Leave, handler::left)).await;
     }
     Ok(())
 }

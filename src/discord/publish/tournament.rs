@@ -236,7 +236,7 @@ impl TournamentPublisher for DiscordPublisher {
 
 /// The standings after a round, or at the end: the first page, and where there are more the button that leads to them.
 fn standings(id: TournamentId, state: &Tournament, text: &Text, round: Option<u32>) -> Content {
-    let StandingsPage { content, pages, .. } = text.tournament_standings(state, round, None, 0);
+    let StandingsPage { content, pages, .. } = text.tournament_standings(state, round);
     let click = TournamentButton { tournament: id, click: TournamentClick::Standings };
     let all = button(click.to_string(), text.button(Button::Standings), ButtonStyle::Secondary);
     let rows = if pages > 1 { vec![CreateActionRow::Buttons(vec![all])] } else { Vec::new() };

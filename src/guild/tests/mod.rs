@@ -5,9 +5,10 @@ mod snapshots;
 mod tournament_channel;
 mod tournament_crowds;
 mod tournament_matches;
-mod tournament_samples;
+pub mod tournament_samples;
 mod tournament_showing;
 mod trophies;
+mod voidings;
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};

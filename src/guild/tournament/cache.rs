@@ -26,13 +26,19 @@ type Slot = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
 #[derive(Debug)]
 pub(super) struct Cache {
     slots: Mutex<LruCache<TournamentId, Slot>>,
+    /// Each as it was committed or read last, for those who must not wait for its lock.
+    latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
     /// The state of each of which everything had been shown that is shown once.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
 }
 
 impl Default for Cache {
     fn default() -> Self {
-        Self { slots: Mutex::new(LruCache::new(CACHED)), shown: Mutex::new(LruCache::new(CACHED)) }
+        Self {
+            slots: Mutex::new(LruCache::new(CACHED)),
+            latest: Mutex::new(LruCache::new(CACHED)),
+            shown: Mutex::new(LruCache::new(CACHED)),
+        }
     }
 }
 
@@ -42,9 +48,10 @@ impl Cache {
         Arc::clone(slots.get_or_insert(id, Slot::default))
     }
 
-    /// The state of this tournament, unless somebody is about to change it; nothing is read.
-    fn remembered(slot: &Slot) -> Option<Arc<Tournament>> {
-        slot.try_lock().ok()?.as_ref().map(Arc::clone)
+    /// Remembers a tournament as it is, for [`Tournaments::remembered`].
+    fn remember(&self, id: TournamentId, state: &Arc<Tournament>) {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        latest.put(id, Arc::clone(state));
     }
 
     pub(super) fn shown(&self, id: TournamentId) -> Option<Arc<Tournament>> {
@@ -110,24 +117,25 @@ impl Tournaments {
     pub async fn get(&self, id: TournamentId) -> Result<LoadedTournament, TournamentRefused> {
         let slot = self.shared.cache.slot(id);
         let mut state = slot.lock().await;
-        Ok(LoadedTournament { id, state: self.fresh(id, &mut state).await? })
+        let state = self.fresh(id, &mut state).await?;
+        self.shared.cache.remember(id, &state);
+        Ok(LoadedTournament { id, state })
     }
 
-    /// The tournament as far as this process has it in memory: nothing is read. Another process may have taken it further, so it
-    /// is good for suggestions only.
+    /// The tournament as this process has committed or read it last: nothing is read, and nobody who is about to change it is
+    /// waited for. Another process may have taken it further, so it is good for suggestions only.
     pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
-        let state = Cache::remembered(&self.shared.cache.slot(id))?;
+        let mut latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let state = Arc::clone(latest.get(&id)?);
         Some(LoadedTournament { id, state })
     }
 
     /// The same of the one in a channel that is not over.
     pub fn remembered_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
-        let slots = self.shared.cache.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = slots.iter().filter_map(|(id, slot)| {
-            let state = Cache::remembered(slot)?;
-            Some(LoadedTournament { id: *id, state })
-        });
+        let latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = latest.iter();
         known
+            .map(|(id, state)| LoadedTournament { id: *id, state: Arc::clone(state) })
             .filter(|known| known.state.channel == channel && !known.state.is_over())
             .max_by_key(|known| known.id)
     }
@@ -165,6 +173,7 @@ impl Tournaments {
             match self.store().append_tournament(append).await {
                 Ok(()) => {
                     let after = Arc::new(after);
+                    self.shared.cache.remember(id, &after);
                     *state = Some(Arc::clone(&after));
                     drop(state);
                     if !events.is_empty() {
@@ -239,4 +248,37 @@ pub(super) fn rows(
         Ok(EventRow { at, version: TournamentEvent::VERSION, body: body.into() })
     };
     events.iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::guild::tests::tournament_samples::{Process, plan};
+    use crate::ids::ChannelId;
+    use crate::league::tournament::Action;
+    use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::Standing;
+
+    /// Those who type are shown the tournament as it is, also while somebody else is busy with it.
+    #[tokio::test]
+    async fn what_is_remembered_of_a_tournament_waits_for_no_lock() {
+        for_each_database(|store| async move {
+            let process = Process::new(&store, &Arc::<Standing>::default());
+            let (tournaments, channel) = (&process.tournaments, ChannelId::new(5));
+            assert!(tournaments.remembered_in(channel).is_none());
+            let id = process.creates(7, 5, plan(4, 2)).await;
+            for person in [2, 3] {
+                let now = process.wants(id, person, Action::Join).await.unwrap();
+                let slot = tournaments.shared.cache.slot(id);
+                let _busy = slot.lock().await;
+                assert_eq!(tournaments.remembered_in(channel).unwrap().state, now.state);
+                assert_eq!(tournaments.remembered(id).unwrap().state, now.state);
+            }
+            process.wants(id, 1, Action::Cancel).await.unwrap();
+            assert!(tournaments.remembered_in(channel).is_none(), "it is over");
+            assert!(tournaments.remembered(id).unwrap().state.is_over());
+        })
+        .await;
+    }
 }

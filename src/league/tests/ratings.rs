@@ -1,5 +1,7 @@
 //! Ratings: what a match does to them, and what time does.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 
 use super::{enter, league_state, order, played};
@@ -310,6 +312,26 @@ proptest! {
             enter(LeagueState::new(season_ends.clone()), &results),
             enter(enter(LeagueState::new(season_ends), &results[..cut]), &results[cut..])
         );
+    }
+
+    #[test]
+    fn voided_results_count_as_if_they_had_not_been_played(
+        results in results(),
+        voided in prop::collection::vec(any::<prop::sample::Index>(), 0..4),
+    ) {
+        let voided: BTreeSet<usize> =
+            voided.into_iter().map(|one| one.index(results.len())).collect();
+        let played: Vec<_> = results.iter().enumerate()
+            .filter(|(index, _)| !voided.contains(index))
+            .map(|(_, result)| result.clone())
+            .collect();
+        let numbers: BTreeSet<i64> = voided.iter().map(|index| *index as i64 + 1).collect();
+        let without = enter(LeagueState::default().without(numbers.clone()), &results);
+        let never_played = league_state(&played);
+        prop_assert_eq!(without.people(), never_played.people());
+        prop_assert_eq!(without.last(), results.len() as i64);
+        prop_assert!(without.follows_from(&[], &numbers));
+        prop_assert_eq!(without.follows_from(&[], &BTreeSet::new()), numbers.is_empty());
     }
 
     /// Rows of a computer that took a seat, or that only looked on, are nobody's: they change no rating.

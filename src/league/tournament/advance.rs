@@ -171,8 +171,7 @@ impl Tournament {
 
     /// The end where only computers are left, which would go on for nobody. Tables that are being played count no more.
     fn deserted(&self) -> Option<TournamentEvent> {
-        let none = self.persons_in() == 0 && self.computers_in() > 0;
-        none.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
+        self.is_deserted().then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
     fn round_ended(&self) -> Option<TournamentEvent> {

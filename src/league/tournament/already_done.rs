@@ -45,6 +45,11 @@ impl Tournament {
         self.entries.iter().filter(computer).count()
     }
 
+    /// True if only computers are left to play on, so that it ends.
+    pub fn is_deserted(&self) -> bool {
+        self.persons_in() == 0 && self.computers_in() > 0
+    }
+
     /// The number of persons who are in.
     pub fn persons_in(&self) -> usize {
         self.taking_part() - self.computers_in()

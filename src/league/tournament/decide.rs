@@ -134,7 +134,7 @@ impl Tournament {
             Action::Resume if self.paused_at.is_none() => return Err(Refusal::NotPaused),
             Action::Resume => TournamentEvent::Resumed { by: author },
             Action::Extend { time } => self.extended(time, author)?,
-            Action::Rule { table, ruling } => return self.ruled(table, ruling, author),
+            Action::Rule { table, ruling } => return self.ruled(by, table, ruling),
             Action::Withdraw { entry } => {
                 self.entries.get(entry).ok_or(Refusal::NoSuchEntry)?;
                 if !self.entries[entry].is_in() {
@@ -276,11 +276,15 @@ impl Tournament {
 
     fn ruled(
         &self,
+        by: &By,
         table: u32,
         ruling: Option<Ruling>,
-        by: Author,
     ) -> Result<Vec<TournamentEvent>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
+        // Whoever has left has a part in it all the same.
+        if self.entry_of(by.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
+            return Err(Refusal::OwnTable { table });
+        }
         match &ruling {
             // What was never played to any end has nothing to go back to.
             None if known.ruling.is_none() || known.played.is_none() => {
@@ -294,7 +298,7 @@ impl Tournament {
         if known.ruling == ruling {
             return Ok(Vec::new());
         }
-        Ok(vec![TournamentEvent::Ruled { table, ruling, by }])
+        Ok(vec![TournamentEvent::Ruled { table, ruling, by: by.author() }])
     }
 
     fn replaced(

@@ -49,6 +49,9 @@ pub enum Refusal {
     NoSuchTable { table: u32 },
     #[error("they do not play at that table")]
     NotAtTable,
+    /// Nobody decides about what they have a part in.
+    #[error("they play at table {table} themselves")]
+    OwnTable { table: u32 },
     #[error("the table is over")]
     TableOver,
     /// The order must name everyone at the table once.

@@ -6,7 +6,8 @@ use hyper::Request;
 use serde_json::{Value, json};
 
 use super::support::bot::{discord, fixture};
-use super::support::raw::listener;
+use super::support::raw::{ask, listener};
+use crate::sandbox::ids::Snowflake;
 use crate::sandbox::world::permission;
 use crate::sandbox::{Sandbox, page};
 
@@ -238,4 +239,83 @@ async fn roles_are_made_worn_and_put_off() {
     assert_eq!(world["guild"]["preferred_locale"], "fr");
     assert_eq!(world["guild"]["bot_gives_roles"], true);
     assert_eq!(world["guild"]["roles"][0]["name"], "Organiser");
+}
+
+#[tokio::test]
+async fn roles_have_an_order_and_rights_and_the_server_an_owner() {
+    let (discord, _) = discord().await;
+    let (_, ada) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
+    let (_, ben) = browser(&discord, "POST", "/sandbox/people", json!({})).await;
+    assert_eq!((&ada["owner"], &ben["owner"]), (&json!(true), &json!(false)));
+    let roles = async || {
+        let (_, world) = browser(&discord, "GET", "/sandbox/world", Value::Null).await;
+        let roles = world["guild"]["roles"].as_array().unwrap().clone();
+        let name = |role: &Value| role["name"].as_str().unwrap().to_owned();
+        (roles.iter().map(name).collect::<Vec<_>>(), roles)
+    };
+    for name in ["Champion", "Manager"] {
+        browser(&discord, "POST", "/sandbox/roles", json!({ "name": name })).await;
+    }
+    // The bot's own is the highest; a new one comes below it.
+    let (names, all) = roles().await;
+    assert_eq!(names[..2], ["Champion", "Manager"]);
+    assert_eq!((names.len(), &all[2]["bots"]), (3, &json!(true)));
+    let of = |role: &Value| format!("/sandbox/roles/{}", role["id"].as_str().unwrap());
+    let (champion, bots) = (of(&all[0]), of(&all[2]));
+    browser(&discord, "PATCH", &champion, json!({ "place": 2 })).await;
+    assert_eq!(roles().await.0, [&names[1..], &names[..1]].concat());
+    browser(&discord, "PATCH", &champion, json!({ "moderates": true })).await;
+    assert_eq!(roles().await.1[2]["moderates"], true);
+    // As the bot sees them.
+    let path = format!("/guilds/{}/roles", discord.home().id());
+    let (_, seen) = ask(&discord, "GET", &path, Value::Null).await;
+    let seen = seen.as_array().unwrap();
+    let positions = seen.iter().map(|role| role["position"].as_u64().unwrap());
+    assert_eq!(positions.collect::<Vec<_>>(), [0, 1, 2, 3]);
+    assert_eq!((&seen[0]["name"], &seen[2]["managed"]), (&json!("@everyone"), &json!(true)));
+    assert_eq!(seen[1]["permissions"], "0");
+    assert_ne!(seen[3]["permissions"], "0");
+    // Whoever wears it has the rights.
+    let of_ben = format!("/sandbox/people/{}", ben["id"].as_str().unwrap());
+    let wears = json!({ "roles": [all[0]["id"]] });
+    let (_, ben) = browser(&discord, "PATCH", &of_ben, wears).await;
+    let rights: u64 = ben["permissions"].as_str().unwrap().parse().unwrap();
+    assert_ne!(rights & permission::MANAGE_MESSAGES, 0);
+
+    assert_eq!(browser(&discord, "DELETE", &bots, json!({})).await.0, 404, "it is the bot's");
+    assert_eq!(browser(&discord, "DELETE", &champion, json!({})).await.0, 200);
+    let (_, world) = browser(&discord, "GET", "/sandbox/world", Value::Null).await;
+    let ben = world["people"].as_array().unwrap().iter().find(|one| one["id"] == ben["id"]);
+    assert_eq!(ben.unwrap()["roles"], json!([]));
+    let owner = json!({ "owner": ben.unwrap()["id"] });
+    assert_eq!(browser(&discord, "PATCH", "/sandbox/server", owner.clone()).await.0, 200);
+    let (_, world) = browser(&discord, "GET", "/sandbox/world", Value::Null).await;
+    assert_eq!(world["guild"]["owner"], owner["owner"]);
+    let wrong = json!({ "owner": "7" });
+    assert_eq!(browser(&discord, "PATCH", "/sandbox/server", wrong).await.0, 404);
+    assert_eq!(browser(&discord, "PATCH", "/sandbox/roles/7", json!({})).await.0, 404);
+}
+
+/// The bot gives what stands below it, if it manages roles.
+#[tokio::test]
+async fn the_bot_gives_only_roles_that_stand_below_its_own() {
+    let (discord, _) = discord().await;
+    let (home, ada) = (discord.home(), discord.person("Ada", "en-US"));
+    let role = home.role("Champion", false);
+    let path = |role: Snowflake| format!("/guilds/{}/members/{}/roles/{role}", home.id(), ada.id());
+    let give = async |role| ask(&discord, "PUT", &path(role), Value::Null).await.0;
+    assert_eq!(give(role).await, 403, "it does not manage roles");
+    home.allow_bot(permission::MANAGE_ROLES);
+    assert_eq!(give(role).await, 204);
+    assert_eq!(home.wearers(role), [ada.id()]);
+    home.move_role_to_top(role);
+    assert_eq!(give(role).await, 403);
+    assert_eq!(ask(&discord, "DELETE", &path(role), Value::Null).await.0, 403);
+    home.delete_role(role);
+    assert_eq!(give(role).await, 404);
+    // That of a bot is nobody's to give.
+    let path_of_roles = format!("/guilds/{}/roles", home.id());
+    let (_, roles) = ask(&discord, "GET", &path_of_roles, Value::Null).await;
+    let own = roles.as_array().unwrap().iter().find(|role| role["managed"] == true).unwrap();
+    assert_eq!(give(own["id"].as_str().unwrap().parse().unwrap()).await, 403);
 }

@@ -152,6 +152,17 @@ async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     let outcomes = store.outcomes_after(GuildId::new(7), 0, 9).await?;
     let outcomes: Vec<&str> = outcomes.iter().map(|stored| stored.body.as_str()).collect();
     assert_eq!(outcomes, ["{\"name\":\"Ünïcôdé\"}"][..usize::from(version >= 9)]);
+    let guild = GuildId::new(8_u64.wrapping_neg());
+    let last = store.voiding_of(TableId(13)).await?.map(|(seq, voiding)| (seq, voiding.reason));
+    assert_eq!(last, (version >= 10).then(|| (3, "they were not".to_owned())));
+    let voided = store.voided_results(guild).await?;
+    assert_eq!(voided, (version >= 10).then_some(1).into_iter().collect());
+    let role = RoleId::new(10_u64.wrapping_neg());
+    let league = store.league_settings(guild).await?;
+    assert_eq!(league.tournament_role, (version >= 10).then_some(role));
+    let champions = store.champions_before(guild, 900).await?;
+    let expected = |from: i64, id: u64| (version >= from).then_some(PersonId::new(id));
+    assert_eq!((champions.matches, champions.tournaments), (expected(6, 42), expected(10, 43)));
     // Half of a snapshot is none.
     let of = SnapshotKind { guild: GuildId::new(7), kind: "matches", rules: "abc" };
     assert_eq!(store.league_snapshots(of).await?, [3][..usize::from(version >= 11)]);

@@ -19,6 +19,7 @@ mod settings;
 mod shares;
 mod tables;
 mod tournaments;
+mod voidings;
 mod writers;
 
 use sqlx::Row;

@@ -25,7 +25,7 @@ impl Text {
         if voiding.voided {
             say!(
                 self,
-                "void-said",
+                "league-void-said",
                 moderator = moderator,
                 players = players,
                 date = date,
@@ -34,7 +34,7 @@ impl Text {
         } else {
             say!(
                 self,
-                "void-said-restored",
+                "league-void-said-restored",
                 moderator = moderator,
                 players = players,
                 date = date,
@@ -45,15 +45,21 @@ impl Text {
 
     /// The answer to the moderator; `said` where the channel has heard of it.
     pub fn result_ruled_answer(&self, voided: bool, said: bool) -> String {
-        let done = if voided { say!(self, "void-done") } else { say!(self, "void-done-restored") };
-        if said { done } else { format!("{done}\n{}", say!(self, "void-unsaid")) }
+        let done = if voided {
+            say!(self, "league-void-done")
+        } else {
+            say!(self, "league-void-done-restored")
+        };
+        let told =
+            if said { say!(self, "league-void-told") } else { say!(self, "league-void-unsaid") };
+        format!("{done}\n{told}")
     }
 
     /// Beside the record of a match whose result does not count.
     pub fn record_of_voided(&self, voiding: &Voiding) -> String {
         let (moderator, reason) = (escape(&voiding.name), reason(voiding));
         let date = date(unix(voiding.at));
-        say!(self, "void-record", moderator = moderator, date = date, reason = reason)
+        say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
 
     /// A profile, and below it the player's results that do not count, as far as there is room.
@@ -62,7 +68,7 @@ impl Text {
             let voiding = ruled.voided()?;
             let line = say!(
                 self,
-                "void-profile",
+                "league-void-profile",
                 date = day_of(&ruled.result),
                 players = self.players(&ruled.result),
                 moderator = escape(&voiding.name),
@@ -86,9 +92,9 @@ impl Text {
             });
             let (day, scores) = (day.as_str(), self.series(scores.collect()));
             if voided {
-                say!(self, "void-choice-voided", day = day, scores = scores)
+                say!(self, "league-void-choice-voided", day = day, scores = scores)
             } else {
-                say!(self, "void-choice", day = day, scores = scores)
+                format!("{day} · {scores}")
             }
         };
         let mut forms = [32, 16, 8, 4].map(form).to_vec();
@@ -98,28 +104,28 @@ impl Text {
 
     /// Only moderators void results.
     pub fn voiding_is_for_moderators(&self) -> String {
-        say!(self, "void-moderators")
+        say!(self, "league-void-moderators")
     }
 
     /// The moderator played in the match.
     pub fn voiding_of_ones_own(&self) -> String {
-        say!(self, "void-own")
+        say!(self, "league-void-own")
     }
 
     /// There is no such result.
     pub fn no_such_result(&self) -> String {
-        say!(self, "void-unknown")
+        say!(self, "league-void-unknown")
     }
 
     /// The result does not count already.
     pub fn already_voided(&self, voiding: &Voiding) -> String {
         let (moderator, reason) = (escape(&voiding.name), reason(voiding));
-        say!(self, "void-already", moderator = moderator, reason = reason)
+        say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 
     /// The result counts already.
     pub fn not_voided(&self) -> String {
-        say!(self, "void-counts")
+        say!(self, "league-void-counts")
     }
 
     /// The names of everybody who sat down to a match.

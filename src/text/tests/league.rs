@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use super::sentences::snapshot;
 use super::texts;
-use crate::game::Edition;
-use crate::ids::{ChannelId, PersonId, RoleId, TournamentId};
+use crate::game::{Edition, Scoring};
+use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TournamentId};
 use crate::league::tournament::Format;
 use crate::league::{
-    Board, Course, FinalTable, FinishedTournament, Finisher, LeaderboardPage, LeaderboardView,
-    Month, Placing, Player, Point, Profile, Rating, Row, SeasonLength, Span, Totals,
-    TournamentTotals, Trophies,
+    Board, Course, Deeds, FinalTable, FinishedTournament, Finisher, LeaderboardPage,
+    LeaderboardView, MatchResult, Month, Placing, Player, Point, Profile, Rating, Row, RuleChanges,
+    RuledResult, SeasonLength, SeatResult, Span, Totals, TournamentTotals, Trophies, Voiding,
 };
 use crate::text::RoleTrouble;
 use crate::text::core::fit::length;
@@ -224,6 +224,97 @@ fn leaderboards_profiles_and_seasons() {
         }
         page.say("settings without seasons", text.league_settings(None, None, (None, None), false));
     });
+}
+
+/// A result of two persons of one name and a computer, and what was decided about it.
+fn ruled(name: &str, reason: &str, voided: bool) -> RuledResult {
+    let seat = |player, points| SeatResult {
+        player,
+        left: None,
+        points,
+        place: 1,
+        deeds: Deeds::default(),
+        minded_turns: 0,
+    };
+    let person = |id| Player::Person { id: PersonId::new(id), name: name.to_owned() };
+    let result = MatchResult {
+        table: 5,
+        guild: GuildId::new(1),
+        channel: ChannelId::new(2),
+        started_at: NOW,
+        finished_at: NOW,
+        edition: Edition::default(),
+        rule_changes: RuleChanges::None,
+        given_up: false,
+        scoring: Scoring::Standard,
+        rounds: 1,
+        seats: vec![
+            seat(person(1), 412),
+            seat(person(2), -5),
+            seat(Player::Computer { number: 2 }, 30),
+        ],
+    };
+    let voiding = Voiding {
+        voided,
+        at: NOW,
+        by: PersonId::new(9),
+        name: name.to_owned(),
+        reason: reason.to_owned(),
+    };
+    RuledResult { result, voiding: Some(voiding) }
+}
+
+#[test]
+fn voided_results() {
+    snapshot("voided", |text, page| {
+        let (voided, counts) = (ruled("Ada", "two *accounts*", true), ruled("Ada", "no", false));
+        page.say("voided", text.result_ruled(&voided));
+        page.say("restored", text.result_ruled(&counts));
+        for (name, voided, said) in [
+            ("answer", true, true),
+            ("answer, restored", false, true),
+            ("answer, not said", true, false),
+        ] {
+            page.say(name, text.result_ruled_answer(voided, said));
+        }
+        let voiding = voided.voided().expect("it is voided");
+        page.say("record", text.record_of_voided(voiding));
+        let both = [voided.clone(), counts];
+        page.say("profile", text.with_voided_results("### Ada".to_owned(), &both));
+        page.say("choice", text.result_choice(&voided.result, false));
+        page.say("choice of a voided one", text.result_choice(&voided.result, true));
+        page.say("no moderator", text.voiding_is_for_moderators());
+        page.say("their own match", text.voiding_of_ones_own());
+        page.say("unknown", text.no_such_result());
+        page.say("voided already", text.already_voided(voiding));
+        page.say("counts already", text.not_voided());
+    });
+}
+
+#[test]
+fn voided_results_fit() {
+    let long = ruled(LONG, &"*".repeat(200), true);
+    for text in texts() {
+        let voiding = long.voided().expect("it is voided");
+        for message in [
+            text.result_ruled(&long),
+            text.record_of_voided(voiding),
+            text.already_voided(voiding),
+            text.with_voided_results("a".repeat(1500), &[long.clone(), long.clone()]),
+        ] {
+            assert!(length(&message) <= 2000, "{}", length(&message));
+        }
+        // Beside a profile of the usual length both are told.
+        let all = text.with_voided_results("a".repeat(500), &[long.clone(), long.clone()]);
+        assert_eq!(all.lines().count(), 3, "{all}");
+        for voided in [true, false] {
+            let mut result = long.result.clone();
+            while result.seats.len() < 6 {
+                result.seats.push(result.seats[0].clone());
+            }
+            assert!(length(&text.result_choice(&result, voided)) <= 100);
+        }
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::league::{FinishedTournament, Finisher, PastTournaments, Player};
 use crate::text::Text;
 use crate::text::core::fit::length;
 use crate::text::tournament::names::EntryNames;
+use crate::text::tournament::standings::Turned;
 use crate::time::Millis;
 
 #[test]
@@ -121,8 +122,8 @@ fn standings() {
         let bare = Row { head_to_head, opponents, place, margin, ..row(3, 3) };
         let ahead = Row { margin: Mean::of(100, 1), ..row(2, COMPUTER) };
         let rows = [row(1, ADA), ahead, bare];
-        page.say("round", text.standings_page(&state, &rows, Some(2), None, 0).content);
-        page.say("now, none", text.standings_page(&state, &[], None, None, 0).content);
+        page.say("round", text.standings_page(&state, &rows, Some(2), None, Turned::First).content);
+        page.say("now, none", text.standings_page(&state, &[], None, None, Turned::First).content);
         let mut gifts = state.clone();
         gifts.entries[COMPUTER].missed = 1;
         let played = Some(Outcome::Void);
@@ -130,14 +131,16 @@ fn standings() {
         let (tables, byes) = (1..=1, vec![ADA, 3]);
         gifts.rounds.push(Round { number: 2, is_final: false, tables, byes, ended: true });
         let rows = [row(1, ADA), row(2, BO), row(3, COMPUTER), row(4, 3)];
-        page.say("gifts", text.standings_page(&gifts, &rows, None, None, 0).content);
+        page.say("gifts", text.standings_page(&gifts, &rows, None, None, Turned::First).content);
         let many: Vec<Row> = (1..=40).map(|rank| row(rank, ADA)).collect();
         state.stage = Stage::Over(Ending::Played);
         for at in [0, 1, 9] {
-            let shown = text.standings_page(&state, &many, None, Some(39), at);
+            let shown = text.standings_page(&state, &many, None, Some(39), Turned::To(at));
             assert_eq!((shown.page, shown.pages, shown.own), (at.min(1), 2, Some(1)));
             page.say("end, many", shown.content);
         }
+        let first = text.standings_page(&state, &many, None, None, Turned::First);
+        page.say("end, many, for the channel", first.content);
         let shares = [
             Share::Late { points: 3 },
             Share::Bye { round: 2, points: 6 },
@@ -231,9 +234,9 @@ fn the_standings_of_a_tournament_are_those_of_its_rows() {
     state.entries[BO].missed = 1;
     let rows = state.standings();
     assert_eq!(rows[0].entry, BO);
-    let page = text.tournament_standings(&state, None, Some(PersonId::new(2)), 0);
-    assert_eq!(page, text.standings_page(&state, &rows, None, Some(0), 0));
-    assert_eq!(text.tournament_standings(&state, None, None, 0).own, None);
+    let page = text.tournament_standings_paged(&state, Some(PersonId::new(2)), 0);
+    assert_eq!(page, text.standings_page(&state, &rows, None, Some(0), Turned::To(0)));
+    assert_eq!(text.tournament_standings(&state, None).own, None);
 }
 
 #[test]
@@ -242,7 +245,8 @@ fn answers() {
         page.say("created", text.tournament_created());
         page.say("joined", text.tournament_joined("Friday", false));
         page.say("joined late", text.tournament_joined("Friday", true));
-        page.say("left", text.tournament_left());
+        page.say("left", text.tournament_left(true));
+        page.say("left, as the last", text.tournament_left(false));
         page.say("checked in", text.tournament_checked_in());
         page.say("arrived", text.tournament_arrived());
         page.say("done", text.tournament_done());
@@ -284,6 +288,7 @@ fn answers() {
             ("NoCheckIn", Refusal::NoCheckIn),
             ("CheckedIn", Refusal::CheckedInAlready),
             ("NoTable { table: 9 }", Refusal::NoSuchTable { table: 9 }),
+            ("OwnTable", Refusal::OwnTable { table: 3 }),
             ("NotAtTable", Refusal::NotAtTable),
             ("TableOver", Refusal::TableOver),
             ("Order", Refusal::BadOrder),
@@ -348,7 +353,7 @@ fn everything_fits_a_message() {
             text.tournament_call(&state, &table),
             event(&ruled),
             event(&check_in),
-            text.standings_page(&state, &rows, None, Some(255), 0).content,
+            text.standings_page(&state, &rows, None, Some(255), Turned::To(0)).content,
             text.tournament_account(&state, &account(&shares, &equals, &opponents)),
             text.latest(&name, &log),
         ] {
@@ -368,7 +373,7 @@ fn every_line_is_on_a_page_and_the_own_one_on_each() {
         |page: &str, rank: usize| page.lines().any(|line| line.contains(&format!("😀 {rank} ")));
     for text in texts() {
         for own in [0, 100, 255] {
-            let page = |at| text.standings_page(&state, &rows, None, Some(own), at);
+            let page = |at| text.standings_page(&state, &rows, None, Some(own), Turned::To(at));
             let pages = page(0).pages;
             let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
             assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));

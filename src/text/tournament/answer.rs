@@ -21,9 +21,9 @@ impl Text {
         }
     }
 
-    /// They take part no more.
-    pub fn tournament_left(&self) -> String {
-        say!(self, "tournament-left")
+    /// They take part no more; where it does not go on, because they were the last person.
+    pub fn tournament_left(&self, goes_on: bool) -> String {
+        if goes_on { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
     }
 
     /// They have said that they are there, before the start.
@@ -151,6 +151,9 @@ impl Text {
             Refusal::CheckedInAlready => say!(self, "tournament-refuse-checked-in"),
             Refusal::NoSuchTable { table } => {
                 say!(self, "tournament-refuse-no-table", table = table)
+            }
+            Refusal::OwnTable { table } => {
+                say!(self, "tournament-refuse-own-table", table = table)
             }
             Refusal::NotAtTable => say!(self, "tournament-refuse-not-at-table"),
             Refusal::TableOver => say!(self, "tournament-refuse-table-over"),

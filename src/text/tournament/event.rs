@@ -111,6 +111,10 @@ impl Text {
                 (Out::Removed, Some(author)) => {
                     say!(self, "tournament-note-removed", who = who(entry), by = by(author))
                 }
+                // Nobody is left for whom it would go on.
+                (Out::NoShows, _) if state.persons_in() <= 1 && state.computers_in() > 0 => {
+                    say!(self, "tournament-note-no-shows-last", who = who(entry))
+                }
                 (Out::NoShows, _) => say!(self, "tournament-note-no-shows", who = who(entry)),
                 (Out::Unchecked, _) => say!(self, "tournament-note-unchecked", who = who(entry)),
                 (Out::Left | Out::Removed, _) => {

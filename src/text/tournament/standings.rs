@@ -30,20 +30,34 @@ pub struct StandingsPage {
     pub own: Option<usize>,
 }
 
+/// The page of the standings that is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::text) enum Turned {
+    /// The first, with a button that leads to all.
+    First,
+    /// The one of this number, counted from 0, with buttons to the others.
+    To(usize),
+}
+
 impl Text {
-    /// A page of the standings after a round or, without one, at the end or as they are now; pages are counted from 0, and the last
-    /// stands for one that there is not. The line of `person` is there whatever the page.
-    pub fn tournament_standings(
+    /// The first page of the standings after a round or, without one, at the end or as they are now: for a channel, with a button
+    /// below it that shows them all to whoever presses it.
+    pub fn tournament_standings(&self, state: &Tournament, round: Option<u32>) -> StandingsPage {
+        self.standings_page(state, &state.standings(), round, None, Turned::First)
+    }
+
+    /// A page of the standings, at the end or as they are now, above buttons that lead to the others; pages are counted from 0,
+    /// and the last stands for one that there is not. The line of `person` is there whatever the page.
+    pub fn tournament_standings_paged(
         &self,
         state: &Tournament,
-        round: Option<u32>,
         person: Option<PersonId>,
         page: usize,
     ) -> StandingsPage {
         let rows = state.standings();
         let own = person.and_then(|person| state.entry_of(person));
         let own = rows.iter().position(|row| Some(row.entry) == own);
-        self.standings_page(state, &rows, round, own, page)
+        self.standings_page(state, &rows, None, own, Turned::To(page))
     }
 
     /// The same of these rows, of which `own` is the index of one's own.
@@ -53,7 +67,7 @@ impl Text {
         rows: &[Row],
         round: Option<u32>,
         own: Option<usize>,
-        page: usize,
+        turned: Turned,
     ) -> StandingsPage {
         let names = EntryNames::of(state);
         let name = escape(&state.plan.name);
@@ -88,7 +102,15 @@ impl Text {
             let mut text = format!("{title}\n```\n{}\n```\n", align(&rows));
             let pages = cells.len().div_ceil(size);
             if pages > 1 {
-                text += &say!(self, "tournament-standings-page", page = page + 1, pages = pages);
+                let number = page + 1;
+                text += &match turned {
+                    Turned::First => {
+                        say!(self, "tournament-standings-page", page = number, pages = pages)
+                    }
+                    Turned::To(_) => {
+                        say!(self, "tournament-standings-page-of", page = number, pages = pages)
+                    }
+                };
                 text += "\n";
             }
             text += &say!(self, "tournament-legend");
@@ -102,7 +124,11 @@ impl Text {
         loop {
             let pages = cells.len().div_ceil(size);
             if size == 1 || (0..pages).all(|page| length(&table(page, size)) <= MESSAGE) {
-                let (page, own) = (page.min(pages - 1), own.map(|own| own / size));
+                let page = match turned {
+                    Turned::First => 0,
+                    Turned::To(page) => page.min(pages - 1),
+                };
+                let own = own.map(|own| own / size);
                 return StandingsPage { content: table(page, size), page, pages, own };
             }
             size -= 1;

@@ -139,6 +139,12 @@ pub fn joined(request: &Request<'_>) -> impl FnOnce(&Text, &LoadedTournament) ->
     }
 }
 
+/// The answer to somebody who has left.
+pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> String {
+    let ends = state.is_deserted() && !state.is_before_start() && state.paused_at.is_none();
+    text.tournament_left(!ends)
+}
+
 /// `/tournament start`. The permissions of the bot are looked at before anybody is called.
 pub async fn start(request: &Request<'_>) -> Answer {
     if request.can_have_threads()
@@ -187,7 +193,7 @@ fn status_of(request: &Request<'_>, known: &LoadedTournament) -> Answer {
 fn standings(request: &Request<'_>, known: &LoadedTournament, page: usize) -> Reply {
     let (text, person) = (request.text(), Some(request.actor.id));
     let StandingsPage { content, page, pages, own } =
-        text.tournament_standings(&known.state, None, person, page);
+        text.tournament_standings_paged(&known.state, person, page);
     let page_button = |click, label: String, leads: bool| {
         let id = TournamentButton { tournament: known.id, click }.to_string();
         button(id, label, ButtonStyle::Secondary).disabled(!leads)
@@ -382,9 +388,7 @@ pub async fn click(request: &Request<'_>, button: TournamentButton) -> Answer {
     };
     match button.click {
         TournamentClick::Join => act(request, &known, Action::Join, joined(request)).await,
-        TournamentClick::Leave => {
-            act(request, &known, Action::Leave, |text, _| text.tournament_left()).await
-        }
+        TournamentClick::Leave => act(request, &known, Action::Leave, left).await,
         TournamentClick::CheckIn => {
             act(request, &known, Action::CheckIn, |text, _| text.tournament_checked_in()).await
         }

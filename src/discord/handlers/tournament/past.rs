@@ -79,7 +79,7 @@ async fn standings(
     let tables = played(request, id).await?;
     let text = request.text();
     let StandingsPage { content, page, pages, own } =
-        text.tournament_standings(&known.state, None, Some(request.actor.id), page);
+        text.tournament_standings_paged(&known.state, Some(request.actor.id), page);
     let mut rows = Vec::new();
     if pages > 1 {
         let page_button = |what, label: String, leads: bool| {

@@ -327,3 +327,22 @@ fn a_tournament_without_stored_rules_plays_its_edition_as_it_was_before_november
         assert_eq!(plan.rules_for(5), None);
     }
 }
+
+#[test]
+fn an_organiser_does_not_decide_the_table_at_which_they_play() {
+    let mut game = Game::with(swiss(1, 2), 4);
+    game.starts();
+    let void = |table| Action::Rule { table, ruling: Some(Ruling::Void) };
+    let entry = |person| game.state.entry_of(PersonId::new(person)).unwrap();
+    let own = game.state.tables.iter().find(|table| table.seat_of(entry(100)).is_some()).unwrap();
+    let (own, other) = (own.number, 3 - own.number);
+    let playing = By { organiser: true, ..person(100) };
+    assert_eq!(refused(&mut game, &playing, void(own)), Refusal::OwnTable { table: own });
+    // Nor once they have left it.
+    game.does(&playing, Action::Leave).unwrap();
+    assert_eq!(refused(&mut game, &playing, void(own)), Refusal::OwnTable { table: own });
+    game.does(&playing, void(other)).unwrap();
+    game.does(&mo(), void(own)).unwrap();
+    let back = Action::Rule { table: own, ruling: None };
+    assert_eq!(refused(&mut game, &playing, back), Refusal::OwnTable { table: own });
+}

@@ -117,7 +117,8 @@ function fillPanel() {
   );
   fill(parts.head, `${mine.name}'s settings`);
   parts.language.input.value = mine.locale;
-  fill(parts.rights, moderatorRow(mine), state.world.guild.roles.map((role) => roleRow(mine, role)));
+  const roles = state.world.guild.roles.filter((role) => !role.bots);
+  fill(parts.rights, mine.owner ? ownerRow() : moderatorRow(mine), roles.map((role) => roleRow(mine, role)));
   const same = focus?.testid && [`[data-testid="${focus.testid}"]`, focus.personId && `[data-person-id="${focus.personId}"]`, focus.roleId && `[data-role-id="${focus.roleId}"]`].filter(Boolean).join("");
   if (same) panel.querySelector(same)?.focus();
 }
@@ -216,6 +217,11 @@ function ownLanguage() {
 function moderatorRow(mine) {
   const what = [icon("shield"), "Moderator", el("small", {}, "manages the server, its messages, roles and events")];
   return switchRow(what, Boolean(mine.moderator), { testid: "own-moderator" }, (moderator) => change({ moderator }));
+}
+
+/** The owner may do everything, and stands above every role. */
+function ownerRow() {
+  return el("p", { class: "switch-row", data: { testid: "own-server" } }, el("span", {}, icon("shield"), "Owner", el("small", {}, "may do everything; the server's settings make somebody else the owner")));
 }
 
 /** A role to put on and to take off. */

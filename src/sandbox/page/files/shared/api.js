@@ -41,6 +41,8 @@ export const addPerson = (person) => request("POST", "/sandbox/people", person);
 export const changePerson = (id, changes) => request("PATCH", `/sandbox/people/${encodeURIComponent(id)}`, changes);
 export const changeServer = (changes) => request("PATCH", "/sandbox/server", changes);
 export const addRole = (role) => request("POST", "/sandbox/roles", role);
+export const changeRole = (id, changes) => request("PATCH", `/sandbox/roles/${encodeURIComponent(id)}`, changes);
+export const deleteRole = (id) => request("DELETE", `/sandbox/roles/${encodeURIComponent(id)}`, {});
 export const addChannel = (channel) => request("POST", "/sandbox/channels", channel);
 export const say = (person, channel, content) => request("POST", "/sandbox/messages", { person, channel, content });
 export const dismiss = (person, messageId) => request("POST", "/sandbox/dismiss", { person, message_id: messageId });

@@ -1,13 +1,15 @@
 //! Results of matches: written with the event that ends a match, never changed.
 
+pub mod voidings;
+
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::ids::{from_sql, to_sql};
-use super::{Store, StoreError};
 use crate::game::{Edition, Scoring};
 use crate::ids::{ChannelId, GuildId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Store, StoreError};
 
 /// A result as it was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +94,10 @@ impl Store {
 }
 
 /// Writes a result under its server's next number.
-pub(super) async fn insert(tx: &mut AnyConnection, result: &MatchResult) -> Result<(), StoreError> {
+pub(in crate::store) async fn insert(
+    tx: &mut AnyConnection,
+    result: &MatchResult,
+) -> Result<(), StoreError> {
     // In a server the second of two matches that end at once waits here until the first is committed.
     sqlx::query(
         "INSERT INTO result_counts (guild_id, last) VALUES ($1, 1) \

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::database::connection::finish;
-use super::ids::{from_sql, to_sql};
-use super::tables::mark_handled;
-use super::{Store, StoreError};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::league::Voiding;
+use crate::store::database::connection::finish;
+use crate::store::ids::{from_sql, to_sql};
 use crate::store::league_snapshots::discard;
+use crate::store::tables::mark_handled;
+use crate::store::{Store, StoreError};
 
 /// A decision about a result that is to be kept.
 #[derive(Clone, Copy, Debug)]
