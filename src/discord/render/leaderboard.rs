@@ -142,6 +142,29 @@ mod tests {
                 std::fs::write(path, picture.expect("somebody is on it").data).unwrap();
             }
         }
+        // Far down on a large server, where figures are long.
+        let far = |(n, row): (usize, Row)| Row {
+            place: [998, 999, 1_000, 1_001, 9_999, 10_000, 10_000, 123_456][n % 8],
+            value: 12_345.6 - 1_234.5 * n as f64,
+            matches: 12_345,
+            ..row
+        };
+        let rows = year.rows(Board::Ladder, Span::AllTime).into_iter().take(8);
+        let made = LeaderboardPage {
+            view: LeaderboardView { board: Board::Ladder, span: Span::AllTime, edition: None },
+            months: Span::AllTime.months(year.end, SeasonLength::Month),
+            rows: rows.enumerate().map(far).collect(),
+            page: 99,
+            pages: 1_000,
+            people: 10_000,
+            own: None,
+            best: 34_567.8,
+        };
+        let viewer = Some(made.rows[4].person);
+        let (picture, _) =
+            leaderboard(&renderer, &made, viewer, Text::of(Lang::Fr), Theme::Dark).await;
+        std::fs::write(format!("{folder}/far.png"), picture.unwrap().data).unwrap();
+
         let first = &year.rows(Board::Rating, Span::AllTime)[0];
         let course_of = &year.league.people()[&first.person].course;
         assert!(course_of.len() < course_of.last().unwrap().matches as usize, "it is thinned");

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::league::season::Month;
 
-/// So many points more, and a course is thinned again.
+/// So many points more, and a course is thinned again. A chart has room for some hundred of them.
 const MORE: usize = 50;
 
 /// A rating at a time.
@@ -21,46 +21,67 @@ pub struct Point {
 }
 
 /// Ratings in the order of the matches that they follow from. The first, the last and that of the end of each month are there, and
-/// so are the lowest and the highest; of the others as many as a chart shows, most of them of late.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// so are the lowest and the highest; of the others as many as a chart shows, evenly spread.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct Course {
     points: Vec<Point>,
-    /// The number of points at which it is thinned.
+    /// Every so many matches a point stays.
+    stride: u32,
+    /// The number of points at which the stride doubles.
     thin_at: usize,
+    /// The matches after which the rating was lowest, and highest, for the first time.
+    marked: [u32; 2],
+}
+
+impl Default for Course {
+    fn default() -> Self {
+        Self { points: Vec::new(), stride: 1, thin_at: 2 * MORE, marked: [1, 1] }
+    }
 }
 
 impl Course {
     /// The rating after one more match.
     pub fn go_on(&mut self, at: i64, points: i32) {
         let matches = self.points.last().map_or(0, |last| last.matches) + 1;
-        self.points.push(Point { at, points, matches });
-        if self.points.len() >= self.thin_at.max(2 * MORE) {
+        let next = Point { at, points, matches };
+        let rating_at = |mark: u32| {
+            let known = self.points.binary_search_by_key(&mark, |point| point.matches);
+            known.map_or(points, |at| self.points[at].points)
+        };
+        let [lowest, highest] = self.marked.map(rating_at);
+        if points < lowest {
+            self.marked[0] = matches;
+        }
+        if points > highest {
+            self.marked[1] = matches;
+        }
+        if self.points.last().is_some_and(|last| !self.stays(last, &next)) {
+            self.points.pop();
+        }
+        self.points.push(next);
+        if self.points.len() >= self.thin_at {
             self.thin();
-            self.thin_at = self.points.len() + MORE;
         }
     }
 
-    /// Leaves out every second point that nobody asks for.
+    /// Leaves out every second of those that are evenly spread.
     fn thin(&mut self) {
+        self.stride *= 2;
         let all = std::mem::take(&mut self.points);
-        let of = |point: &Point| point.points;
-        let (lowest, highest) = (all.iter().map(of).min(), all.iter().map(of).max());
-        let mut marked = [lowest, highest];
-        let mut others = 0_usize;
-        let is_kept = |(at, point): &(usize, &Point)| {
-            let ends_month =
-                all.get(at + 1).is_none_or(|next| Month::of(next.at) != Month::of(point.at));
-            // The first of several that are lowest, or highest.
-            let mark = marked.iter_mut().find(|mark| **mark == Some(point.points));
-            let is_marked = mark.is_some_and(|mark| mark.take().is_some());
-            if *at == 0 || ends_month || is_marked {
-                return true;
-            }
-            others += 1;
-            others.is_multiple_of(2)
+        let stays = |(at, point): &(usize, &Point)| {
+            all.get(at + 1).is_none_or(|next| self.stays(point, next))
         };
-        self.points = all.iter().enumerate().filter(is_kept).map(|(_, point)| *point).collect();
+        self.points = all.iter().enumerate().filter(stays).map(|(_, point)| *point).collect();
+        self.thin_at = self.points.len() + MORE;
+    }
+
+    /// True of a point that is asked for even though another comes after it.
+    fn stays(&self, point: &Point, next: &Point) -> bool {
+        point.matches == 1
+            || point.matches.is_multiple_of(self.stride)
+            || self.marked.contains(&point.matches)
+            || Month::of(point.at) != Month::of(next.at)
     }
 }
 
@@ -74,7 +95,7 @@ impl Deref for Course {
 
 /// As it is kept: the time, the rating and the matches since the point before, all in a row.
 #[derive(Serialize, Deserialize)]
-struct Kept(usize, Vec<i64>);
+struct Kept(u32, usize, [u32; 2], Vec<i64>);
 
 impl From<Course> for Kept {
     fn from(course: Course) -> Self {
@@ -85,18 +106,20 @@ impl From<Course> for Kept {
             before = now;
             step
         };
-        Self(course.thin_at, course.points.iter().flat_map(step).collect())
+        let steps = course.points.iter().flat_map(step).collect();
+        Self(course.stride, course.thin_at, course.marked, steps)
     }
 }
 
 impl From<Kept> for Course {
-    fn from(Kept(thin_at, steps): Kept) -> Self {
+    fn from(Kept(stride, thin_at, marked, steps): Kept) -> Self {
         let mut now = [0_i64; 3];
         let point = |step: &[i64]| {
             step.iter().zip(&mut now).for_each(|(step, now)| *now = now.wrapping_add(*step));
             Point { at: now[0], points: now[1] as i32, matches: now[2] as u32 }
         };
-        Self { points: steps.chunks_exact(3).map(point).collect(), thin_at }
+        let points = steps.chunks_exact(3).map(point).collect();
+        Self { points, stride: stride.max(1), thin_at, marked }
     }
 }
 
@@ -126,7 +149,7 @@ mod tests {
             let (course, all) = course(&steps);
             let months = all.iter().map(|point| Month::of(point.at));
             let ends: Vec<Month> = std::collections::BTreeSet::from_iter(months).into_iter().collect();
-            prop_assert!(course.len() <= 2 * MORE + ends.len() + 3, "{}", course.len());
+            prop_assert!(course.len() <= 2 * MORE + ends.len() + 6, "{}", course.len());
             prop_assert_eq!(course.first(), all.first());
             prop_assert_eq!(course.last(), all.last());
             let ratings = |points: &[Point]| {

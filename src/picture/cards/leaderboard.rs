@@ -20,6 +20,8 @@ const FIGURE_RIGHT: i32 = WIDTH - 40;
 /// The widths of the columns of figures and of notes; names have the rest.
 const FIGURE: i32 = 190;
 const NOTE: i32 = 240;
+/// The width of places; five digits are written smaller.
+const PLACE: i32 = 60;
 const BAR: i32 = 10;
 
 impl Renderer {
@@ -50,8 +52,8 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     canvas.fill_round(area, RADIUS, ground);
     let middle = area.centre().1;
     let line = |em: f32| middle - 8 + (em * CAP / 2.0).round() as i32;
-    let place = font.cut(&row.place, 40.0, 70.0);
-    canvas.write(&place, 40.0, (area.x + 74, line(40.0)), Align::Right, faint);
+    let em = font.shrink(&row.place, 40.0, 20.0, PLACE as f32);
+    canvas.write(&row.place, em, (area.x + 74, line(em)), Align::Right, faint);
     let sign = match (row.own, row.first) {
         (true, _) => Some((Mark::Turn, ink)),
         (false, true) => Some((Mark::Crown, Ink::Crown)),

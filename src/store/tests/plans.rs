@@ -177,10 +177,10 @@ async fn call_everything(store: &Store) {
     store.count_outcomes(GUILD).await.unwrap();
     store.played_tournament_tables(tournament).await.unwrap();
     store.leagues_after(Some(GUILD), 9).await.unwrap();
-    // Once, with the result that was voided.
-    assert_eq!(store.league_discards(GUILD).await.unwrap(), 1);
+    let discards = store.league_discards(GUILD).await.unwrap();
+    assert_eq!(discards, 1, "a result was voided");
     let of = SnapshotKind { guild: GUILD, kind: "matches", rules: "a" };
-    let snapshot = NewSnapshot { of, number: 1, discards: 1, newest_at: now, body: "a" };
+    let snapshot = NewSnapshot { of, number: 1, discards, newest_at: now, body: "a" };
     assert!(store.keep_league_snapshot(snapshot).await.unwrap());
     assert_eq!(store.league_snapshots(of).await.unwrap(), [1]);
     store.league_snapshot(of, 1).await.unwrap();
