@@ -15,7 +15,7 @@ pub struct Thinking<'a> {
     /// Chance for this decision alone ([`seed`]): never the seed of the deal, nor anything that follows from it.
     pub seed: u64,
     /// The number of imagined rounds that are played out. Where two plans are tried it is half as many, for rounds in which the pool
-    /// is drained are long.
+    /// is drained are long; alone a third.
     pub rounds: u32,
     /// True once nobody waits for the answer any more, or there is no time for it: the player then chooses at a glance.
     pub cancelled: &'a dyn Fn() -> bool,
@@ -60,7 +60,8 @@ pub fn choose(view: &PlayerView, level: Level, style: Style, thinking: &Thinking
         return thought.action(*only);
     }
     let plans = tuned::plans(rules, players, style, level);
-    let rounds = thinking.rounds / plans.len().max(1) as u32;
+    let length = plans.len() + usize::from(players == 1 && plans.len() > 1);
+    let rounds = thinking.rounds / length.max(1) as u32;
     let arms = candidates
         .iter()
         .flat_map(|candidate| plans.iter().map(|plan| Arm::new(*candidate, *plan)))

@@ -1,4 +1,9 @@
 //! The weights that simulation found best for the rules and the number of players: `cargo bench --bench strength -- tune`.
+//!
+//! Points a round over greedy players at a glance, with half of the interval of 95 % (`-- measure`, 4,000 deals, November 2026): goliath
+//! for two +13.1 ± 1.8, three +10.6 ± 1.2, four +10.5 ± 0.9; pressman for two +19.0 ± 1.9, three +16.6 ± 1.5; kids for two
+//! +1.0 ± 0.1, three +0.7 ± 0.1; casual, where going out counts as 100, for two +17.3 ± 1.8, three +12.5 ± 1.2; alone 288 points instead
+//! of 242. The hoarder: for two +139.2 ± 3.8, for three −31.2 ± 3.3, alone 362.
 
 use super::level::Level;
 use super::policy::{Plan, Policy, Weights};
