@@ -183,7 +183,13 @@ async fn what_is_still_being_said_is_not_said_again() {
     }
     held.release();
     let board = world.board_in(world.channel).await;
-    assert_eq!((board.pinged, held.hits()), (vec![waiting.id()], 1));
+    assert_eq!(
+        (board.pinged, held.hits()),
+        (vec![waiting.id()], 1),
+        "{}\n{}",
+        board.content,
+        world.transcript()
+    );
     world.all_told().await;
     let last = world.discord.channel(world.channel).last().expect("the board");
     assert!(last.id == board.id && last.button("My Rack").is_some(), "{}", world.transcript());

@@ -127,7 +127,7 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
         let by: OptionValue = person.mention().trim_matches(&['<', '@', '>'][..]).into();
         vec![("player", OptionValue::from(player)), ("by", by)]
     };
-    for player in ["Bo", "Computer 1"] {
+    for player in ["Bo", "Computer Owl"] {
         let refused = wish(&mo, "replace", &instead(player)).await;
         assert!(refused.content.contains("takes part already"), "{}", refused.content);
     }

@@ -50,7 +50,13 @@ pub async fn picture(
 ) -> Option<CreateAttachment> {
     let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
     match view.only_choice().copied().filter(|_| table.is_open()) {
-        Some(choice) => pictures::preview(renderer, view, choice, names, text, theme).await,
+        // Whoever hears of it needs the rack all the same; the words beside it say what is looked at.
+        Some(choice) => {
+            let alt = text.alt_rack(&view, names);
+            pictures::preview(renderer, view, choice, names, text, theme)
+                .await
+                .map(|picture| picture.description(alt))
+        }
         None => pictures::rack(renderer, view, names, text, theme).await,
     }
 }

@@ -204,9 +204,18 @@ fn facts(tournament: &Value) -> Vec<String> {
         let player = &tournament["entries"][entry]["player"];
         let name = match player["name"].as_str() {
             Some(name) => name.to_owned(),
-            None => format!("Computer {}", player["computer"]),
+            None => computer(player["computer"].as_u64().expect("a number")),
         };
         [row["rank"].to_string(), name, row["points"].to_string()]
     });
     facts.collect()
+}
+
+/// A computer as it is called by now, whatever it was called when its world was frozen.
+fn computer(number: u64) -> String {
+    let name = ["Owl", "Fox", "Magpie"][(number as usize - 1) % 3];
+    match (number - 1) / 3 {
+        0 => format!("Computer {name}"),
+        others => format!("Computer {name} {}", others + 1),
+    }
 }
