@@ -1,6 +1,6 @@
 //! The easy level: somebody who learnt the game today.
 
-use super::chance::Chance;
+use super::thinking::chance::Chance;
 use crate::game::compact::{CompactRound, Move};
 
 /// One bonus in so many is seen.

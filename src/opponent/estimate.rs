@@ -2,9 +2,9 @@
 
 use super::level::Level;
 use super::player::Thinking;
-use super::search::{Arm, Gain, UNITS};
 use super::style::Style;
-use super::thought::{Thought, terms};
+use super::thinking::search::{Arm, Gain, UNITS};
+use super::thinking::thought::{Thought, terms};
 use super::tuned;
 use crate::game::compact::Move;
 use crate::game::{Action, PlayerView};

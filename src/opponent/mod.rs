@@ -1,23 +1,20 @@
 //! Computer players. They get what a player in their seat may see, and no more.
 //!
 //! A player chooses at a glance by weights ([`policy`]), or thinks ahead: it imagines the tiles that it does not see
-//! (`imagine`), plays the round out after each candidate (`search`), and takes what did best on average. All of it is a function of
+//! (`thinking/imagine`), plays the round out after each candidate (`thinking/search`), and takes what did best on average. All of it is a function of
 //! the view, the level and a seed, the same on every machine: it counts in whole numbers and has its own random numbers.
 //! `benches/strength` tunes the weights and measures the levels.
 
 mod beginner;
-mod chance;
 mod estimate;
 mod greedy;
-mod imagine;
 mod level;
 mod player;
 pub mod policy;
-mod search;
 mod style;
 #[cfg(test)]
 mod tests;
-mod thought;
+mod thinking;
 pub mod tuned;
 
 pub use estimate::{Estimate, estimate};

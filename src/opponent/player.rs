@@ -1,11 +1,11 @@
 //! A computer player at a table: its level, how long it may think, and what it then does.
 
 use super::beginner;
-use super::chance::Chance;
 use super::level::Level;
-use super::search::Arm;
 use super::style::Style;
-use super::thought::{Thought, terms};
+use super::thinking::chance::Chance;
+use super::thinking::search::Arm;
+use super::thinking::thought::{Thought, terms};
 use super::tuned;
 use crate::game::{Action, PlayerView, Seat};
 

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 
+use super::thinking::{chance, imagine};
 use super::*;
 use crate::game::compact::{CompactRound, Terms};
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};

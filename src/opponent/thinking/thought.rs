@@ -1,13 +1,13 @@
 //! A decision as a player thinks about it: what it sees, and what it could do.
 
 use super::chance::Chance;
-use super::greedy;
 use super::imagine::Imagination;
-use super::player::Thinking;
-use super::policy::{Look, Policy};
 use super::search::Search;
 use crate::game::compact::{CompactRound, Move, Terms};
 use crate::game::{Action, PlayerView, Rules};
+use crate::opponent::Thinking;
+use crate::opponent::greedy;
+use crate::opponent::policy::{Look, Policy};
 
 /// The most placements that are thought about: those that look best at a glance.
 const MOST: usize = 8;

@@ -2,9 +2,9 @@
 
 use super::chance::Chance;
 use super::imagine::Imagination;
-use super::policy::Policy;
 use crate::game::Seat;
 use crate::game::compact::{CompactRound, Move};
+use crate::opponent::policy::Policy;
 
 /// A candidate with the way in which the round is played out after it, and what came of it so far.
 #[derive(Clone, Copy, Debug)]
