@@ -197,7 +197,7 @@ impl Trophies {
     }
 
     /// The totals of a person in these months, by whatever rules. Only the last months are kept apart
-    /// ([`MONTHS`](super::record::MONTHS)).
+    /// (`MONTHS`).
     pub fn totals_of(&self, person: PersonId, months: &Range<Month>) -> TournamentTotals {
         let known = self.people.get(&person);
         known.and_then(|known| known.totals(months, None)).unwrap_or_default()

@@ -18,9 +18,6 @@ use crate::game::Edition;
 use crate::game::record;
 use crate::simulation::{Level, Played, Simulation, Strength, Tally};
 
-/// The levels that may be asked for.
-const LEVELS: &[Level] = &Level::BASELINES;
-
 #[derive(Debug, Args)]
 pub(super) struct Options {
     /// The edition whose rules are played.
@@ -39,7 +36,8 @@ pub(super) struct Options {
     seed: u64,
     /// The way all of them play, or that of each seat, such as greedy,random: a legal placement by lot (random); the one that scores
     /// most (greedy), or least (weakest); by lot, and now and then a draw or a pass although a tile fits, so that every corner of the
-    /// rules comes up (any); draws on purpose unless a placement scores 50 or more, and blocks the others (hoarder).
+    /// rules comes up (any); draws on purpose unless a placement scores 50 or more, and blocks the others (hoarder); or as computers play at a table (easy, normal, hard,
+    /// expert), of which the last two think for some milliseconds a move.
     #[arg(
         long,
         visible_alias = "level",
@@ -72,7 +70,7 @@ pub(super) struct Options {
 }
 
 fn levels() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(LEVELS.iter().map(|level| level.name()))
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
         .try_map(|name| Level::from_name(&name).ok_or("no such level"))
 }
 

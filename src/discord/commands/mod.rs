@@ -205,6 +205,7 @@ async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Resul
     Ok(())
 }
 
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 #[poise::command(slash_command, rename = "settings", default_member_permissions = "MANAGE_GUILD")]
 async fn settings_command(
     ctx: Context<'_>,

@@ -181,7 +181,7 @@ impl LeagueState {
     }
 
     /// The totals of a person in these months, by these rules if any are named. Only the last months are kept apart
-    /// ([`MONTHS`](super::record::MONTHS)).
+    /// (`MONTHS`).
     pub fn totals_of(
         &self,
         person: PersonId,
