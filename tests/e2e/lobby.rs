@@ -102,6 +102,19 @@ async fn the_host_chooses_how_well_computers_play() {
     let expert = world.next("has opened a table").await;
     ada.click(&expert, "Add Computer").await;
     says(&world, &expert, "Computers: Expert").await;
+
+    // It thinks while the others can go on asking, and then it has played.
+    ada.click(&expert, "Start").await;
+    let mut board = world.board_in(ada.channel()).await;
+    for _ in 0..2 {
+        while board.pinged.is_empty() {
+            world.clock.advance(2_000);
+            assert!(ask(&bo, "board").await.picture().is_some());
+            board = world.board_in(ada.channel()).await;
+        }
+        take_turn(&ada).await;
+        board = world.board_in(ada.channel()).await;
+    }
     world.finish();
 }
 
