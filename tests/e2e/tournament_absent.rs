@@ -177,6 +177,8 @@ async fn while_the_bot_was_away_nobody_was_absent() {
         told.content.contains("whoever is called to a table or has to check in has the whole time")
     );
     assert!(told.pinged.is_empty());
+    // An answer shows that it is connected: nine minutes are more than a connection may take.
+    wish(&mo, "status", &[]).await;
     // For nine minutes more nobody is missed; two of them come, and only the third is.
     world.clock.advance(9 * MINUTE);
     for person in &people[1..] {
