@@ -1,15 +1,15 @@
 ### Computer players: how well they play, and who they are.
 
-## How well they play: in menus, in lists, and under a table before its match
+## How well they play: in menus, in lists, and under a table before its match. The figures are those of docs/STRENGTH.md.
 
 computers-easy = Easy
 computers-normal = Normal
 computers-hard = Hard
 computers-expert = Expert
-computers-easy-what = For first games: they miss a lot
+computers-easy-what = For first games: they win one round in three against Normal
 computers-normal-what = They play well at a glance
-computers-hard-what = They think ahead
-computers-expert-what = They think ahead, and draw tiles when it pays
+computers-hard-what = They think ahead, and win three rounds in five against Normal
+computers-expert-what = They also draw when it pays: in a game of two, Normal hardly ever wins
 computers-option = Computers: { $level }
 computers-level = Computers: { $level }
 computers-choose = Choose how well the computers play
