@@ -20,7 +20,7 @@ mod sweeper;
 mod tables;
 #[cfg(test)]
 pub(crate) mod tests;
-mod thinking;
+mod thinking_pool;
 mod turn_clock;
 
 pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent};

@@ -19,7 +19,7 @@ use super::result;
 use super::seeds::Seeds;
 use super::state::{Phase, Table, ends_a_turn};
 use super::sweeper::due_tables::DueTables;
-use super::thinking::{Thinking, Thought};
+use super::thinking_pool::{CancelFlag, ThinkingPool};
 use super::turn_clock::Deadline;
 use super::turn_clock::quiet_hours::Quiet;
 use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
@@ -55,7 +55,7 @@ struct Shared {
     /// Notified when a table is closed.
     closed: Notify,
     due: DueTables,
-    thinking: Thinking,
+    thinking: ThinkingPool,
 }
 
 /// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
@@ -87,7 +87,7 @@ impl Tables {
                 told: Notify::new(),
                 closed: Notify::new(),
                 due: DueTables::default(),
-                thinking: Thinking::default(),
+                thinking: ThinkingPool::default(),
             }),
         }
     }
@@ -181,7 +181,7 @@ impl Tables {
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
             // It has moved on meanwhile, and is thought about anew.
             _ if table.is_computers_turn() => Ok(Decided::nothing(table, now)),
-            _ => decide::tend(table, now, self.seeds(), &Thought::unstopped()),
+            _ => decide::tend(table, now, self.seeds(), &CancelFlag::never()),
         };
         let Outcome { table, events } = self.commit(id, None, tend).await?;
         if events.is_empty() {
@@ -203,7 +203,7 @@ impl Tables {
             return Ok(None);
         }
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
-        let think = move |thought: &Thought| decide::tend(&table, now, &*seeds, thought);
+        let think = move |cancel: &CancelFlag| decide::tend(&table, now, &*seeds, cancel);
         let decided = self.shared.thinking.about(id, think).await?;
         Ok(Some((seq, decided)))
     }

@@ -3,13 +3,13 @@
 use crate::game::{Action, PlayerView, Seat};
 use crate::opponent::{self, Level, Style, Thinking};
 use crate::table::state::{Occupant, Table};
-use crate::table::thinking::Thought;
+use crate::table::thinking_pool::CancelFlag;
 
 /// The action of the computer in this seat, whose view this is.
-pub fn action(table: &Table, seat: Seat, view: &PlayerView, thought: &Thought) -> Action {
+pub fn action(table: &Table, seat: Seat, view: &PlayerView, cancel: &CancelFlag) -> Action {
     let level = level(table, seat);
     let seed = opponent::seed(table.id.0.cast_unsigned(), seat, table.decision());
-    let thinking = Thinking { seed, rounds: level.rounds(), cancelled: &|| thought.is_stopped() };
+    let thinking = Thinking { seed, rounds: level.rounds(), cancelled: &|| cancel.is_cancelled() };
     opponent::choose(view, level, style(table, seat), &thinking)
 }
 

@@ -13,7 +13,7 @@ use super::event::{EndReason, Person, TableEvent};
 use super::intent::{Actor, Refused, TableAction, TableRefusal};
 use super::seeds::Seeds;
 use super::state::{Phase, Table};
-use super::thinking::Thought;
+use super::thinking_pool::CancelFlag;
 use super::turn_clock::timeout::strike;
 use crate::time::Millis;
 
@@ -61,7 +61,7 @@ pub fn decide(
 }
 
 /// Decides what the table does by itself when it is due: it closes a lobby that nobody started, plays for computers, all those in
-/// a row, and keeps the clock. Computers may think for long; it is of no use any more once `thought` is stopped.
+/// a row, and keeps the clock. Computers may think for long; it is of no use any more once `cancel` is set.
 ///
 /// # Errors
 /// A computer's choice was refused, which would be a mistake of this program.
@@ -69,11 +69,11 @@ pub fn tend(
     table: &Table,
     now: Millis,
     seeds: &dyn Seeds,
-    thought: &Thought,
+    cancel: &CancelFlag,
 ) -> Result<Decided, Refused> {
     match &table.phase {
         Phase::Playing(_) if table.person_in_turn().is_some() => strike(table, now, seeds),
-        Phase::Playing(_) => playing::computers(table, now, seeds, thought),
+        Phase::Playing(_) => playing::computers(table, now, seeds, cancel),
         Phase::Lobby => {
             let expired = TableEvent::Ended { reason: EndReason::Expired, by: None };
             Decided::of(table, now, [expired])

@@ -8,7 +8,7 @@ use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::{Actor, Refused, TableRefusal};
 use crate::table::seeds::Seeds;
 use crate::table::state::Table;
-use crate::table::thinking::Thought;
+use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 
 /// Takes an action in the actor's turn, and goes on drawing while the rules leave nothing else.
@@ -38,7 +38,7 @@ pub fn computers(
     table: &Table,
     now: Millis,
     seeds: &dyn Seeds,
-    thought: &Thought,
+    cancel: &CancelFlag,
 ) -> Result<Decided, Refused> {
     let mut decided = Decided::nothing(table, now);
     decided.deal(seeds)?;
@@ -46,7 +46,7 @@ pub fn computers(
         && decided.after.person_in_turn().is_none()
         && let Some(view) = decided.after.game().and_then(|game| game.player_view(seat))
     {
-        decided.act(seat, computer::action(&decided.after, seat, &view, thought))?;
+        decided.act(seat, computer::action(&decided.after, seat, &view, cancel))?;
         decided.deal(seeds)?;
     }
     Ok(decided)

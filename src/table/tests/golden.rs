@@ -10,7 +10,7 @@ use crate::table::event::{EndReason, Person, SeatAssignment, Settings, TableEven
 use crate::table::intent::{Actor, TableAction};
 use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
-use crate::table::thinking::Thought;
+use crate::table::thinking_pool::CancelFlag;
 use crate::table::turn_clock::{Deadline, TurnClock};
 
 const VERSION_1: &str = include_str!("golden/events-v1.jsonl");
@@ -197,7 +197,7 @@ fn a_whole_table() -> Vec<TableEvent> {
             happen(&mut table, happened);
         }
         let Some(person) = table.person_in_turn().cloned() else {
-            let happened = decide::tend(&table, 0, &OneSeed, &Thought::unstopped()).unwrap();
+            let happened = decide::tend(&table, 0, &OneSeed, &CancelFlag::never()).unwrap();
             happen(&mut table, happened);
             continue;
         };

@@ -63,7 +63,7 @@ mod tests {
     use crate::ids::{ChannelId, GuildId, PersonId, TableId};
     use crate::opponent::Level;
     use crate::table::decide::{decide, tend};
-    use crate::table::thinking::Thought;
+    use crate::table::thinking_pool::CancelFlag;
     use crate::table::{Actor, Occupant, Settings, TableAction, TableRefusal, TurnClock};
 
     const MINUTE: Millis = 60_000;
@@ -126,7 +126,7 @@ mod tests {
     /// The table is looked at when it is due. Says when that was, and what happened.
     fn tended(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         let now = table.due_at().unwrap();
-        let decided = tend(table, now, &OneSeed, &Thought::unstopped()).unwrap();
+        let decided = tend(table, now, &OneSeed, &CancelFlag::never()).unwrap();
         *table = decided.after;
         (now, decided.events)
     }
@@ -307,7 +307,7 @@ mod tests {
         let seat = table.turn().unwrap();
         let now = 60 * MINUTE;
         let Decided { after: mut table, events, .. } =
-            tend(&table, now, &OneSeed, &Thought::unstopped()).unwrap();
+            tend(&table, now, &OneSeed, &CancelFlag::never()).unwrap();
         assert_eq!(events[1..], [TableEvent::Reminded { seat, near: true }]);
         assert_eq!(table.due_at(), Some(now + 75_000));
         assert_eq!(tended(&mut table).1[0], TableEvent::TurnMissed { seat });

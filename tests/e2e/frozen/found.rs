@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use triominos::sandbox::people::PersonIn;
+use triominos::text::{Lang, Text, Who};
 
 use super::folder::Frozen;
 use super::kept::{assert_kept, kept};
@@ -204,18 +205,13 @@ fn facts(tournament: &Value) -> Vec<String> {
         let player = &tournament["entries"][entry]["player"];
         let name = match player["name"].as_str() {
             Some(name) => name.to_owned(),
-            None => computer(player["computer"].as_u64().expect("a number")),
+            // As it is called by now, whatever it was called when its world was frozen.
+            None => {
+                let number = player["computer"].as_u64().expect("a number") as u16;
+                Text::of(Lang::En).who_plain(&Who::Computer(number))
+            }
         };
         [row["rank"].to_string(), name, row["points"].to_string()]
     });
     facts.collect()
-}
-
-/// A computer as it is called by now, whatever it was called when its world was frozen.
-fn computer(number: u64) -> String {
-    let name = ["Owl", "Fox", "Magpie"][(number as usize - 1) % 3];
-    match (number - 1) / 3 {
-        0 => format!("Computer {name}"),
-        others => format!("Computer {name} {}", others + 1),
-    }
 }
