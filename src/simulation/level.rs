@@ -1,14 +1,13 @@
 //! The levels at which the players of a simulation play: those of the computers at a table, and baselines to measure them by.
 
-use std::cmp::Reverse;
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
 use crate::game::SeededStream;
-use crate::game::compact::CompactRound;
-use crate::game::{Action, Choice, Match, Placement, PlayerView, Seat, Tile, TileSet};
-use crate::opponent::{self, Style, Thinking};
+use crate::game::compact::{CompactRound, Move};
+use crate::game::{Action, Match, Placement, PlayerView, Seat};
+use crate::opponent::{self, Style, Thinking, tuned};
 
 /// A way of choosing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +20,8 @@ pub enum Level {
     Any,
     /// The placement that scores least, as it is made for people who miss their turn.
     Weakest,
-    /// Draws whenever it may, unless a placement scores as much as a hexagon; places so that what others may hold does not fit.
+    /// Draws whenever it may, unless a placement scores as much as a bonus; places so that what others may hold does not fit. It
+    /// is what an expert fears, and may do itself ([`tuned::hoarder`]).
     Hoarder,
     /// A computer player of this level, as it plays at a table.
     Computer(opponent::Level),
@@ -62,11 +62,11 @@ impl Level {
     }
 
     /// The action of the player in turn, and how long the choice took by `clock`; what the player sees was made ready before.
-    /// `beside` is the round under way once more, for those who choose faster from it, and `chance` is where levels that leave things to chance have it from.
+    /// `round` is the one under way once more, for those who choose faster from it, and `chance` is where levels that leave things to chance have it from.
     pub(super) fn choose(
         self,
         game: &Match,
-        beside: &CompactRound<'_>,
+        round: &CompactRound<'_>,
         decision: Decision,
         chance: &mut SeededStream,
         clock: &impl Fn() -> Duration,
@@ -75,13 +75,16 @@ impl Level {
         match self {
             Self::Random => timed(clock, || random(game, chance)),
             Self::Any => timed(clock, || any(game, seat, chance)),
-            Self::Greedy => timed(clock, || greedy(game, beside)),
-            Self::Weakest | Self::Hoarder | Self::Computer(_) => {
+            Self::Greedy => timed(clock, || beside(game, round, opponent::greedy_move)),
+            Self::Hoarder => {
+                let policy = tuned::hoarder(game.players());
+                timed(clock, || beside(game, round, |round| policy.choose(round)))
+            }
+            Self::Weakest | Self::Computer(_) => {
                 let Some(view) = game.player_view(seat) else {
                     return (Action::Pass, Duration::ZERO);
                 };
                 timed(clock, || match self {
-                    Self::Hoarder => hoarder(&view),
                     Self::Computer(level) => computer(level, &view, decision),
                     _ => opponent::weakest(&view),
                 })
@@ -129,41 +132,14 @@ fn computer(level: opponent::Level, view: &PlayerView, decision: Decision) -> Ac
     opponent::choose(view, level, Style::default(), &thinking)
 }
 
-/// The same as [`opponent::greedy`] chooses, in a fraction of the time.
-fn greedy(game: &Match, beside: &CompactRound<'_>) -> Action {
-    let action = game.open_round().and_then(|round| {
-        let chosen = opponent::greedy_move(beside);
-        beside.action(chosen, round)
-    });
+/// The action that `choose` picks in the round beside the match, which takes a fraction of the time.
+fn beside(
+    game: &Match,
+    round: &CompactRound<'_>,
+    choose: impl Fn(&CompactRound<'_>) -> Move,
+) -> Action {
+    let action = game.open_round().and_then(|open| round.action(choose(round), open));
     action.unwrap_or(Action::Pass)
-}
-
-/// A placement for which a hoarder does not draw has at least so many points.
-const WORTH_PLACING: i32 = 50;
-/// What it is worth to a hoarder that one of its other tiles fits after the placement, in points.
-const OWN_FITS: i32 = 5;
-/// What it is worth to a hoarder that a tile that it has not seen does not fit. It holds most of them in the end, and wins by placing
-/// while the others cannot.
-const OTHER_FITS: i32 = 30;
-
-fn hoarder(view: &PlayerView) -> Action {
-    let (board, rack) = (view.public.board(), view.rack.iter().copied().collect::<TileSet>());
-    let value = |choice: &Choice| {
-        let mut after = board.clone();
-        // A choice is legal, so it is placed.
-        let _ = after.place(choice.placement);
-        let tile = choice.placement.tile;
-        let fitting = after.fitting_anywhere().iter().filter(|other| *other != tile);
-        let (own, others): (Vec<Tile>, Vec<Tile>) = fitting.partition(|tile| rack.contains(*tile));
-        choice.points + OWN_FITS * own.len() as i32 - OTHER_FITS * others.len() as i32
-    };
-    let places = |choice: &&Choice| !view.may_draw || choice.points >= WORTH_PLACING;
-    let key = |choice: &&Choice| (value(choice), Reverse(choice.spot), choice.placement.tile);
-    match view.choices.iter().filter(places).max_by_key(key) {
-        Some(choice) => Action::Place(choice.pick()),
-        None if view.may_draw => Action::Draw,
-        None => Action::Pass,
-    }
 }
 
 /// One turn in so many, a player of [`Level::Any`] draws or passes although a tile fits. More of them, and penalties would keep a

@@ -36,8 +36,8 @@ pub(super) struct Options {
     seed: u64,
     /// The way all of them play, or that of each seat, such as greedy,random: a legal placement by lot (random); the one that scores
     /// most (greedy), or least (weakest); by lot, and now and then a draw or a pass although a tile fits, so that every corner of the
-    /// rules comes up (any); draws on purpose unless a placement scores 50 or more, and blocks the others (hoarder); or as computers play at a table (easy, normal, hard,
-    /// expert), of which the last two think for some milliseconds a move.
+    /// rules comes up (any); draws on purpose unless a placement scores a bonus, and blocks the others (hoarder); or as computers play
+    /// at a table (easy, normal, hard, expert), of which the last two think for some milliseconds a move.
     #[arg(
         long,
         visible_alias = "level",

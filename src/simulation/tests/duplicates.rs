@@ -129,7 +129,10 @@ fn computers_of_a_table_are_found_by_their_names_too() {
     );
 }
 
-/// A hoarder draws as long as it may, unless a placement scores as much as a hexagon.
+/// The points of a placement for which a hoarder of two does not draw.
+const WORTH: i32 = 42;
+
+/// A hoarder draws as long as it may, unless a placement scores as much as a bonus.
 #[test]
 fn a_hoarder_draws_unless_it_is_worth_placing() {
     let simulation = duplicate(Edition::Goliath, &[Level::Hoarder, Level::Greedy]);
@@ -142,10 +145,10 @@ fn a_hoarder_draws_unless_it_is_worth_placing() {
                 let view = game.player_view(hoarder.unwrap()).unwrap();
                 let best = view.choices.iter().map(|choice| choice.points).max();
                 match event {
-                    Event::Drew { .. } => drawn += i32::from(best.is_some_and(|best| best < 50)),
+                    Event::Drew { .. } => drawn += i32::from(best.is_some_and(|best| best < WORTH)),
                     Event::Placed(_) if view.may_draw => {
                         placed += 1;
-                        assert!(best >= Some(50));
+                        assert!(best >= Some(WORTH));
                     }
                     _ => {}
                 }
