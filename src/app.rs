@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
-use crate::guild::{self, Guilds, Seasons, Tournaments};
+use crate::guild::{self, Guilds, PingWorker, Seasons, Tournaments};
 use crate::picture::Renderer;
 use crate::store::{Presence, Store, StoreError};
 use crate::table::{Limits, Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, Tables};
@@ -113,12 +113,14 @@ impl App {
         let publisher = DiscordPublisher::new(bot.clone());
         let outbox = Outbox::new(tables.clone(), TableAnnouncer::new(bot.clone()), owner.clone());
         let seasons = Seasons::new(guilds.clone(), Arc::clone(clock), bot.clone(), owner.clone());
+        let pings = PingWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
         tokio::select! {
             error = session.serve(store, owner) => Err(error),
             () = keep_time => Ok(()),
             () = outbox.run() => Ok(()),
             () = tables.run_sweeper() => Ok(()),
             () = seasons.run() => Ok(()),
+            () = pings.run() => Ok(()),
             () = guilds.work_out_outcomes() => Ok(()),
             () = guilds.keep_snapshots(&**clock, owner) => Ok(()),
             () = tournaments.run_sweeper() => Ok(()),

@@ -78,6 +78,10 @@ snowflake! {
     MessageId;
     /// One role of a server.
     RoleId;
+    /// One program that Discord knows, such as this bot.
+    ApplicationId;
+    /// One emoji of an application.
+    EmojiId;
     /// One thing that a person did: a command, a click, a form that was sent.
     InteractionId;
 }

@@ -82,8 +82,11 @@ async fn measure(address: &str, url: &str, afterwards: &str) {
             now: NOW,
             announcements: &[said],
             forget_at: None,
+            people: None,
             handled: Some(InteractionId::new(n.unsigned_abs() + 1_000_000_000)),
             result: None,
+            orders_played: &[],
+            orders_cancelled: false,
         };
         let start = Instant::now();
         store.append(append).await.expect("it is kept");

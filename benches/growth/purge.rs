@@ -82,8 +82,11 @@ async fn plays(
             now: NOW,
             announcements: &[],
             forget_at: None,
+            people: None,
             handled: Some(InteractionId::new(number.unsigned_abs())),
             result: None,
+            orders_played: &[],
+            orders_cancelled: false,
         };
         let start = Instant::now();
         store.append(append).await.expect("it is kept");

@@ -28,6 +28,9 @@ INSERT INTO handled (interaction_id, table_id, at) SELECT table_id * 10 + seq, t
 
 INSERT INTO messages (table_id, kind, message_id, channel_id) SELECT id, 'board', id, channel_id FROM tables;
 
+INSERT INTO table_people (person_id, table_id)
+SELECT id % 1000, id FROM tables WHERE open = 1 UNION ALL SELECT 1000 + id % 1000, id FROM tables WHERE open = 1;
+
 INSERT INTO results
     (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, scoring, rounds)
 SELECT id, guild_id, id / ({size} / 100) + 1, channel_id, created_at, changed_at, 'goliath', 0, 'standard', 1
@@ -64,5 +67,11 @@ INSERT INTO guild_settings (guild_id, locale, theme) SELECT guild_id, 'fr', NULL
 INSERT INTO guild_leagues (guild_id, season) SELECT guild_id, 'quarter' FROM result_counts WHERE guild_id % 9 = 0;
 INSERT INTO tournament_roles (guild_id, role_id) SELECT guild_id, 1 FROM result_counts;
 INSERT INTO person_settings (person_id, locale, theme) SELECT id, 'fr', NULL FROM tournaments;
+INSERT INTO introduced (person_id) SELECT id FROM tournaments;
+INSERT INTO standing_orders (table_id, person_id, revision, body)
+SELECT table_id, person_id, table_id, '{"given":true,"then_draw":true}' FROM table_people;
+INSERT INTO ping_settings (person_id, mode, direct_closed) SELECT id, 'silent', 0 FROM tournaments;
+INSERT INTO pings (person_id, table_id, guild_id, occasion, turn_since, kind, due_at, next_at, attempts, done_at)
+SELECT id, id, id % 100, 1, 1, 'direct', 1760000000000, 1760000000000, 1, 1760000000000 FROM tournaments;
 INSERT INTO quiet_hours (person_id, from_minute, to_minute, zone) SELECT id, 0, 60, 'UTC' FROM tournaments;
 INSERT INTO leases (name, owner, until) SELECT 'tournament-' || id, 'somebody', id FROM tournaments;

@@ -1,8 +1,10 @@
-//! The bot under load, over the stand-in for Discord: `cargo bench --bench load`. It takes about two minutes, and prints a table.
+//! The bot under load, over the stand-in for Discord: `cargo bench --bench load`. It takes about three minutes, and prints tables.
+//! `cargo bench --bench load -- computers 200 20` measures only people beside 200 tables with a computer, for 20 seconds each.
 //!
 //! People and stand-in run on the same machine as the bot, and in the same process unless its memory is measured. Figures are for
 //! comparing within one run; machines are noisy.
 
+mod computers;
 mod figures;
 mod many;
 mod parts;
@@ -19,38 +21,51 @@ const EACH: Duration = Duration::from_secs(8);
 /// How often a table makes a placement where people take their time.
 const PACE: Duration = Duration::from_secs(1);
 
-#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime.block_on(async {
-        let pong = pong::measure(500).await;
-        let commit = parts::commits(500).await;
-        let frame = parts::frames(500);
-        println!("From the click to the private answer, in milliseconds");
-        println!("{}", row("", &["p50", "p99", "a second"].map(str::to_owned)));
-        println!("{}", pong.row("pong: a bot that says only that"));
-        println!("{}", commit.row("commit: SQLite, on the disk"));
-        println!("{}", frame.row("frame: the picture of a rack"));
-        let sum = pong.median() + commit.median() + frame.median();
-
-        let mut one = Times::default();
-        for tables in [1, 50, 200] {
-            let channels = Channels::new(tables).await;
-            let paced = channels.play(Some(PACE), EACH).await;
-            println!("{}", paced.row(&format!("placements, {tables} tables, one a second each")));
-            if tables == 1 {
-                one = channels.play(None, EACH).await;
-                println!("{}", one.row("placements, 1 table, one after the other"));
-            } else {
-                let hurried = channels.play(None, EACH).await;
-                println!(
-                    "{}",
-                    hurried.row(&format!("placements, {tables} tables, without a pause"))
-                );
-            }
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] => runtime.block_on(async {
+            paces().await;
+            many::measure().await;
+            computers::measure(200, 2 * EACH).await;
+        }),
+        ["computers", tables, seconds] => {
+            let tables = tables.parse().expect("a number of tables");
+            let seconds = seconds.parse().expect("a number of seconds");
+            runtime.block_on(computers::measure(tables, Duration::from_secs(seconds)));
         }
-        let ratio = one.median().as_secs_f64() / sum.as_secs_f64();
-        println!("\nA placement takes {ratio:.2} times the sum of pong, commit and frame.\n");
-        many::measure().await;
-    });
+        _ => panic!("nothing, or: computers TABLES SECONDS"),
+    }
+}
+
+/// Placements at some tables and at many, at people's pace and without a pause.
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+async fn paces() {
+    let pong = pong::measure(500).await;
+    let commit = parts::commits(500).await;
+    let frame = parts::frames(500);
+    println!("From the click to the private answer, in milliseconds");
+    println!("{}", row("", &["p50", "p99", "a second"].map(str::to_owned)));
+    println!("{}", pong.row("pong: a bot that says only that"));
+    println!("{}", commit.row("commit: SQLite, on the disk"));
+    println!("{}", frame.row("frame: the picture of a rack"));
+    let sum = pong.median() + commit.median() + frame.median();
+
+    let mut one = Times::default();
+    for tables in [1, 50, 200] {
+        let channels = Channels::new(tables).await;
+        let paced = channels.play(Some(PACE), EACH).await;
+        println!("{}", paced.row(&format!("placements, {tables} tables, one a second each")));
+        if tables == 1 {
+            one = channels.play(None, EACH).await;
+            println!("{}", one.row("placements, 1 table, one after the other"));
+        } else {
+            let hurried = channels.play(None, EACH).await;
+            println!("{}", hurried.row(&format!("placements, {tables} tables, without a pause")));
+        }
+    }
+    let ratio = one.median().as_secs_f64() / sum.as_secs_f64();
+    println!("\nA placement takes {ratio:.2} times the sum of pong, commit and frame.\n");
 }

@@ -166,6 +166,8 @@ async fn a_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) ->
         channel: ChannelId::new(channel),
         host: host.clone(),
         settings,
+        computers: 0,
+        invited: Vec::new(),
         interaction: InteractionId::new(interaction),
     };
     let mut table = tables.open(opening).await.expect("it opens").table;

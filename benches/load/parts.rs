@@ -27,6 +27,7 @@ pub async fn commits(count: usize) -> Times {
         guild_id: GuildId::new(1),
         channel_id: ChannelId::new(1),
         opened_by: None,
+        people: &[],
         status: TableStatus::Playing,
         due_at: None,
         now: 0,
@@ -53,7 +54,10 @@ pub async fn commits(count: usize) -> Times {
             announcements: &[announcement],
             handled: Some(InteractionId::new(seq.cast_unsigned())),
             forget_at: None,
+            people: None,
             result: None,
+            orders_played: &[],
+            orders_cancelled: false,
         };
         store.append(append).await.expect("it is kept");
         times.each.push(start.elapsed());

@@ -16,7 +16,7 @@ use super::figures::Times;
 pub struct Channels {
     bot: JoinHandle<Result<(), RunError>>,
     tables: Vec<[PersonIn; 2]>,
-    _discord: Sandbox,
+    discord: Sandbox,
     _folder: TempDir,
 }
 
@@ -35,7 +35,8 @@ impl Channels {
         let mut app = App::open(&path).await.expect("a database");
         app.limits.tables_per_server = u32::MAX;
         app.rates = triominos::discord::Rates::UNLIMITED;
-        let login = Login { token: discord.token(), api_url: Some(discord.url()), shards: None };
+        let (token, api_url) = (discord.token(), Some(discord.url()));
+        let login = Login { token, api_url, shards: None, emojis: false };
         let bot = tokio::spawn(async move { app.run(login).await });
         discord.bot_ready().await;
         let home = discord.home();
@@ -46,7 +47,13 @@ impl Channels {
                     .map(|name| discord.person(&format!("{name} {n}"), "en-US").in_channel(channel))
             })
             .collect();
-        Self { bot, tables, _discord: discord, _folder: folder }
+        Self { bot, tables, discord, _folder: folder }
+    }
+
+    /// One person more, in a channel of their own.
+    pub fn alone(&self, number: usize) -> PersonIn {
+        let channel = self.discord.home().text_channel(&format!("alone-{number}"));
+        self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
     }
 
     /// Everybody plays for so long, at this pace or without a pause. Placements are timed; draws and passes count as moves.
@@ -114,15 +121,20 @@ async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Time
 /// Opens a table for two, and starts a match.
 async fn begin([host, guest]: &[PersonIn; 2]) {
     host.slash("play", &[]).await.finished().await;
-    let lobby = loop {
-        let there = |message: &Message| message.button("Join").is_some();
-        if let Some(lobby) = host.sees().into_iter().rev().find(there) {
-            break lobby;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    };
+    let lobby = lobby(host).await;
     let _ = guest.try_click(&lobby, "Join").await;
     let _ = host.try_click(&lobby, "Start").await;
+}
+
+/// The lobby in the channel where this person is, as soon as it is there.
+pub async fn lobby(host: &PersonIn) -> Message {
+    let there = |message: &Message| message.button("Join").is_some();
+    loop {
+        if let Some(lobby) = host.sees().into_iter().rev().find(there) {
+            return lobby;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 /// The best placement that `/place` suggests.

@@ -1,6 +1,5 @@
 ### Alternative texts of pictures, for whoever does not see them: plain sentences, and as few as will do.
 
-alt-your-turn = It is your turn.
 alt-seat = { $who }: score { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
 # $tiles is such as '5 tiles'.
@@ -14,11 +13,9 @@ alt-progress =
 # The shortest forms, for when there is little room.
 alt-pool = Pool { $pool }.
 alt-last-tile = Last placed: { $tile }.
-alt-last = Last placed: { $tile }, by { $who }.
-alt-last-worth = Last placed: { $tile }, by { $who }, { $worth }.
 alt-spots-short = Open spots: { $spots }
 alt-tiles = Your tiles: { $tiles }.
-alt-tiles-drawn = Your tiles: { $tiles }. Just drawn: { $drawn }.
+alt-drawn = Just drawn: { $drawn }.
 # A list of alt-fits-entry.
 alt-fits = What fits: { $fits }.
 alt-fits-entry =
@@ -32,6 +29,12 @@ alt-fits-count =
         [one] One of your tiles fits; the menu says where.
        *[other] { $count } of your tiles fit; the menu says where.
     }
-# $lies is such as '3-4-5, points up'.
-alt-preview = The board with { $tile } at spot { $spot }. It lies so, clockwise from the top or top left: { $lies }.
-alt-preview-sum = It earns { $sum }: { $points }.
+# $lies is such as '3, 4, 5; points up; left of 1‑3‑4'.
+alt-preview = { $tile } would lie so, its corners clockwise from the top or top left: { $lies }.
+alt-board =
+    { $tiles ->
+        [0] The board in round { $round }, without a tile.
+        [one] The board in round { $round } with { $tiles } tile.
+       *[other] The board in round { $round } with { $tiles } tiles.
+    }
+alt-last-beside = Last placed: { $tile }, { $beside }.

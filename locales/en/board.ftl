@@ -5,17 +5,17 @@ board-title-part = **The board in words**, part { $part } of { $parts }
 board-how = Rows are counted from the top, columns from the left, half a tile wide. Neighbours in a row stand in columns next to each other; a tile that points up stands on what is below it in its column. Corners are read clockwise: from the top if it points up, from the top left if it points down.
 board-spots = **Open spots**
 board-row = **Row { $row } of { $rows }**
-# $corners is such as '3-4-?', $beside a list of board-side.
+# $corners is such as '3, 4, any', $beside a list of board-side.
 board-spot =
     { $half ->
-        [up] Spot { $spot }: { $corners }, points up, row { $row }, column { $column }, beside { $beside }
-       *[down] Spot { $spot }: { $corners }, points down, row { $row }, column { $column }, beside { $beside }
+        [up] Spot { $spot }: { $corners }; points up; row { $row }, column { $column }; beside { $beside }
+       *[down] Spot { $spot }: { $corners }; points down; row { $row }, column { $column }; beside { $beside }
     }
 # A tile in its row. $corners are its numbers as it lies.
 board-tile =
     { $half ->
-        [up] { $tile }: column { $column }, points up, corners { $corners }
-       *[down] { $tile }: column { $column }, points down, corners { $corners }
+        [up] { $tile }: column { $column }, points up; corners { $corners }
+       *[down] { $tile }: column { $column }, points down; corners { $corners }
     }
 board-tile-beside = { $tile }; beside { $beside }
 board-tile-last = { $tile }; placed last
@@ -28,3 +28,38 @@ board-side =
        *[below] { $what } below
     }
 board-spot-name = spot { $spot }
+# A spot by what it is beside: 'left of 0‑3‑5'.
+board-spot-told = spot { $spot }, { $beside }
+board-spot-first-up = spot { $spot }, pointing up, { $corners } clockwise from the top
+board-spot-first-down = spot { $spot }, pointing down, { $corners } clockwise from the top left
+board-empty = There is no tile on the board.
+
+## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow
+
+board-since = Since your turn:
+board-missed = Since you last looked:
+board-missed-nothing = Nothing has happened since you last looked.
+board-missed-round = A new round has begun since you last looked: round { $round }.
+# $points is a list of board-missed-of.
+board-missed-points = Points since then: { $points }
+board-missed-of = { $who } { $points }
+board-missed-undone = A placement was taken back.
+board-missed-earlier =
+    { $count ->
+        [one] One earlier turn of this round is not listed here.
+       *[other] { $count } earlier turns of this round are not listed here.
+    }
+board-placed =
+    { $drawn ->
+        [0] { $who } placed { $tile } at { $spot }
+        [one] { $who } drew { $drawn } tile and placed { $tile } at { $spot }
+       *[other] { $who } drew { $drawn } tiles and placed { $tile } at { $spot }
+    }
+board-drew =
+    { $drawn ->
+        [one] { $who } drew { $drawn } tile and placed nothing
+       *[other] { $who } drew { $drawn } tiles and placed nothing
+    }
+board-passed = { $who } passed
+board-placement = { $tile } at { $spot }
+board-fits = { $tile } fits { $spots }

@@ -34,8 +34,9 @@ clock-seat-taken-back = { $who } is back.
 
 clock-your-time = Your deadline: { $when }.
 clock-their-time = Deadline for { $who }: { $when }.
-clock-seat-is-minded = A computer minds your seat since you missed some turns in a row. Take it back with `/rejoin`.
+clock-seat-is-minded = A computer minds your seat. Take it back with `/rejoin`.
 clock-rejoined = Welcome back. This is your seat again.
+clock-stood-in = This is your seat now. The result goes on counting for the computer, not for you.
 
 ## Quiet hours
 

@@ -1,12 +1,31 @@
 ### Help, settings and preferences.
 
+# What there is to do in this channel at this moment.
+help-now-no-table = **Right now** no table is open in this channel. `/play` opens one: friends join it by its button, and computers fill it up.
+help-now-lobby = **Right now** a table is open here. **Join** gives you a seat, and { $host } starts the match.
+help-now-lobby-invited = **Right now** { $host } asks you to play at the table here. **Accept** takes the seat that is held for you, and **Decline** gives it up.
+help-now-lobby-seated = **Right now** you have a seat at the table here. { $host } starts the match when everybody has come.
+help-now-lobby-host = **Right now** your table is open. Wait for friends or add computers, then press **Start**.
+help-now-your-turn = **Right now** it is your turn. **My Rack** shows your tiles and the best places for them: two taps place one.
+help-now-your-turn-unhinted = **Right now** it is your turn. **My Rack** shows your tiles: choose one, then a spot.
+help-now-turn = **Right now** it is { $who }’s turn. Meanwhile **My Rack** shows your tiles.
+help-now-turn-ahead = **Right now** it is { $who }’s turn. Meanwhile **My Rack** shows your tiles, and with **Plan Ahead** under it your next turn can be played as soon as it begins.
+help-now-between-rounds = **Right now** a round is over. **Next Round** begins the next one; after a short while it begins by itself.
+help-now-watching = **Right now** a match is on here, and you are watching. `/board` shows you the board, and what has happened since you last looked.
+help-now-minded = **Right now** a computer is playing for you. `/rejoin` gives you your seat back.
+help-now-sign-up = **Right now** a tournament is taking entries in this channel. **Join** under its announcement enters you.
+help-now-entered = **Right now** you are entered in the tournament of this channel, which has not started.
+help-now-check-in = **Right now** the tournament of this channel is about to start. **Check In** says that you are there.
+help-now-table = **Right now** your table of the tournament is waiting for you in its thread.
+help-now-tournament = **Right now** a tournament is on in this channel. `/tournament status` tells you how it stands.
+
 help-what = **Triominos** is a game of three-sided tiles, for friends and computer players. Open a table in a channel with `/play`, or play alone.
 help-turn = On your turn place a tile against one on the board: where corners meet, their numbers must be the same. **My Rack** shows your tiles and where they fit, to you alone. If nothing fits, draw from the pool and place what you drew if it fits.
 # $edition is the one that holds here.
 help-rules = The rules here: **{ $edition }**. `/rules` tells them in short, with pictures.
-help-commands =
-    `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/board` shows the board · `/leave` gives your seat to a computer · `/rejoin` takes back a seat that was lost by missing turns · `/end` ends the game
-    `/preferences` sets your language, theme and quiet hours · `/settings` those of the server · `/void` lets moderators take a result out of the leaderboards
+help-commands-play = **To play:** `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/undo` takes back what you have just placed · `/hint` names a good placement in a friendly game · `/board` shows the board · `/games` lists your games · `/leave` gives your seat to a computer · `/rejoin` takes your seat back from it · `/stand-in` takes over a computer’s seat · `/end` ends the game
+help-commands-compete = **To compete:** `/leaderboard` shows who is best · `/profile` shows your rating and figures · `/tournament` enters tournaments, and runs them
+help-commands-set-up = **To set up:** `/rules` explains the rules · `/preferences` sets your language, theme, pings and quiet hours · `/settings` sets those of the server · `/void` lets moderators take a result out of the leaderboards
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = When a round starts you see the SHA-256 hash of the seed of its deal, and when the match ends the seed itself. So anyone can check that no tile was swapped.
 help-unofficial = -# This bot is unofficial. Triominos is a trademark of its owner, who has nothing to do with this bot.
@@ -21,5 +40,13 @@ help-language = Language: { $language }
 help-language-server = that of the server’s Discord settings
 help-language-own = that of your Discord
 help-theme = Theme: { $theme }
+help-pictures = Pictures of boards: { $kept }
+help-pictures-newest = only the newest of each table stays
+help-pictures-all = all stay
+help-hints = Hints where nobody chooses: { $hints }
+# $pictures is one of the next two, which are choices of an option as well.
+help-answers = Private answers: { $pictures }
+help-answers-pictures = with pictures
+help-answers-words = in words, without pictures
 help-theme-default = Dark
 help-theme-server = that of the server

@@ -126,7 +126,15 @@ league-profile-rating = Rating: **{ $points }**, number { $place } of { $people 
 league-profile-provisional = Rating: **{ $points }** for now, number { $place } of { $people }
 league-profile-unrated = Rating: none yet. { $why }
 league-profile-season = This season: number { $place } on the ladder, with { $points }
+league-profile-no-rating = Rating: none yet
 league-profile-matches = Played: { $matches }, { $wins }
+league-profile-matches-computers = Played: { $matches }, { $wins } among people, { $beaten } against computers
+# $others is the number of matches that are not rated.
+league-profile-rated =
+    { $others ->
+        [0] Rated: all of them
+       *[other] Rated: { $rated } of { $matches }. A match isn’t rated if a computer sits down at the start, if more of the rules is changed than its length, or if somebody has fewer than three turns.
+    }
 league-profile-points = Points a round: { $figure }
 league-profile-best-move = Best placement: { $points }
 league-profile-best-match = Best match: { $points }
@@ -138,11 +146,17 @@ league-profile-last-tournaments = Last tournaments:
 league-profile-tournament = - { $date } · **{ $name }**: place { $place } of { $of }
 league-profile-reliable = Stayed to the end in { $percent } % of the matches
 league-course = Rating of { $name }
+league-course-alt-none = { $name } has no rating yet.
 league-course-alt =
     { $count ->
         [one] The rating of { $name } after { $count } match: { $last }.
-       *[other] The rating of { $name } over { $count } matches: { $first } at first, { $last } at last, { $lowest } at the lowest, { $highest } at the highest.
+       *[other] Over { $count } matches { $by ->
+            [rose] the rating of { $name } rose from { $first } to { $last }.
+            [fell] the rating of { $name } fell from { $first } to { $last }.
+           *[stayed] the rating of { $name } came back to { $last }.
+        }
     }
+league-course-alt-ends = It was highest with { $highest } after match { $at_highest }, and lowest with { $lowest } after match { $at_lowest }.
 
 ## The end of a season
 

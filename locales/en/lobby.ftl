@@ -1,14 +1,18 @@
 ### A table before its match, and tables that are closed early. Everyone in the channel reads this.
 
 lobby-title = { $host } has opened a table of Triominos. Who joins in?
-lobby-rules = { $edition } · no hints
-lobby-rules-hints = { $edition } · with hints
+# $hints is one of the next three, which are choices of an option as well.
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = with hints
+lobby-hints-legal = hints without points
+lobby-hints-none = no hints
 lobby-seats = Seats { $taken } of { $capacity }: { $names }
 # Shown instead of lobby-start while only one has sat down.
 lobby-alone = { $host } can start alone, too: that is a solo game.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few = { $least } must sit down before the match can start; computers count.
 lobby-start = { $host } starts the match.
+lobby-stand-ins = Spectators may take over a computer’s seat during the match.
 # $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
 lobby-expires = -# If nobody starts it, the table closes. Deadline: { $when }.
 lobby-begun = The match has begun.
@@ -38,5 +42,7 @@ lobby-ended-scores = How it stood: { $scores }
 ## Notes during a match
 
 lobby-seat-taken = { $left } has left. { $computer } plays on in that seat.
+lobby-seat-taken-for-now = { $left } has left. { $computer } plays on in that seat, and { $left } can come back with `/rejoin`.
+lobby-stood-in = { $who } takes over from { $computer }.
 lobby-no-show = { $absent } did not turn up in time, and is last at this table. { $computer } plays on in that seat, and the match goes on.
 lobby-end-vote = { $who } wants to end the game ({ $votes } of { $needed }). To agree, use `/end`.

@@ -5,7 +5,6 @@ outcome-out = **You went out!**
 outcome-over = The round is over.
 outcome-blocked = Nobody can play any more: the round is blocked.
 outcome-points = { $what } { $points }; your score: { $score }.
-outcome-dealt = A new round has been dealt: round { $round }.
 
 # Where nobody keeps score.
 outcome-won = **You win!**

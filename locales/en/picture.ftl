@@ -27,6 +27,12 @@ picture-end-wins =
        *[other] { $who } win together
     }
 picture-end-nobody = Nobody wins
+picture-round-title = Round { $round } is over
+picture-round-left = Left
+picture-round-gained = Round
+picture-round-total = Total
+picture-round-to-go = To go
+picture-round-alt = A table of the scores after round { $round }, with the same figures as the message.
 picture-end-tiles = Tiles
 picture-end-shapes = Bonuses
 picture-end-draws = Draws
@@ -37,16 +43,38 @@ picture-end-foot =
         [one] { $edition } · { $count } round
        *[other] { $edition } · { $count } rounds
     }
-# $title is such as 'Eva wins'.
-picture-end-alt = { $title }. What the scores are made of:
-picture-end-alt-seat = { $who }: { $score }, of these tiles { $tiles }, bonuses { $shapes }, draws { $draws }, ends of rounds { $ends }.
-picture-end-alt-short = { $who }: { $score }.
+picture-end-alt = What the scores are made of:
+picture-end-alt-seat = { $who }: { $score } from tiles { $tiles }, bonuses { $shapes }, draws { $draws }, ends of rounds { $ends }.
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } placed { $count } tile.
        *[other] { $who } placed { $count } tiles.
     }
-picture-end-alt-chart = Below, a chart of the scores move by move.
+# The chart of the scores, in two sentences: since when the leader led, and what went before.
+picture-end-alt-alone =
+    { $moves ->
+        [one] Below, a chart of the score over { $moves } move.
+       *[other] Below, a chart of the score over { $moves } moves.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] Below, a chart of the scores over { $moves } move: nobody was ahead at its end.
+       *[other] Below, a chart of the scores over { $moves } moves: nobody was ahead at their end.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] Below, a chart of the scores over { $moves } move: { $who } led from move { $since } to the end.
+       *[other] Below, a chart of the scores over { $moves } moves: { $who } led from move { $since } to the end.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] The lead never changed hands
+        [one] The lead changed hands once
+       *[other] The lead changed hands { $changes } times
+    } { $widest ->
+        [one] and was { $widest } point at the most.
+       *[other] and was { $widest } points at the most.
+    }
 
 ## Replays
 

@@ -65,6 +65,25 @@ rack-draw-or-stop =
         [one] Nothing fits: draw again for { $cost } point, or end your turn without a further penalty.
        *[other] Nothing fits: draw again for { $cost } points, or end your turn without a further penalty.
     }
+
+## Where it is not told what fits
+
+rack-blind = Choose one of your tiles and a spot. If it doesn’t fit, you’re told why, and it costs nothing.
+rack-blind-drawn = Only the tile just drawn may be placed now: { $tile }. Choose a spot. If it doesn’t fit, you’re told why, and it costs nothing.
+rack-blind-sure =
+    { $cost ->
+        [0] You draw one tile, without penalty.
+        [one] You draw one tile. It costs { $cost } point.
+       *[other] You draw one tile. It costs { $cost } points.
+    }
+rack-blind-sure-drawn = Afterwards only that tile may be placed in this turn.
+rack-blind-sure-any = Afterwards you may place any of your tiles.
+rack-blind-sure-last =
+    { $more ->
+        [one] It is the last draw of this turn: if you place nothing after it, you lose { $more } more point.
+       *[other] It is the last draw of this turn: if you place nothing after it, you lose { $more } more points.
+    }
+
 ## Drawing although a tile fits
 
 rack-sure-fits =
@@ -105,6 +124,26 @@ rack-preview-sum = { $tile } at spot { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Press **Place** to place it, or choose another.
 rack-preview-only = Press **Place** to place it.
 
+## A hint
+
+# $what is a placement that is looked at, or what can be done in its place.
+rack-hint = **Hint:** { $what }
+rack-hint-draw-on = Draw again. That looks better than ending your turn.
+rack-hint-stop = End your turn. That looks better than drawing again.
+rack-hint-last-tile = It is your last tile.
+rack-hint-only = It is the only placement you have.
+rack-hint-bridge = It makes a bridge, and no other placement scores more.
+rack-hint-hexagon = It makes a hexagon, and no other placement scores more.
+rack-hint-double-hexagon = It makes a double hexagon, and no other placement scores more.
+rack-hint-triple-hexagon = It makes a triple hexagon, and no other placement scores more.
+rack-hint-most = No other placement scores more.
+rack-hint-keeps =
+    { $count ->
+        [one] Afterwards one of your other tiles still fits.
+       *[other] Afterwards { $count } of your other tiles still fit.
+    }
+rack-hint-long-run = It looks best for the rest of the round.
+
 ## What came of it
 
 rack-placed = You placed { $tile } at spot { $spot }.
@@ -129,7 +168,7 @@ rack-score = Your score: { $score }
 
 rack-no-spots = No spot is open.
 rack-first-spot = The first tile goes on spot 1.
-# $spots is a list such as '12 up 3-4-?, 13 down ?-0-1'.
+# $spots is a list such as '12 up: 3, 4, any; 13 down: any, 0, 1'.
 rack-spots =
     { $count ->
         [one] One open spot, its corners read clockwise from the top or top left: { $spots }

@@ -18,7 +18,10 @@ refusal-corners-disagree =
     { $spot ->
         [0] { $tile } does not fit there. That spot needs { $needs } ({ $corners } clockwise); your tile would have { $brings }.
        *[other] { $tile } does not fit spot { $spot }. It needs { $needs } ({ $corners } clockwise); your tile would have { $brings }.
-    } `/rack` shows what fits.
+    }
+refusal-rack-shows = `/rack` shows what fits.
+refusal-try-another = It has cost you nothing: choose another tile or spot.
+refusal-a-tile-fits-unhinted = One of your tiles fits somewhere, and by these rules you may draw or pass only when none does. It has cost you nothing: find the tile and place it.
 refusal-need = { $number } at the { $corner }
 refusal-bring = { $tile } instead of { $board } at the { $corner }
 # The picture of it: its title, and its words.
@@ -29,8 +32,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] { $title }. The board shows it there, clockwise from the top or top left: { $lies }. A cross marks the corner that disagrees: { $brings }.
-       *[other] { $title }. The board shows it there, clockwise from the top or top left: { $lies }. Crosses mark the { $count } corners that disagree: { $brings }.
+        [one] The board shows it there, clockwise from the top or top left: { $lies }. A cross marks the corner that disagrees.
+       *[other] The board shows it there, clockwise from the top or top left: { $lies }. Crosses mark the { $count } corners that disagree.
     }
 refusal-opening-turn = You lead: the first turn of a round is a tile on spot 1. `/rack` shows your tiles.
 refusal-pool-empty = The pool is empty. Place a tile if one fits, or pass with `/pass`.
@@ -91,12 +94,24 @@ refusal-too-many =
        *[other] { $taken } sit at this table,
     } and only { $seats } can play by those rules. Nothing has changed.
 refusal-no-computer = There is no computer at the table.
+refusal-no-stand-ins = Nobody can take over a computer’s seat at this table: the host did not allow it before the match. You can look on.
+refusal-no-stand-ins-rated = In rated matches and tournaments nobody can take over a computer’s seat. You can look on.
+refusal-host-starts = { $host } starts the match, as the host of this table. You don’t have to do anything.
 refusal-not-the-host = Only { $host } can do that, as the host of this table.
 refusal-of-tournament = This is a table of a tournament: it ends by its rules. Organisers can decide it with `/tournament adjudicate`; `/leave` gives your seat to a computer.
+refusal-no-hint-competitive = There are no hints in rated matches and tournaments: what counts there is your own play. `/rack` shows your tiles.
+refusal-no-hint-unhinted = This table was opened without hints, so there are none here for anybody. `/rack` shows your tiles.
+refusal-undo-nothing-placed = You placed no tile in your last turn, so there is nothing to take back.
+refusal-undo-somebody-acted = It is too late to take back a placement: the game has gone on since. That works only until somebody else acts.
+refusal-undo-drew = You drew in that turn and have seen the tile, so the turn can’t be taken back.
+refusal-undo-round-over = That placement belongs to a round that is over, so it can’t be taken back.
+refusal-undo-changed = Your last placement can’t be taken back: it was played for you, or something has changed at the table since.
+refusal-undo-asked-already = The others have been asked already. Your placement is taken back when all of them agree.
+refusal-undo-once-a-round = In a match for a rating or a place you can ask only once a round to take a placement back, and you have done so.
 refusal-no-rematch = This match was part of a tournament, which sees to what is played next. For a game of your own, use `/play` in another channel.
 refusal-board-moved-on = The game has moved on since. Here is how it stands now.
 refusal-already-handled = That is done already.
-refusal-unknown-tile = “{ $typed }” is not a tile. A tile is written with its three numbers from 0 to 5, such as 0-3-5.
+refusal-unknown-tile = “{ $typed }” is not a tile. A tile is written with its three numbers from 0 to 5, such as 0‑3‑5.
 refusal-unknown-length = “{ $typed }” is not a length of a match. Type a number and choose one of the suggestions: 1 to 99 rounds, or 10 to 9,999 points.
 refusal-unknown-spot = “{ $typed }” is not a spot. Give the number of an open spot on the board, such as 12.
 

@@ -36,6 +36,13 @@ short-no-points = **End of the round:** as soon as someone goes out, which means
 short-match = **The match:** { $length }. The highest score wins.
 short-match-round-winner = **The match:** { $length }. If several passed the limit, the winner of the last round wins.
 short-match-unscored = **The match:** { $length }. No score is kept. The first player to go out wins.
+short-all = -# `/rules` tells all the rules by topic.
+# $tile is such as 'the sum of its three numbers', $shapes such as 'bridge +40, hexagon +50'.
+short-scores = **Points:** A tile scores { $tile }. Shapes: { $shapes }.
+# $draws is such as 'up to 3 a turn, −5 each'.
+short-drawing = **Drawing:** { $draws }.
+# $out is such as '+25 and the sum of the tiles on the other racks', $length such as 'the round in which a score goes over 400 is the last'.
+short-end = **The end:** Going out (placing your last tile): { $out }. The match: { $length }.
 short-more = -# All the rules by topic come below.
 
 ## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
@@ -66,15 +73,51 @@ short-caption-bridge-more = The golden tile lies beside one tile, and its far co
 short-caption-hexagon = The golden tile is the sixth around a point: it completes a hexagon.
 short-caption-double-hexagon = The golden tile completes two hexagons at once.
 short-caption-triple-hexagon = The golden tile completes three hexagons at once.
-short-alt-matching = Figure: two pairs of tiles. On the left, ticked, 4-4-5 lies beside 1-4-5: at the ends of the shared side 4 meets 4 and 5 meets 5. On the right, crossed out, 2-5-5 lies beside 1-4-5: 5 meets 4 and 2 meets 5.
-short-alt-bridge = Figure: a bridge. Ten tiles lie in a ring with a gap. 4-5-5, just placed, lies under 4-4-5 with 4 and 5 meeting 4 and 5, and its lowest corner meets the corner of 3-3-5 on the other side of the gap, 5 at 5.
+short-alt-matching = Figure: two pairs of tiles. On the left, ticked, 4‑4‑5 lies beside 1‑4‑5: at the ends of the shared side 4 meets 4 and 5 meets 5. On the right, crossed out, 2‑5‑5 lies beside 1‑4‑5: 5 meets 4 and 2 meets 5.
+short-alt-bridge = Figure: a bridge. Ten tiles lie in a ring with a gap. 4‑5‑5, just placed, lies under 4‑4‑5 with 4 and 5 meeting 4 and 5, and its lowest corner meets the corner of 3‑3‑5 on the other side of the gap, 5 at 5.
 short-alt-bridge-two = { $figure } By these rules, a tile that matches two sides without a hexagon is a bridge too.
 short-alt-bridge-more = { $figure } By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
-short-alt-hexagon = Figure: a hexagon. Six tiles lie around a point, each with a 1 there. 1-3-4, just placed, is the sixth.
-short-alt-double-hexagon = Figure: a double hexagon. Ten tiles lie around two neighbouring points. 1-3-4, just placed, is the sixth tile around both: around one all have a 1, around the other a 4.
-short-alt-triple-hexagon = Figure: a triple hexagon. Twelve tiles lie around one, 0-2-2, which was just placed. It is the sixth tile around each of its three corners, where all have a 2, a 2 and a 0.
+short-alt-hexagon = Figure: a hexagon. Six tiles lie around a point, each with a 1 there. 1‑3‑4, just placed, is the sixth.
+short-alt-double-hexagon = Figure: a double hexagon. Ten tiles lie around two neighbouring points. 1‑3‑4, just placed, is the sixth tile around both: around one all have a 1, around the other a 4.
+short-alt-triple-hexagon = Figure: a triple hexagon. Twelve tiles lie around one, 0‑2‑2, which was just placed. It is the sixth tile around each of its three corners, where all have a 2, a 2 and a 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } It scores { $points } extra point.
        *[other] { $figure } It scores { $points } extra points.
+    }
+
+## Shown once, with somebody's first rack; three pictures, or the same in words
+
+short-first = **This is your first rack.** Three things to know:
+short-first-pictures = **This is your first rack.** These pictures show what fits, what scores, and what drawing costs.
+short-first-more = `/help` tells you what to do next, and `/rules` tells you the rest.
+short-first-fits = A tile fits where it shares a side with a tile on the board, and all numbers that meet are the same.
+short-first-scoring-title = What scores
+short-first-scoring-alt = Figure: two examples. On the left, 4‑4‑5 was just placed beside another tile. On the right, six tiles lie around a point: a hexagon.
+# The example of the picture: its three numbers and their sum.
+short-first-tile = A tile scores the sum of its numbers: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Each tile you place scores one point.
+short-first-hexagon =
+    { $points ->
+        [one] If it completes a hexagon, it scores one point more.
+       *[other] If it completes a hexagon, it scores { $points } more.
+    }
+short-first-drawing-title = If nothing fits
+short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two do not fit, and the third does.
+short-first-draw =
+    { $cost ->
+        [0] If nothing fits, draw from the pool without penalty.
+        [one] If nothing fits, draw from the pool. Each tile costs { $cost } point.
+       *[other] If nothing fits, draw from the pool. Each tile costs { $cost } points.
+    }
+short-first-limit =
+    { $limit ->
+        [0] You draw until a tile fits.
+        [one] You may draw one tile in a turn.
+       *[other] You may draw up to { $limit } tiles in a turn.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] If you still place nothing, you lose { $cost } more point.
+       *[other] If you still place nothing, you lose { $cost } more points.
     }

@@ -75,6 +75,27 @@ turn-blocked-lowest = The round is blocked. The lowest total scores everyone els
 turn-blocked-differences = The round is blocked. The lowest total scores its difference to each other rack: { $changes }
 turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores everyone else’s total minus their own: { $changes }
 
+## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
+
+turn-round-over = **Round { $round } is over.**
+turn-round-over-of = **Round { $round } of { $rounds } is over.**
+turn-round-scored = { $standing }, **{ $gained }** this round · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · { $points } to go
+turn-round-left =
+    { $count ->
+        [0] no tiles left
+        [one] { $count } tile left: { $tiles } ({ $sum })
+       *[other] { $count } tiles left: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] no tiles left
+        [one] { $count } tile left: { $tiles }
+       *[other] { $count } tiles left: { $tiles }
+    }
+turn-next-round = Round { $round } begins when somebody presses **{ $button }**, or by itself in half a minute.
+
 ## The end of a match
 
 turn-wins =
@@ -94,8 +115,6 @@ turn-alone-over =
        *[other] 🏆 { $who } finishes with { $points } points!
     }
 turn-nobody-wins = Nobody wins.
-turn-seed = -# Seed of the deal: { $seed }
-turn-seed-round = -# Seed of round { $round }: { $seed }
 
 ## The scores and whose turn it is
 
@@ -111,3 +130,9 @@ turn-last-round =
 turn-played-on = { $who } placed their last tile. Play goes on until all have had the same number of turns.
 turn-call = { $mention }, your turn.
 turn-next = Next: { $who }
+
+## A placement that is taken back
+
+turn-undone = { $who } took back their last placement.
+turn-undo-asked = { $who } asks to take back their last placement. If everyone else agrees, with **{ $button }** or `/undo`, it is taken back; the next player can also simply play on.
+turn-undo-agreed = { $who } agrees that the placement is taken back: { $agreed } of { $needed }.

@@ -60,10 +60,20 @@ word-choose-spot = Choose a spot for { $tile }
 
 ## Spots: what their corners need, clockwise, and which way they point
 
-word-spot-up = { $corners }, points up
-word-spot-down = { $corners }, points down
-word-spot-entry-up = { $number } up { $corners }
-word-spot-entry-down = { $number } down { $corners }
+# A corner of a spot that takes any number: 'any, 4, 5'.
+word-any = any
+word-spot-up = { $corners }; points up
+word-spot-down = { $corners }; points down
+word-spot-entry-up = { $number } up: { $corners }
+word-spot-entry-down = { $number } down: { $corners }
+# Where a spot is: $side is the side of it on which the tile lies.
+word-beside =
+    { $side ->
+        [left] right of { $tile }
+        [right] left of { $tile }
+        [above] below { $tile }
+       *[below] above { $tile }
+    }
 word-corner =
     { $corner ->
         [top] top

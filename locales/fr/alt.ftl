@@ -1,6 +1,5 @@
 ### Alternative texts of pictures, for whoever does not see them: plain sentences, and as few as will do.
 
-alt-your-turn = C’est à toi de jouer.
 alt-seat = { $who } : score { $score }, { $tiles }.
 alt-seat-unscored = { $who } : { $tiles }.
 # $tiles is such as '5 tiles'.
@@ -13,11 +12,9 @@ alt-progress =
 # The shortest forms, for when there is little room.
 alt-pool = Pioche { $pool }.
 alt-last-tile = Dernier posé : { $tile }.
-alt-last = Dernier posé : { $tile }, par { $who }.
-alt-last-worth = Dernier posé : { $tile }, par { $who }, { $worth }.
 alt-spots-short = Emplacements libres : { $spots }
 alt-tiles = Tes Triominos : { $tiles }.
-alt-tiles-drawn = Tes Triominos : { $tiles }. Le dernier pioché : { $drawn }.
+alt-drawn = Le dernier pioché : { $drawn }.
 # A list of alt-fits-entry.
 alt-fits = Ce qui correspond : { $fits }.
 alt-fits-entry =
@@ -31,6 +28,11 @@ alt-fits-count =
         [one] Un de tes Triominos correspond ; le menu dit où.
        *[other] { $count } de tes Triominos correspondent ; le menu dit où.
     }
-# $lies is such as '3-4-5, points up'.
-alt-preview = Le plateau avec { $tile } à l’emplacement { $spot }. Ses pointes, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }.
-alt-preview-sum = Cela rapporte { $sum } : { $points }.
+# $lies is such as '3, 4, 5; points up; left of 1‑3‑4'.
+alt-preview = { $tile } serait posé ainsi, ses pointes dans le sens horaire depuis le haut ou le haut à gauche : { $lies }.
+alt-board =
+    { $tiles ->
+        [0] Le plateau de la manche { $round }, sans Triominos.
+       *[other] Le plateau de la manche { $round }, avec { $tiles } Triominos.
+    }
+alt-last-beside = Dernier posé : { $tile }, { $beside }.

@@ -5,17 +5,17 @@ board-title-part = **Le plateau en mots**, partie { $part } sur { $parts }
 board-how = Les rangées se comptent depuis le haut, les colonnes depuis la gauche, large chacune d’un demi-Triominos. Dans une rangée, des voisins sont dans des colonnes qui se suivent ; un Triominos pointe en haut repose sur ce qui est en dessous, dans sa colonne. Les pointes se lisent dans le sens horaire : depuis le haut si la pointe est en haut, depuis le haut à gauche si elle est en bas.
 board-spots = **Emplacements libres**
 board-row = **Rangée { $row } sur { $rows }**
-# $corners is such as '3-4-?', $beside a list of board-side.
+# $corners is such as '3, 4, any', $beside a list of board-side.
 board-spot =
     { $half ->
-        [up] Emplacement { $spot } : { $corners }, pointe en haut, rangée { $row }, colonne { $column }, à côté : { $beside }
-       *[down] Emplacement { $spot } : { $corners }, pointe en bas, rangée { $row }, colonne { $column }, à côté : { $beside }
+        [up] Emplacement { $spot } : { $corners } ; pointe en haut ; rangée { $row }, colonne { $column } ; à côté : { $beside }
+       *[down] Emplacement { $spot } : { $corners } ; pointe en bas ; rangée { $row }, colonne { $column } ; à côté : { $beside }
     }
 # A tile in its row. $corners are its numbers as it lies.
 board-tile =
     { $half ->
-        [up] { $tile } : colonne { $column }, pointe en haut, chiffres { $corners }
-       *[down] { $tile } : colonne { $column }, pointe en bas, chiffres { $corners }
+        [up] { $tile } : colonne { $column }, pointe en haut ; chiffres { $corners }
+       *[down] { $tile } : colonne { $column }, pointe en bas ; chiffres { $corners }
     }
 board-tile-beside = { $tile } ; à côté : { $beside }
 board-tile-last = { $tile } ; posé en dernier
@@ -28,3 +28,33 @@ board-side =
        *[below] { $what } en dessous
     }
 board-spot-name = emplacement { $spot }
+# A spot by what it is beside: 'left of 0‑3‑5'.
+board-spot-told = emplacement { $spot }, { $beside }
+board-spot-first-up = emplacement { $spot }, pointe en haut, { $corners } dans le sens horaire depuis le haut
+board-spot-first-down = emplacement { $spot }, pointe en bas, { $corners } dans le sens horaire depuis le haut à gauche
+board-empty = Il n’y a aucun Triominos sur le plateau.
+
+## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow
+
+board-since = Depuis ton tour :
+board-missed = Depuis ton dernier passage :
+board-missed-nothing = Rien de nouveau depuis ton dernier passage.
+board-missed-round = Une nouvelle manche a commencé depuis ton dernier passage : la manche { $round }.
+# $points is a list of board-missed-of.
+board-missed-points = Points depuis : { $points }
+board-missed-of = { $who } { $points }
+board-missed-undone = Un Triominos posé a été repris.
+board-missed-earlier =
+    { $count ->
+        [one] Un tour précédent de cette manche n’est pas indiqué ici.
+       *[other] { $count } tours précédents de cette manche ne sont pas indiqués ici.
+    }
+board-placed =
+    { $drawn ->
+        [0] { $who } a posé { $tile }, { $spot }
+       *[other] { $who } a pioché { $drawn } Triominos et a posé { $tile }, { $spot }
+    }
+board-drew = { $who } a pioché { $drawn } Triominos et n’a rien posé
+board-passed = { $who } a passé son tour
+board-placement = { $tile }, { $spot }
+board-fits = { $tile } correspond : { $spots }

@@ -34,8 +34,9 @@ clock-seat-taken-back = { $who } est de retour.
 
 clock-your-time = Ton échéance : { $when }.
 clock-their-time = Échéance pour { $who } : { $when }.
-clock-seat-is-minded = Un ordinateur garde ta place depuis que tu as manqué plusieurs tours de suite. Reprends-la avec `/rejoin`.
+clock-seat-is-minded = Un ordinateur garde ta place. Reprends-la avec `/rejoin`.
 clock-rejoined = Content de te revoir : cette place est de nouveau la tienne.
+clock-stood-in = Cette place est maintenant la tienne. Le résultat compte toujours pour l’ordinateur, pas pour toi.
 
 ## Quiet hours
 

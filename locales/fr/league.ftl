@@ -126,7 +126,15 @@ league-profile-rating = Cote : **{ $points }**, n° { $place } sur { $people }
 league-profile-provisional = Cote : **{ $points }** pour l’instant, n° { $place } sur { $people }
 league-profile-unrated = Cote : aucune encore. { $why }
 league-profile-season = Cette saison : n° { $place } de l’échelle, avec { $points }
+league-profile-no-rating = Cote : aucune encore
 league-profile-matches = Joué : { $matches }, { $wins }
+league-profile-matches-computers = Joué : { $matches }, { $wins } entre personnes, { $beaten } contre des ordinateurs
+# $others is the number of matches that are not rated.
+league-profile-rated =
+    { $others ->
+        [0] Comptent pour la cote : toutes
+       *[other] Comptent pour la cote : { $rated } sur { $matches }. Une partie ne compte pas si un ordinateur s’assied au départ, si la règle change en plus de la longueur, ou si quelqu’un a moins de trois tours.
+    }
 league-profile-points = Points par manche : { $figure }
 league-profile-best-move = Meilleur coup : { $points }
 league-profile-best-match = Meilleure partie : { $points }
@@ -138,11 +146,17 @@ league-profile-last-tournaments = Derniers tournois :
 league-profile-tournament = - { $date } · **{ $name }** : place { $place } sur { $of }
 league-profile-reliable = Jouées jusqu’au bout : { $percent } % des parties
 league-course = Cote de { $name }
+league-course-alt-none = { $name } n’a pas encore de cote.
 league-course-alt =
     { $count ->
         [one] La cote de { $name } après { $count } partie : { $last }.
-       *[other] La cote de { $name } sur { $count } parties : { $first } au début, { $last } à la fin, { $lowest } au plus bas, { $highest } au plus haut.
+       *[other] En { $count } parties, { $by ->
+            [rose] la cote de { $name } est montée de { $first } à { $last }.
+            [fell] la cote de { $name } est descendue de { $first } à { $last }.
+           *[stayed] la cote de { $name } est revenue à { $last }.
+        }
     }
+league-course-alt-ends = Le plus haut : { $highest }, après la partie { $at_highest } ; le plus bas : { $lowest }, après la partie { $at_lowest }.
 
 ## La fin d’une saison
 

@@ -1,14 +1,18 @@
 ### A table before its match, and tables that are closed early. Everyone in the channel reads this.
 
 lobby-title = { $host } ouvre une table de Triominos. Qui joue ?
-lobby-rules = { $edition } · sans indices
-lobby-rules-hints = { $edition } · avec indices
+# $hints is one of the next three, which are choices of an option as well.
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = avec indices
+lobby-hints-legal = indices sans points
+lobby-hints-none = sans indices
 lobby-seats = Places { $taken } sur { $capacity } : { $names }
 # Shown instead of lobby-start while only one has sat down.
 lobby-alone = { $host } peut aussi commencer en solo.
 # Shown instead of lobby-start while more are needed.
 lobby-too-few = La partie peut commencer à { $least } ; les ordinateurs comptent.
 lobby-start = { $host } lance la partie.
+lobby-stand-ins = Pendant la partie, un spectateur peut prendre la place d’un ordinateur.
 # $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
 lobby-expires = -# Si personne ne lance la partie, la table ferme. Échéance : { $when }.
 lobby-begun = La partie a commencé.
@@ -38,5 +42,7 @@ lobby-ended-scores = Les scores à ce moment : { $scores }
 ## Notes during a match
 
 lobby-seat-taken = { $left } a quitté la partie. { $computer } continue à sa place.
+lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } continue à sa place, et { $left } peut revenir avec `/rejoin`.
+lobby-stood-in = { $who } prend la place de { $computer }.
 lobby-no-show = { $absent } ne s’est pas présenté à temps et finit dernier à cette table. { $computer } continue à sa place, et la partie se poursuit.
 lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Si tu es d’accord, utilise `/end`.

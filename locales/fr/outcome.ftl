@@ -5,7 +5,6 @@ outcome-out = **Tu as tout posé !**
 outcome-over = La manche est terminée.
 outcome-blocked = Plus personne ne peut jouer : la manche est bloquée.
 outcome-points = { $what } { $points } ; ton score : { $score }.
-outcome-dealt = Une nouvelle manche est distribuée : la manche { $round }.
 
 # Quand on ne compte pas les points.
 outcome-won = **Tu as gagné !**

@@ -27,6 +27,12 @@ picture-end-wins =
        *[other] { $who } gagnent ensemble
     }
 picture-end-nobody = Personne ne gagne
+picture-round-title = Fin de la manche { $round }
+picture-round-left = Reste
+picture-round-gained = Manche
+picture-round-total = Total
+picture-round-to-go = Encore
+picture-round-alt = Le tableau des scores après la manche { $round }, avec les chiffres du message.
 picture-end-tiles = Triominos
 picture-end-shapes = Bonus
 picture-end-draws = Pioche
@@ -37,16 +43,38 @@ picture-end-foot =
         [one] { $edition } · { $count } manche
        *[other] { $edition } · { $count } manches
     }
-# $title est par exemple « Eva gagne ».
-picture-end-alt = { $title }. Ce dont les scores sont faits :
+picture-end-alt = Ce dont les scores sont faits :
 picture-end-alt-seat = { $who } : { $score }, dont Triominos { $tiles }, bonus { $shapes }, pioche { $draws }, fins de manche { $ends }.
-picture-end-alt-short = { $who } : { $score }.
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } a posé { $count } Triominos.
        *[other] { $who } a posé { $count } Triominos.
     }
-picture-end-alt-chart = En dessous, la courbe des scores, coup par coup.
+# The chart of the scores, in two sentences: since when the leader led, and what went before.
+picture-end-alt-alone =
+    { $moves ->
+        [one] En dessous, la courbe du score sur { $moves } coup.
+       *[other] En dessous, la courbe du score sur { $moves } coups.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] En dessous, la courbe des scores sur { $moves } coup : personne n’est en tête à la fin.
+       *[other] En dessous, la courbe des scores sur { $moves } coups : personne n’est en tête à la fin.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] En dessous, la courbe des scores sur { $moves } coup : { $who } est en tête du coup { $since } à la fin.
+       *[other] En dessous, la courbe des scores sur { $moves } coups : { $who } est en tête du coup { $since } à la fin.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] La tête n’a jamais changé
+        [one] La tête a changé une fois
+       *[other] La tête a changé { $changes } fois
+    } { $widest ->
+        [one] et a eu au plus { $widest } point d’avance.
+       *[other] et a eu au plus { $widest } points d’avance.
+    }
 
 ## Reprises
 

@@ -67,6 +67,21 @@ rack-draw-or-stop =
     }
 ## Drawing although a tile fits
 
+rack-blind = Choisis un de tes Triominos et un emplacement. S’il ne correspond pas, on te dit pourquoi, sans pénalité.
+rack-blind-drawn = Seul le Triominos que tu viens de piocher peut être posé maintenant : { $tile }. Choisis un emplacement. S’il ne correspond pas, on te dit pourquoi, sans pénalité.
+rack-blind-sure =
+    { $cost ->
+        [0] Tu pioches un Triominos, sans pénalité.
+        [one] Tu pioches un Triominos. Cela coûte { $cost } point.
+       *[other] Tu pioches un Triominos. Cela coûte { $cost } points.
+    }
+rack-blind-sure-drawn = Ensuite, seul ce Triominos pourra être posé pendant ce tour.
+rack-blind-sure-any = Ensuite, tu pourras poser n’importe lequel de tes Triominos.
+rack-blind-sure-last =
+    { $more ->
+        [one] C’est la dernière pioche de ce tour : si tu ne poses rien ensuite, tu perds encore { $more } point.
+       *[other] C’est la dernière pioche de ce tour : si tu ne poses rien ensuite, tu perds encore { $more } points.
+    }
 rack-sure-fits =
     { $count ->
         [one] Tu peux poser un Triominos : il y a une possibilité.
@@ -105,6 +120,26 @@ rack-preview-sum = { $tile } à l’emplacement { $spot } : { $sum }, **{ $poi
 rack-preview-next = Appuie sur **Poser** pour le poser, ou choisis autre chose.
 rack-preview-only = Appuie sur **Poser** pour le poser.
 
+## A hint
+
+# $what is a placement that is looked at, or what can be done in its place.
+rack-hint = **Conseil :** { $what }
+rack-hint-draw-on = Pioche encore. Cela semble mieux que de finir ton tour.
+rack-hint-stop = Finis ton tour. Cela semble mieux que de piocher encore.
+rack-hint-last-tile = C’est ton dernier Triominos.
+rack-hint-only = C’est ta seule possibilité.
+rack-hint-bridge = Cela fait un pont, et rien d’autre ne rapporte plus.
+rack-hint-hexagon = Cela fait un hexagone, et rien d’autre ne rapporte plus.
+rack-hint-double-hexagon = Cela fait un double hexagone, et rien d’autre ne rapporte plus.
+rack-hint-triple-hexagon = Cela fait un triple hexagone, et rien d’autre ne rapporte plus.
+rack-hint-most = Rien d’autre ne rapporte plus.
+rack-hint-keeps =
+    { $count ->
+        [one] Ensuite, un autre de tes Triominos correspond encore.
+       *[other] Ensuite, { $count } autres de tes Triominos correspondent encore.
+    }
+rack-hint-long-run = Cela semble le mieux pour la suite de la manche.
+
 ## What came of it
 
 rack-placed = Tu as posé { $tile } à l’emplacement { $spot }.
@@ -129,7 +164,7 @@ rack-score = Ton score : { $score }
 
 rack-no-spots = Aucun emplacement n’est libre.
 rack-first-spot = Le premier Triominos va à l’emplacement 1.
-# $spots is a list such as '12 up 3-4-?, 13 down ?-0-1'.
+# $spots is a list such as '12 up: 3, 4, any; 13 down: any, 0, 1'.
 rack-spots =
     { $count ->
         [one] Un emplacement libre, ses pointes lues dans le sens horaire depuis le haut ou le haut à gauche : { $spots }

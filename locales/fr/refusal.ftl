@@ -18,7 +18,10 @@ refusal-corners-disagree =
     { $spot ->
         [0] { $tile } ne correspond pas à cet endroit. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
        *[other] { $tile } ne correspond pas à l’emplacement { $spot }. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
-    } `/rack` montre ce qui correspond.
+    }
+refusal-rack-shows = `/rack` montre ce qui correspond.
+refusal-try-another = Cela ne t’a rien coûté : choisis un autre Triominos ou un autre emplacement.
+refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part, et selon cette règle tu ne peux piocher ou passer ton tour que si aucun ne peut l’être. Cela ne t’a rien coûté : trouve-le et pose-le.
 refusal-need = { $number } en { $corner }
 refusal-bring = { $tile } au lieu de { $board } en { $corner }
 # The picture of it: its title, and its words.
@@ -29,8 +32,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] { $title }. Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas : { $brings }.
-       *[other] { $title }. Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas : { $brings }.
+        [one] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
+       *[other] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
     }
 refusal-opening-turn = Tu commences : au premier tour d’une manche, on pose un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
 refusal-pool-empty = La pioche est vide. Pose un Triominos si l’un d’eux correspond, ou passe ton tour avec `/pass`.
@@ -91,12 +94,24 @@ refusal-too-many =
        *[other] Cette table compte { $taken } joueurs,
     } et ces règles n’en admettent que { $seats }. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
+refusal-no-stand-ins = À cette table, on ne peut pas prendre la place d’un ordinateur : l’hôte ne l’a pas permis avant la partie. Tu peux la regarder.
+refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Tu peux regarder la partie.
+refusal-host-starts = C’est { $host }, l’hôte de cette table, qui lance la partie. Tu n’as rien à faire.
 refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
 refusal-of-tournament = C’est une table de tournoi : elle se termine selon ses règles. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.
+refusal-no-hint-competitive = Il n’y a pas de conseils dans les parties classées ni dans les tournois : seul ton propre jeu y compte. `/rack` te montre tes Triominos.
+refusal-no-hint-unhinted = Cette table a été ouverte sans indices : il n’y a donc de conseils pour personne. `/rack` te montre tes Triominos.
+refusal-undo-nothing-placed = Tu n’as rien posé à ton dernier tour : il n’y a rien à reprendre.
+refusal-undo-somebody-acted = Il est trop tard pour reprendre un Triominos : la partie a avancé entre-temps. C’est possible seulement tant que personne d’autre n’a joué.
+refusal-undo-drew = Tu as pioché à ce tour et vu le Triominos : ce tour ne peut pas être repris.
+refusal-undo-round-over = Ce Triominos a été posé dans une manche terminée : il ne peut plus être repris.
+refusal-undo-changed = Ton dernier Triominos ne peut pas être repris : il a été posé à ta place, ou quelque chose a changé à la table depuis.
+refusal-undo-asked-already = Les autres ont déjà reçu ta demande. Ton Triominos sera repris s’ils sont tous d’accord.
+refusal-undo-once-a-round = Quand une cote ou une place est en jeu, on ne peut demander qu’une fois par manche à reprendre un Triominos, et tu l’as déjà fait.
 refusal-no-rematch = Cette partie était celle d’un tournoi, qui s’occupe de la suite. Pour jouer entre vous, utilise `/play` dans un autre salon.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
-refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0-3-5.
+refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0‑3‑5.
 refusal-unknown-length = « { $typed } » n’est pas une durée de partie. Tape un nombre et choisis une des propositions : de 1 à 99 manches, ou de 10 à 9 999 points.
 refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le numéro d’un emplacement libre du plateau, comme 12.
 

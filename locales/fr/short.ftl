@@ -33,6 +33,13 @@ short-no-points = **Fin de la manche :** dès que quelqu’un pose le dernier 
 short-match = **La partie :** { $length }. Le plus haut score gagne.
 short-match-round-winner = **La partie :** { $length }. Si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche gagne.
 short-match-unscored = **La partie :** { $length }. On ne compte pas les points. Le premier joueur à poser son dernier Triominos gagne.
+short-all = -# `/rules` donne toutes les règles par thème.
+# $tile is such as 'the sum of its three numbers', $shapes such as 'bridge +40, hexagon +50'.
+short-scores = **Points :** un Triominos rapporte { $tile }. Figures : { $shapes }.
+# $draws is such as 'up to 3 a turn, −5 each'.
+short-drawing = **Piocher :** { $draws }.
+# $out is such as '+25 and the sum of the tiles on the other racks', $length such as 'the round in which a score goes over 400 is the last'.
+short-end = **La fin :** poser son dernier Triominos : { $out }. La partie : { $length }.
 short-more = -# Toute la règle, thème par thème, suit ci-dessous.
 
 ## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
@@ -63,15 +70,51 @@ short-caption-bridge-more = Le Triominos doré touche un voisin par un côté, e
 short-caption-hexagon = Le Triominos doré est le sixième autour d’un point : il complète un hexagone.
 short-caption-double-hexagon = Le Triominos doré complète deux hexagones à la fois.
 short-caption-triple-hexagon = Le Triominos doré complète trois hexagones à la fois.
-short-alt-matching = Figure : deux paires de Triominos. À gauche, cochée, 4-4-5 est contre 1-4-5 : aux bouts du côté commun, 4 touche 4 et 5 touche 5. À droite, barrée, 2-5-5 est contre 1-4-5 : 5 touche 4 et 2 touche 5.
-short-alt-bridge = Figure : un pont. Dix Triominos forment un anneau ouvert. 4-5-5, le dernier posé, est sous 4-4-5, où 4 et 5 touchent 4 et 5, et sa pointe du bas touche celle de 3-3-5 de l’autre côté de l’ouverture, 5 contre 5.
+short-alt-matching = Figure : deux paires de Triominos. À gauche, cochée, 4‑4‑5 est contre 1‑4‑5 : aux bouts du côté commun, 4 touche 4 et 5 touche 5. À droite, barrée, 2‑5‑5 est contre 1‑4‑5 : 5 touche 4 et 2 touche 5.
+short-alt-bridge = Figure : un pont. Dix Triominos forment un anneau ouvert. 4‑5‑5, le dernier posé, est sous 4‑4‑5, où 4 et 5 touchent 4 et 5, et sa pointe du bas touche celle de 3‑3‑5 de l’autre côté de l’ouverture, 5 contre 5.
 short-alt-bridge-two = { $figure } Ici, un Triominos qui correspond par deux côtés sans hexagone est aussi un pont.
 short-alt-bridge-more = { $figure } Ici, un Triominos qui correspond par deux ou trois côtés sans hexagone est aussi un pont.
-short-alt-hexagon = Figure : un hexagone. Six Triominos entourent un point, tous avec un 1 à cet endroit. 1-3-4, le dernier posé, est le sixième.
-short-alt-double-hexagon = Figure : un double hexagone. Dix Triominos entourent deux points voisins. 1-3-4, le dernier posé, est le sixième autour des deux : autour de l’un tous ont un 1, autour de l’autre un 4.
-short-alt-triple-hexagon = Figure : un triple hexagone. Douze Triominos en entourent un, 0-2-2, le dernier posé. C’est le sixième autour de chacune de ses trois pointes, où tous ont un 2, un 2 et un 0.
+short-alt-hexagon = Figure : un hexagone. Six Triominos entourent un point, tous avec un 1 à cet endroit. 1‑3‑4, le dernier posé, est le sixième.
+short-alt-double-hexagon = Figure : un double hexagone. Dix Triominos entourent deux points voisins. 1‑3‑4, le dernier posé, est le sixième autour des deux : autour de l’un tous ont un 1, autour de l’autre un 4.
+short-alt-triple-hexagon = Figure : un triple hexagone. Douze Triominos en entourent un, 0‑2‑2, le dernier posé. C’est le sixième autour de chacune de ses trois pointes, où tous ont un 2, un 2 et un 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Il rapporte { $points } point en plus.
        *[other] { $figure } Il rapporte { $points } points en plus.
+    }
+
+## Montré une fois, avec la première réglette ; trois images, ou la même chose en mots
+
+short-first = **Voici ta première réglette.** Trois choses à savoir :
+short-first-pictures = **Voici ta première réglette.** Ces images montrent ce qui correspond, ce qui rapporte et ce que coûte la pioche.
+short-first-more = `/help` te dit quoi faire ensuite, et `/rules` te dit le reste.
+short-first-fits = Un Triominos peut être posé s’il touche par un côté un Triominos du plateau, et si tous les chiffres qui se touchent sont les mêmes.
+short-first-scoring-title = Ce qui rapporte
+short-first-scoring-alt = Figure : deux exemples. À gauche, 4‑4‑5 vient d’être posé à côté d’un autre. À droite, six Triominos entourent un point : un hexagone.
+# The example of the picture: its three numbers and their sum.
+short-first-tile = Un Triominos rapporte la somme de ses chiffres : { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Chaque Triominos posé rapporte un point.
+short-first-hexagon =
+    { $points ->
+        [one] S’il complète un hexagone, il rapporte { $points } point de plus.
+       *[other] S’il complète un hexagone, il rapporte { $points } points de plus.
+    }
+short-first-drawing-title = Si rien ne correspond
+short-first-drawing-alt = Figure : trois Triominos piochés l’un après l’autre. Les deux premiers ne correspondent pas, le troisième correspond.
+short-first-draw =
+    { $cost ->
+        [0] Si rien ne correspond, pioche sans pénalité.
+        [one] Si rien ne correspond, pioche. Chaque Triominos coûte { $cost } point.
+       *[other] Si rien ne correspond, pioche. Chaque Triominos coûte { $cost } points.
+    }
+short-first-limit =
+    { $limit ->
+        [0] Tu pioches jusqu’à ce qu’un Triominos corresponde.
+        [one] Tu peux piocher un Triominos par tour.
+       *[other] Tu peux piocher jusqu’à { $limit } Triominos par tour.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] Si tu ne poses toujours rien, tu perds encore { $cost } point.
+       *[other] Si tu ne poses toujours rien, tu perds encore { $cost } points.
     }

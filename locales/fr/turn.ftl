@@ -75,6 +75,27 @@ turn-blocked-lowest = La manche est bloquée. Le plus faible total gagne la somm
 turn-blocked-differences = La manche est bloquée. Le plus faible total gagne, pour chaque autre réglette, la différence avec la sienne : { $changes }
 turn-blocked-fewest = La manche est bloquée. Celui qui a le moins de Triominos gagne la somme des autres totaux moins le sien : { $changes }
 
+## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
+
+turn-round-over = **La manche { $round } est terminée.**
+turn-round-over-of = **La manche { $round } sur { $rounds } est terminée.**
+turn-round-scored = { $standing }, **{ $gained }** dans la manche · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · encore { $points }
+turn-round-left =
+    { $count ->
+        [0] réglette vide
+        [one] { $count } Triominos restant : { $tiles } ({ $sum })
+       *[other] { $count } Triominos restants : { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] réglette vide
+        [one] { $count } Triominos restant : { $tiles }
+       *[other] { $count } Triominos restants : { $tiles }
+    }
+turn-next-round = La manche { $round } commence dès que quelqu’un appuie sur **{ $button }**, ou d’elle-même dans une demi-minute.
+
 ## The end of a match
 
 turn-wins =
@@ -94,8 +115,6 @@ turn-alone-over =
        *[other] 🏆 { $who } termine avec { $points } points !
     }
 turn-nobody-wins = Personne ne gagne.
-turn-seed = -# Graine de la donne : { $seed }
-turn-seed-round = -# Graine de la manche { $round } : { $seed }
 
 ## The scores and whose turn it is
 
@@ -111,3 +130,9 @@ turn-last-round =
 turn-played-on = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
 turn-call = { $mention }, à toi de jouer.
 turn-next = Ensuite : { $who }
+
+## A placement that is taken back
+
+turn-undone = { $who } a repris son dernier Triominos.
+turn-undo-asked = { $who } demande à reprendre son dernier Triominos. Si tous les autres sont d’accord, avec **{ $button }** ou `/undo`, c’est chose faite ; le joueur suivant peut aussi continuer à jouer.
+turn-undo-agreed = { $who } veut bien que ce Triominos soit repris : { $agreed } sur { $needed }.

@@ -52,10 +52,20 @@ word-choose-spot = Choisis un emplacement pour { $tile }
 
 ## Spots: what their corners need, clockwise, and which way they point
 
-word-spot-up = { $corners }, pointe en haut
-word-spot-down = { $corners }, pointe en bas
-word-spot-entry-up = { $number } haut { $corners }
-word-spot-entry-down = { $number } bas { $corners }
+# A corner of a spot that takes any number: 'any, 4, 5'.
+word-any = libre
+word-spot-up = { $corners } ; pointe en haut
+word-spot-down = { $corners } ; pointe en bas
+word-spot-entry-up = { $number } haut : { $corners }
+word-spot-entry-down = { $number } bas : { $corners }
+# Where a spot is: $side is the side of it on which the tile lies.
+word-beside =
+    { $side ->
+        [left] à droite de { $tile }
+        [right] à gauche de { $tile }
+        [above] sous { $tile }
+       *[below] au-dessus de { $tile }
+    }
 word-corner =
     { $corner ->
         [top] haut

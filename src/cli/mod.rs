@@ -103,6 +103,15 @@ struct Run {
         default_value_t = Rates::default().replay_pause
     )]
     replay_pause: u32,
+    /// Whether the application is given emojis of the tiles, which menus and messages show beside the numbers.
+    #[arg(
+        long,
+        env = "TILE_EMOJIS",
+        value_name = "true|false",
+        default_value_t = true,
+        action = clap::ArgAction::Set
+    )]
+    emojis: bool,
 }
 
 /// Carries out what the command line says.

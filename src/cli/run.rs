@@ -25,7 +25,8 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         lobbies_per_person: options.lobbies_per_person,
     };
     app.rates = Rates { clicks: options.clicks_per_person, replay_pause: options.replay_pause };
-    let login = Login { token, api_url: options.discord_api_url, shards: options.shards };
+    let Run { discord_api_url: api_url, shards, emojis, .. } = options;
+    let login = Login { token, api_url, shards, emojis };
     Ok(app.run_until(stopped, login).await?)
 }
 

@@ -55,7 +55,8 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
     let mut app = App::open(games).await.context("the database cannot be used")?;
     // Whoever tries it plays several people, and tours click faster than anybody.
     app.rates = Rates::UNLIMITED;
-    let login = Login { token: sandbox.token(), api_url: Some(sandbox.url()), shards: None };
+    let (token, api_url) = (sandbox.token(), Some(sandbox.url()));
+    let login = Login { token, api_url, shards: None, emojis: true };
     say("Connecting the bot…");
     let greeting = async {
         sandbox.bot_ready().await;

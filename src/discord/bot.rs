@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::emojis::TileEmojis;
 use super::interaction::api::Caller;
 use super::interaction::pace::{Pace, Rates};
 use super::interaction::recent::Recent;
@@ -19,6 +20,7 @@ pub struct Bot {
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
     pub(super) renderer: Arc<Renderer>,
+    pub(super) emojis: TileEmojis,
     pub(super) pace: Arc<Pace>,
     pub(super) recent: Arc<Recent>,
 }
@@ -38,6 +40,7 @@ impl Bot {
     pub fn new(services: Services, caller: Caller) -> Self {
         let Services { tables, guilds, tournaments, clock, renderer, rates } = services;
         let (pace, recent) = (Arc::new(Pace::new(rates)), Arc::default());
-        Self { tables, guilds, tournaments, caller, clock, renderer, pace, recent }
+        let emojis = TileEmojis::default();
+        Self { tables, guilds, tournaments, caller, clock, renderer, emojis, pace, recent }
     }
 }

@@ -5,8 +5,10 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
+use super::handlers::league::leaderboard;
+use super::handlers::lobby::{ending, opening, start, terms};
 use super::handlers::{
-    clock, leaderboard, lobby, place, record, rules, rules_summary, tournament, turn, view,
+    clock, lobby, order, place, record, rules, rules_summary, tournament, turn, view,
 };
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId, read_pick};
@@ -16,7 +18,7 @@ use crate::discord::interaction::request::{Interaction, Request};
 use crate::discord::interaction::response::Answer;
 use crate::game::Action;
 use crate::opponent::Level;
-use crate::table::TableAction;
+use crate::table::{TableAction, Term};
 
 /// Deals with a click on a component of ours, whenever it was posted.
 pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
@@ -55,15 +57,17 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
 /// the bot can post such a component, so this is a second lock: what one channel has never gets into another. A thread of a
 /// tournament's table is one of its channels. Where nothing can be found, the handler says so.
 async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
-    let (bot, here) = (request.bot, (request.guild, request.channel));
+    let bot = request.bot;
     match component {
         Component::Table(id) => {
-            let table = bot.tables.get(id.table).await;
-            table.is_ok_and(|table| (table.guild, table.channel) != here)
+            let Ok(table) = bot.tables.get(id.table).await else { return false };
+            // The list of one's games brings one's rack wherever one is on the server.
+            let is_own = table.participants().contains(&request.actor.id);
+            table.guild != request.guild || (table.channel != request.channel && !is_own)
         }
         Component::Tournament(button) => {
             let Ok(known) = bot.tournaments.get(button.tournament).await else { return false };
-            if (known.state.guild, known.state.channel) == here {
+            if (known.state.guild, known.state.channel) == (request.guild, request.channel) {
                 return false;
             }
             let of_thread = bot.tournaments.here(request.channel).await;
@@ -79,12 +83,32 @@ async fn at_table(
     component: &ComponentInteraction,
     CustomId { table, click }: CustomId,
 ) -> Answer {
+    if request.is_direct && !works_directly(click) {
+        return clock::at_the_table_only(request, table).await;
+    }
     match click {
         Click::Join => lobby::change(request, table, TableAction::Join).await,
-        Click::Leave => lobby::leave_by_click(request, table).await,
+        Click::Leave => ending::leave_by_click(request, table).await,
         Click::AddComputer => lobby::change(request, table, TableAction::AddComputer).await,
         Click::RemoveComputer => lobby::change(request, table, TableAction::RemoveComputer).await,
-        Click::Start => lobby::change(request, table, TableAction::Start).await,
+        Click::Start => start::start(request, table).await,
+        Click::Accept => lobby::change(request, table, TableAction::Accept).await,
+        Click::Decline => lobby::change(request, table, TableAction::Decline).await,
+        Click::Terms => terms::show(request, table).await,
+        Click::Seats | Click::FreeSeat | Click::HandOn => {
+            match chosen(component).and_then(|value| terms::read(click, value)) {
+                Some(action) => terms::change(request, table, action).await,
+                None => errors::old_button(request),
+            }
+        }
+        Click::Friendly { on } => {
+            let term = Term::Friendly(on);
+            terms::change(request, table, TableAction::ChooseTerm(term)).await
+        }
+        Click::Thread { on } => {
+            let term = Term::Thread(on);
+            terms::change(request, table, TableAction::ChooseTerm(term)).await
+        }
         Click::Rules => rules::show(request, table).await,
         Click::Figures => rules_summary::of_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
@@ -101,14 +125,21 @@ async fn at_table(
             rules::change(request, table, rules::RuleChange::BackToEdition).await
         }
         Click::TakeBack => clock::rejoin(request, table).await,
+        Click::StandIn => clock::stand_in(request, table).await,
+        Click::AllowStandIns { allowed } => {
+            terms::change(request, table, TableAction::AllowStandIns(allowed)).await
+        }
         Click::Rack => view::show(request, table).await,
+        Click::RackBeside => view::show_beside(request, table).await,
         Click::Words => view::board_in_words(request, table).await,
+        Click::RackWords => view::rack_in_words(request, table).await,
+        Click::More => view::more(request, table).await,
         Click::Draw { decision } => turn::draw(request, table, Some(decision)).await,
         Click::ConfirmDraw { decision } => {
             turn::act(request, table, Some(decision), Action::Draw).await
         }
         Click::Pass { decision } => turn::act(request, table, Some(decision), Action::Pass).await,
-        Click::Choose { decision } => {
+        Click::Choose { decision } | Click::ChooseFreely { decision, .. } => {
             match chosen(component).and_then(|value| read_pick(value).ok()) {
                 Some(pick) => place::preview(request, table, decision, pick).await,
                 None => errors::old_button(request),
@@ -124,11 +155,43 @@ async fn at_table(
         Click::Place { decision, pick } => {
             turn::act(request, table, Some(decision), Action::Place(pick)).await
         }
-        Click::ConfirmLeave => lobby::leave(request, table).await,
-        Click::ConfirmEnd => lobby::end(request, table).await,
-        Click::Again => lobby::open_again(request, table).await,
+        Click::Undo { decision } => turn::undo(request, table, Some(decision)).await,
+        Click::Order(click) => order::click(request, table, click, chosen(component)).await,
+        Click::ConfirmLeave => ending::leave(request, table).await,
+        Click::ConfirmEnd => ending::end(request, table).await,
+        Click::Again => opening::open_again(request, table).await,
         Click::Record => record::give(request, table).await,
         Click::Replay => record::replay(request, table).await,
+        Click::Proof => record::proof(request, table).await,
+        Click::NextRound => turn::next_round(request, table).await,
+        Click::Snooze { snooze } => clock::snooze(request, table, snooze).await,
+    }
+}
+
+/// True of what can be done from a direct message: the rack, and all of a turn.
+fn works_directly(click: Click) -> bool {
+    match click {
+        Click::Rack
+        | Click::RackBeside
+        | Click::Words
+        | Click::RackWords
+        | Click::More
+        | Click::Rules
+        | Click::Figures
+        | Click::Draw { .. }
+        | Click::ConfirmDraw { .. }
+        | Click::Pass { .. }
+        | Click::Choose { .. }
+        | Click::ChooseTile { .. }
+        | Click::ChooseFreely { .. }
+        | Click::Preview { .. }
+        | Click::Place { .. }
+        | Click::Undo { .. }
+        | Click::TakeBack
+        | Click::NextRound
+        | Click::Snooze { .. } => true,
+        // Of lobbies, of matches that are over, or for everybody.
+        _ => false,
     }
 }
 

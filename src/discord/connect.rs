@@ -10,6 +10,7 @@ use serenity::http::{Http, Ratelimit, RatelimitInfo};
 use super::bot::{Bot, Services};
 use super::commands::register;
 use super::dispatch::Dispatcher;
+use super::emojis::keep;
 use super::gateway::error::RunError;
 use super::gateway::identify::Turns;
 use super::gateway::shards::Shards;
@@ -26,6 +27,8 @@ pub struct Login {
     pub api_url: Option<String>,
     /// The shards of this process; `None` where it is the only one: all of them, as many as Discord proposes.
     pub shards: Option<Shards>,
+    /// True if tiles are to have emojis beside their numbers.
+    pub emojis: bool,
 }
 
 /// Leaves out the token.
@@ -49,6 +52,7 @@ pub struct Session {
     answers: Arc<Http>,
     application: ApplicationId,
     shards: Option<Shards>,
+    emojis: bool,
 }
 
 impl std::fmt::Debug for Session {
@@ -62,7 +66,7 @@ impl std::fmt::Debug for Session {
 /// # Errors
 /// Discord does not accept the token, or does not say.
 pub async fn log_in(login: Login, services: Services) -> Result<Session, RunError> {
-    let Login { token, api_url, shards } = login;
+    let Login { token, api_url, shards, emojis } = login;
     let (guard, clock) = (Arc::new(Guard::default()), &services.clock);
     let http = Arc::new(http(&token, api_url.as_deref(), &guard, clock));
     let answers = Arc::new(line(&token, api_url.as_deref()).ratelimiter_disabled(true).build());
@@ -76,7 +80,7 @@ pub async fn log_in(login: Login, services: Services) -> Result<Session, RunErro
     for http in [&http, &answers] {
         http.set_application_id(application);
     }
-    Ok(Session { bot: Bot::new(services, caller), http, answers, application, shards })
+    Ok(Session { bot: Bot::new(services, caller), http, answers, application, shards, emojis })
 }
 
 impl Session {
@@ -90,7 +94,13 @@ impl Session {
     ///
     /// Returns when Discord will never have the bot, as it is.
     pub async fn serve(&self, store: &Store, owner: &str) -> RunError {
-        let Self { bot, http, answers, application, shards } = self;
+        let Self { bot, http, answers, application, shards, emojis } = self;
+        let keep_emojis = async {
+            match emojis {
+                true => keep(bot, store, owner, (*application).into()).await,
+                false => std::future::pending().await,
+            }
+        };
         let gateway = Gateway {
             caller: bot.caller.clone(),
             clock: Arc::clone(&bot.clock),
@@ -105,6 +115,7 @@ impl Session {
         tokio::select! {
             error = gateway.serve() => error,
             error = keep_registered(bot, application.get()) => error,
+            never = keep_emojis => match never {},
             never = prune(http, &*bot.clock) => match never {},
         }
     }

@@ -9,6 +9,7 @@ mod commands;
 mod connect;
 mod custom_id;
 mod dispatch;
+mod emojis;
 mod gateway;
 mod handlers;
 mod interaction;

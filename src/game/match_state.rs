@@ -101,6 +101,13 @@ impl Match {
         Some(event)
     }
 
+    /// Goes back to an earlier state of this match, as if what came after it had never happened. Only the decision goes on counting,
+    /// so that no button of before or since was made for this one.
+    pub fn go_back_to(&mut self, earlier: &Self) {
+        let decision = self.decision + 1;
+        *self = Self { decision, ..earlier.clone() };
+    }
+
     /// Applies an event.
     ///
     /// # Errors

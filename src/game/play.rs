@@ -2,8 +2,8 @@
 
 use super::rules::{DrawRule, Length, PassEmpty, RoundEndRule};
 use super::{
-    Action, Bonus, Cell, Event, Match, Pick, Placed, Placement, Refusal, Round, RoundEnd, Seat,
-    Tile, TileSet, score,
+    Action, Bonus, Cell, Choice, Event, Match, Moved, Pick, Placed, Placement, Refusal, Round,
+    RoundEnd, Seat, Tile, TileSet, score,
 };
 
 impl Match {
@@ -45,6 +45,29 @@ impl Match {
             return Vec::new();
         };
         round.board.legal_placements(round.may_place(&self.rules))
+    }
+
+    /// The placements that the player in this seat could make if it were their turn now, best first. None before the first tile of a
+    /// round, for a player who is out of it, and for a seat that the match does not have.
+    pub fn prospects(&self, seat: Seat) -> Vec<Choice> {
+        let round = self.open_round().filter(|round| !round.is_opening());
+        let rack = round.and_then(|round| {
+            let out = *round.dropped.get(seat)?;
+            Some((round, *round.racks.get(seat)?)).filter(|_| !out)
+        });
+        rack.map(|(round, rack)| self.choices_of(round, rack)).unwrap_or_default()
+    }
+
+    /// The number of turns in this round that the player in this seat has ended.
+    pub fn turns_of(&self, seat: Seat) -> u32 {
+        let ended = |moved: &&Moved| moved.seat() == seat && !matches!(moved, Moved::Drew { .. });
+        let count = self.round.as_ref().map_or(0, |round| round.moves.iter().filter(ended).count());
+        u32::try_from(count).unwrap_or(u32::MAX)
+    }
+
+    /// True if the player in turn may stop drawing, and end the turn by that.
+    pub fn may_stop(&self) -> bool {
+        self.open_round().is_some_and(|round| round.may_stop(&self.rules))
     }
 
     /// True if the player in turn may draw.

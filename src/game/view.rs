@@ -5,8 +5,8 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{
-    AfterDraw, Board, Bonus, Cell, Event, Match, Pick, Placed, Placement, Point, Round, RoundEnd,
-    Rules, Seat, Spot, Tile, TileSet,
+    AfterDraw, Board, Bonus, Cell, Event, Hints, Match, Pick, Placed, Placement, Point, Round,
+    RoundEnd, Rules, Seat, Spot, Tile, TileSet,
 };
 
 /// The view of everyone at the table, and of everyone who looks on.
@@ -48,8 +48,8 @@ pub struct SeatView {
     pub tiles: usize,
     /// True if the player has dropped out of the round.
     pub dropped: bool,
-    /// The sum of the tiles left on the rack, once the round is over: the points of its end come from it.
-    pub left: Option<i32>,
+    /// The tiles left on the rack, once the round is over: the points of its end come from their sum.
+    pub left: Option<TileSet>,
 }
 
 /// The last placement of the round and the shape it made.
@@ -103,14 +103,19 @@ impl Moved {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Viewer {
     pub seat: Seat,
-    /// The player is told the points of a placement before making it.
-    pub hints: bool,
+    /// What the player is told of a placement before making it.
+    pub hints: Hints,
 }
 
 impl Viewer {
     /// The same player, not told the points of placements.
     pub fn without_hints(self) -> Self {
-        Self { hints: false, ..self }
+        Self { hints: self.hints.min(Hints::Legal), ..self }
+    }
+
+    /// True if the player is told the points of a placement.
+    pub fn is_told_points(self) -> bool {
+        self.hints == Hints::Full
     }
 }
 
@@ -235,17 +240,17 @@ impl PlayerView {
     }
 
     /// True if drawing now would be by choice, and its cost not plain: a tile can be placed, and the rack may be lost for this
-    /// turn.
+    /// turn; or it is not told whether one can.
     pub fn draws_on_purpose(&self) -> bool {
         let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
-        self.may_draw && !self.choices.is_empty() && first
+        self.may_draw && (self.is_blind() || (!self.choices.is_empty() && first))
     }
 
     /// The choices in the order in which they are offered: best first, but without hints by tile and spot, for the order would
     /// tell their points.
     pub fn offered(&self) -> Vec<&Choice> {
         let mut choices: Vec<&Choice> = self.choices.iter().collect();
-        if !self.viewer.hints {
+        if !self.viewer.is_told_points() {
             choices.sort_by_key(|choice| (choice.placement.tile, choice.spot));
         }
         choices
@@ -261,7 +266,7 @@ impl PlayerView {
 
     /// The best placements, at most so many; none without hints, which would tell which they are.
     pub fn best(&self, most: usize) -> &[Choice] {
-        let most = if self.viewer.hints { most.min(self.choices.len()) } else { 0 };
+        let most = if self.viewer.is_told_points() { most.min(self.choices.len()) } else { 0 };
         &self.choices[..most]
     }
 
@@ -279,7 +284,7 @@ impl Match {
             score: self.scores[seat],
             tiles: self.rack(seat).len(),
             dropped: round.is_some_and(|round| round.dropped[seat]),
-            left: round.and_then(Round::ended).map(|_| self.rack(seat).sum()),
+            left: round.and_then(Round::ended).map(|_| self.rack(seat)),
         };
         let last = round.and_then(|round| {
             round.moves.iter().rev().find_map(|moved| match moved {
@@ -318,7 +323,7 @@ impl Match {
         }
         let mut view = PlayerView {
             public: self.public_view(),
-            viewer: Viewer { seat, hints: true },
+            viewer: Viewer { seat, hints: Hints::Full },
             rack: self.rack(seat).iter().collect(),
             drawn: None,
             draws: 0,
@@ -350,11 +355,16 @@ impl Match {
     }
 
     fn choices(&self, round: &Round) -> Vec<Choice> {
+        self.choices_of(round, round.may_place(&self.rules))
+    }
+
+    /// The legal placements of these tiles, best first.
+    pub(super) fn choices_of(&self, round: &Round, tiles: TileSet) -> Vec<Choice> {
         let choice = |placement: Placement| {
             let (bonus, points) = self.worth(round, placement.tile, placement.cell);
             Some(Choice { spot: round.spots().number(placement.cell)?, placement, bonus, points })
         };
-        let placements = round.board.legal_placements(round.may_place(&self.rules));
+        let placements = round.board.legal_placements(tiles);
         let mut choices: Vec<Choice> = placements.into_iter().filter_map(choice).collect();
         choices.sort_by_key(|choice| (-choice.points, choice.spot, choice.placement.tile));
         choices

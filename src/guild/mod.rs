@@ -2,27 +2,36 @@
 //!
 //! Codes of languages and themes are kept as they were given; what they mean is known where they are used.
 
+mod kept_pictures;
 mod leaderboard;
 mod league_snapshots;
 mod league_states;
 mod limits;
 mod members;
 mod off_workers;
+mod pings;
 mod seasons;
 mod settings;
+mod table_defaults;
 #[cfg(test)]
 pub(crate) mod tests;
 mod tournament;
 mod trophies;
 mod voidings;
 
+pub use kept_pictures::KeptPictures;
 pub use leaderboard::PAGE;
 pub use limits::Limits;
 pub use members::Members;
+pub use pings::{
+    Digest, Occasion, PingChange, PingKind, PingMessage, PingMessenger, PingMode, PingPreferences,
+    PingWorker, Ring, Snooze, Snoozed, Written,
+};
 pub use seasons::{
     Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
 };
-pub use settings::{Guilds, Preferences};
+pub use settings::{Guilds, OwnPictures, OwnPreferences, Preferences};
+pub use table_defaults::{TableDefaults, TableDefaultsChange};
 pub use tournament::post::{Post, Showing, Shown, TournamentPublisher};
 pub use tournament::{LoadedTournament, Requester, TournamentRefused, Tournaments};
 pub use voidings::{VoidRefused, VoidRequest};

@@ -1,19 +1,57 @@
-//! The preferences of a server and of a person: language and theme.
+//! The preferences of a server and of a person: language, theme, and whether there are pictures.
 
 use std::sync::Arc;
+
+use strum::{IntoStaticStr, VariantArray};
+use tokio::sync::Notify;
 
 use super::league_snapshots::Snapshots;
 use super::league_states::LeagueStates;
 use super::members::KnownMembers;
 use super::trophies::TrophyCases;
+use crate::game::Hints;
 use crate::ids::{GuildId, PersonId};
 use crate::opponent::Level;
 use crate::store::{Store, StoreError};
 use crate::table::Quiet;
 
-/// Preferences as they were chosen; `None` where nothing was, so that Discord's own language and the default theme hold. `locale`
-/// is the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
+/// A server's preferences as they were chosen; `None` where nothing was, so that Discord's own language and the default theme hold.
+/// `locale` is the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
 pub type Preferences = crate::store::Settings;
+
+/// A person's preferences, likewise; `pictures` is the name of one of [`OwnPictures`].
+pub type OwnPreferences = crate::store::PersonSettings;
+
+/// Whether a person's private answers have pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
+pub enum OwnPictures {
+    #[default]
+    #[strum(serialize = "on")]
+    On,
+    /// They tell everything in words.
+    #[strum(serialize = "off")]
+    Off,
+}
+
+impl OwnPictures {
+    /// Every choice.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The name in options and in the database.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The choice of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|one| one.name() == name)
+    }
+
+    /// What these preferences come to.
+    pub fn of(preferences: &OwnPreferences) -> Self {
+        preferences.pictures.as_deref().and_then(Self::from_name).unwrap_or_default()
+    }
+}
 
 /// Everything beyond a single table. One for the whole process; cheap to clone.
 #[derive(Clone, Debug)]
@@ -23,6 +61,8 @@ pub struct Guilds {
     pub(super) league_states: Arc<LeagueStates>,
     pub(super) trophy_cases: Arc<TrophyCases>,
     pub(super) known_members: Arc<KnownMembers>,
+    /// Notified when a ping is kept.
+    pub(super) pinged: Arc<Notify>,
 }
 
 impl Guilds {
@@ -37,6 +77,7 @@ impl Guilds {
             league_states: Arc::new(LeagueStates::new()),
             trophy_cases: Arc::new(TrophyCases::new()),
             known_members: Arc::new(KnownMembers::new()),
+            pinged: Arc::default(),
         }
     }
 
@@ -75,12 +116,47 @@ impl Guilds {
         }
     }
 
+    /// What players are told before they place, at a server's tables where nobody chooses.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn table_hints(&self, guild: GuildId) -> Result<Hints, StoreError> {
+        let name = self.store.table_hints(guild).await?;
+        Ok(name.as_deref().and_then(Hints::from_name).unwrap_or_default())
+    }
+
+    /// Changes what players are told at a server's tables, if something is given; returns what now holds.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn change_table_hints(
+        &self,
+        guild: GuildId,
+        hints: Option<Hints>,
+    ) -> Result<Hints, StoreError> {
+        match hints {
+            None => self.table_hints(guild).await,
+            Some(hints) => {
+                self.store.set_table_hints(guild, hints.name()).await?;
+                Ok(hints)
+            }
+        }
+    }
+
     /// The preferences of a person for private answers.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn person(&self, person: PersonId) -> Result<Preferences, StoreError> {
+    pub async fn person(&self, person: PersonId) -> Result<OwnPreferences, StoreError> {
         self.store.person_settings(person).await
+    }
+
+    /// Notes that a person is shown how to play; true if they had never been.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn introduce(&self, person: PersonId) -> Result<bool, StoreError> {
+        Ok(!self.store.is_introduced(person).await? && self.store.introduce(person).await?)
     }
 
     /// The preferences that hold for private answers on a server: those of the person and, where that is no theme, the server's.
@@ -91,9 +167,9 @@ impl Guilds {
         &self,
         guild: GuildId,
         person: PersonId,
-    ) -> Result<Preferences, StoreError> {
+    ) -> Result<OwnPreferences, StoreError> {
         let (server, person) = self.store.settings_of(guild, person).await?;
-        Ok(Preferences { theme: person.theme.or(server.theme), ..person })
+        Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }
 
     /// Changes what is given, and leaves the rest; returns what now holds.
@@ -105,7 +181,11 @@ impl Guilds {
         guild: GuildId,
         change: Preferences,
     ) -> Result<Preferences, StoreError> {
-        let preferences = over(change, self.server(guild).await?);
+        let before = self.server(guild).await?;
+        let preferences = Preferences {
+            locale: change.locale.or(before.locale),
+            theme: change.theme.or(before.theme),
+        };
         self.store.set_guild_settings(guild, &preferences).await?;
         Ok(preferences)
     }
@@ -117,9 +197,14 @@ impl Guilds {
     pub async fn change_person(
         &self,
         person: PersonId,
-        change: Preferences,
-    ) -> Result<Preferences, StoreError> {
-        let preferences = over(change, self.person(person).await?);
+        change: OwnPreferences,
+    ) -> Result<OwnPreferences, StoreError> {
+        let before = self.person(person).await?;
+        let preferences = OwnPreferences {
+            locale: change.locale.or(before.locale),
+            theme: change.theme.or(before.theme),
+            pictures: change.pictures.or(before.pictures),
+        };
         self.store.set_person_settings(person, &preferences).await?;
         Ok(preferences)
     }
@@ -159,8 +244,4 @@ impl Guilds {
     pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.store.set_fact(name, value).await
     }
-}
-
-fn over(change: Preferences, before: Preferences) -> Preferences {
-    Preferences { locale: change.locale.or(before.locale), theme: change.theme.or(before.theme) }
 }

@@ -86,7 +86,7 @@ fn best(view: &PlayerView) -> Option<&Choice> {
 }
 
 /// The number of tiles of the rack that will fit somewhere once this one is placed.
-fn fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
+pub(super) fn fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
     let mut board = board.clone();
     // A choice is legal, so it is laid; a board as it was would be a poorer guess and no harm.
     let _ = board.place(choice.placement);

@@ -8,6 +8,7 @@
 mod beginner;
 mod estimate;
 mod greedy;
+mod hint;
 mod level;
 mod player;
 pub mod policy;
@@ -19,6 +20,7 @@ pub mod tuned;
 
 pub use estimate::{Estimate, estimate};
 pub use greedy::{greedy, greedy_move, weakest};
+pub use hint::{HINT_LEVEL, Hint, HintReason, hint};
 pub use level::Level;
 pub use player::{Thinking, choose, seed};
 pub use style::Style;

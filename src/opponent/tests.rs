@@ -170,6 +170,59 @@ fn in_another_players_turn_there_is_nothing_to_choose() {
     assert!(estimate(&other, &briefly(1)).is_empty());
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    /// A hint is legal, never to draw or pass while a tile fits, and gives a reason that is true. Who sees the same is told the same.
+    #[test]
+    fn a_hint_is_good_advice_by_what_its_player_sees(table in table(), seed: u64, moves in 0..50_u32) {
+        let (edition, players) = table;
+        let game = in_play(edition.rules(players).unwrap(), players, seed, moves);
+        if game.turn().is_none() {
+            return Ok(());
+        }
+        let view = view(&game);
+        let given = hint(&view, &briefly(seed));
+        prop_assert_eq!(given, hint(&view.clone(), &briefly(seed)));
+        prop_assert!(game.clone().act(view.viewer.seat, given.action).is_ok());
+        let most = view.choices.iter().map(|choice| choice.points).max();
+        let Action::Place(pick) = given.action else {
+            prop_assert!(view.choices.is_empty());
+            let lucky = view.may_draw && view.may_stop;
+            prop_assert_eq!(given.reason == HintReason::Luck, lucky);
+            return Ok(());
+        };
+        let choice = view.choice(pick).unwrap();
+        match given.reason {
+            HintReason::LastTile => prop_assert_eq!(view.rack.len(), 1),
+            HintReason::Only => prop_assert_eq!(view.choices.len(), 1),
+            HintReason::Most => prop_assert_eq!(Some(choice.points), most),
+            HintReason::Shape(shape) => {
+                prop_assert_eq!((shape, Some(choice.points)), (choice.bonus, most));
+            }
+            HintReason::KeepsFitting { tiles } => {
+                prop_assert!((1..view.rack.len()).contains(&tiles));
+                let mut after = game.clone();
+                after.act(view.viewer.seat, given.action).unwrap();
+                let board = after.round().unwrap().board();
+                let fitting = board.fitting_anywhere();
+                let rack = after.player_view(view.viewer.seat).unwrap().rack;
+                let left = rack.into_iter().filter(|tile| fitting.contains(*tile));
+                prop_assert_eq!(left.count(), tiles);
+            }
+            HintReason::InTheLongRun => prop_assert!(view.choices.len() > 1),
+            HintReason::NothingFits | HintReason::Luck => prop_assert!(false, "a tile is placed"),
+        }
+    }
+}
+
+#[test]
+fn in_another_players_turn_there_is_no_advice() {
+    let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let other = game.player_view(1 - game.turn().unwrap()).unwrap();
+    assert_eq!(hint(&other, &briefly(1)).action, Action::Pass);
+}
+
 #[test]
 fn who_is_told_to_stop_thinking_chooses_at_a_glance() {
     let game = in_play(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);

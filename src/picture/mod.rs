@@ -5,9 +5,10 @@
 //! `game` may be used here.
 //!
 //! `raster` makes pixels; `scene` draws boards; `output` gives the pixels their colours and makes files; `cards` are the whole
-//! pictures. Each uses only those named before it.
+//! pictures, and `emoji` a single tile. Each uses only those named before it.
 
 mod cards;
+mod emoji;
 mod output;
 mod raster;
 mod renderer;
@@ -18,7 +19,7 @@ mod tests;
 pub use cards::figure::Figure;
 pub use cards::labels::{
     BoardLabels, CloseUpLabels, EndLabels, FigureLabels, LeaderboardLabels, LeaderboardRow,
-    PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels, SeatLabel,
+    PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels, RoundLabels, RoundRow, SeatLabel,
 };
 pub use output::theme::Theme;
 pub use renderer::Renderer;

@@ -1,5 +1,8 @@
 //! The renderer, which draws all pictures.
 
+use std::sync::OnceLock;
+
+use super::emoji::EmojiShapes;
 use super::output::png::PngPacker;
 use super::output::theme::Theme;
 use super::raster::{Canvas, Font, Ink, Resources};
@@ -11,6 +14,7 @@ use super::raster::{Canvas, Font, Ink, Resources};
 pub struct Renderer {
     resources: Resources,
     png: PngPacker,
+    emojis: OnceLock<EmojiShapes>,
 }
 
 impl Renderer {
@@ -25,6 +29,10 @@ impl Renderer {
         self.font().can_draw(name)
     }
 
+    pub(super) fn emoji_shapes(&self) -> &EmojiShapes {
+        self.emojis.get_or_init(|| EmojiShapes::new(self.font()))
+    }
+
     pub(super) fn font(&self) -> &Font {
         &self.resources.font
     }
@@ -36,5 +44,10 @@ impl Renderer {
     /// The PNG file of a canvas.
     pub(super) fn png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.png.pack(canvas, theme)
+    }
+
+    /// The same without the table, which is transparent.
+    pub(super) fn clear_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+        self.png.pack_clear(canvas, theme)
     }
 }

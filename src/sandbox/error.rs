@@ -48,8 +48,11 @@ pub(crate) const UNKNOWN_MESSAGE: Known = Known(404, 10_008, "Unknown Message");
 pub(crate) const UNKNOWN_ROLE: Known = Known(404, 10_011, "Unknown Role");
 pub(crate) const UNKNOWN_USER: Known = Known(404, 10_013, "Unknown User");
 pub(crate) const UNKNOWN_WEBHOOK: Known = Known(404, 10_015, "Unknown Webhook");
+pub(crate) const UNKNOWN_EMOJI: Known = Known(404, 10_014, "Unknown Emoji");
 pub(crate) const UNKNOWN_INTERACTION: Known = Known(404, 10_062, "Unknown interaction");
 pub(crate) const UNKNOWN_COMMAND: Known = Known(404, 10_063, "Unknown application command");
+pub(crate) const TOO_MANY_EMOJIS: Known =
+    Known(400, 30_008, "Maximum number of emojis reached (2000)");
 pub(crate) const TOO_MANY_COMMANDS: Known =
     Known(400, 30_032, "Maximum number of application commands reached (100)");
 pub(crate) const TOO_LARGE: Known = Known(413, 40_005, "Request entity too large");
@@ -70,6 +73,8 @@ pub(crate) const INVALID_WEBHOOK_TOKEN: Known = Known(401, 50_027, "Invalid Webh
 pub(crate) const THREAD_ARCHIVED: Known = Known(400, 50_083, "Thread is archived");
 pub(crate) const INVALID_JSON: Known =
     Known(400, 50_109, "The request body contains invalid JSON.");
+pub(crate) const ASSET_TOO_LARGE: Known =
+    Known(400, 50_138, "Failed to resize asset below the maximum size: 262144");
 pub(crate) const THREAD_EXISTS: Known =
     Known(400, 160_004, "A thread has already been created for this message");
 pub(crate) const THREAD_LOCKED: Known = Known(400, 160_005, "Thread is locked");

@@ -73,6 +73,10 @@ impl Sandbox {
         Ok(Self { running: Running::new(hub, tasks, options.keep) })
     }
 
+    pub(super) fn running(&self) -> &Running {
+        &self.running
+    }
+
     pub(super) fn hub(&self) -> &Arc<Hub> {
         self.running.hub()
     }

@@ -4,16 +4,17 @@
 //! of their own outside and are `BIGINT` inside, all times milliseconds since 1970 that the caller passes in: there is no clock here.
 
 mod announcements;
+mod at_discord;
 mod database;
 mod due;
 mod events;
 mod ids;
+mod introduced;
 mod league_snapshots;
 mod members;
-mod messages;
+mod pings;
 mod purge;
 mod quiet_hours;
-mod quotas;
 mod results;
 mod seasons;
 mod settings;
@@ -29,6 +30,8 @@ use database::address::Address;
 use database::connection::Connections;
 
 pub use announcements::{Announcement, AnnouncementKey};
+pub use at_discord::emojis::OwnEmoji;
+pub use at_discord::messages::MessageRef;
 pub use database::body::Body;
 pub use database::error::StoreError;
 pub use database::leases::IDENTIFY;
@@ -36,13 +39,14 @@ pub use database::process_lock::Presence;
 pub use events::{EventRow, StoredEvent};
 pub use league_snapshots::{NewSnapshot, SnapshotKind};
 pub use members::Membership;
-pub use messages::MessageRef;
+pub use pings::{ClaimedPing, PingSettings, StoredPing};
 pub use quiet_hours::QuietHours;
-pub use quotas::{Quota, Quotas};
 pub use results::StoredResult;
 pub use results::voidings::NewVoiding;
 pub use seasons::{Champions, LeagueSettings, SeasonEnd};
-pub use settings::Settings;
+pub use settings::{PersonSettings, Settings, TableDefaults};
+pub use tables::orders::{NewOrder, StoredOrder};
+pub use tables::quotas::{Quota, Quotas};
 pub use tables::{Append, NewAnnouncement, NewTable, StoredTable, TableStatus};
 pub use tournaments::{
     AppendTournament, NewTournament, Outcome, PostedMessage, SET_ASIDE, SeenTables, StoredOutcome,

@@ -44,6 +44,18 @@ impl Store {
         .await
     }
 
+    /// Forgets pings that were given before `before`, in milliseconds since 1970: at most `limit` of them, the oldest first, and those
+    /// of the same moment as the last. Returns how many those were.
+    pub async fn purge_pings(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
+        self.purge(
+            "DELETE FROM pings WHERE done_at IS NOT NULL AND done_at < $1 AND done_at <= (SELECT MAX(found.done_at) FROM (\
+             SELECT done_at FROM pings WHERE done_at IS NOT NULL AND done_at < $1 ORDER BY done_at LIMIT $2) found)",
+            before,
+            limit,
+        )
+        .await
+    }
+
     /// Forgets tables that need not be kept any longer at `now`, in milliseconds since 1970, with all that happened there: at most
     /// `limit` of them. Tables of tournaments and those with a result are kept all the same. Returns how many were looked at.
     pub async fn purge_tables(&self, now: i64, limit: u32) -> Result<u64, StoreError> {
@@ -94,6 +106,8 @@ async fn forget_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, Store
         }
         for statement in [
             "DELETE FROM announcements WHERE table_id = $1",
+            "DELETE FROM table_people WHERE table_id = $1",
+            "DELETE FROM standing_orders WHERE table_id = $1",
             "DELETE FROM messages WHERE table_id = $1",
             "DELETE FROM events WHERE table_id = $1",
             "DELETE FROM tables WHERE id = $1",

@@ -7,7 +7,7 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::{GuildId, PersonId};
 
-/// The choices of a server or of a person; `None` where nothing has been chosen.
+/// The choices of a server; `None` where nothing has been chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Settings {
     /// The language.
@@ -16,38 +16,36 @@ pub struct Settings {
     pub theme: Option<String>,
 }
 
-/// The statements for one table of settings. They differ in two names, which no statement can take as a parameter.
-struct Statements {
-    get: &'static str,
-    set: &'static str,
-    remove: &'static str,
+/// The names of what a server has chosen for tables where nobody chooses; `None` where it has chosen nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableDefaults {
+    pub edition: Option<String>,
+    /// The length of a match.
+    pub length: Option<String>,
+    pub clock: Option<String>,
+    /// True if a match is played in a thread of its own.
+    pub thread: bool,
 }
 
-macro_rules! statements {
-    ($table:literal, $id:literal) => {
-        Statements {
-            get: concat!("SELECT locale, theme FROM ", $table, " WHERE ", $id, " = $1"),
-            set: concat!(
-                "INSERT INTO ",
-                $table,
-                " (",
-                $id,
-                ", locale, theme) VALUES ($1, $2, $3) ON CONFLICT (",
-                $id,
-                ") DO UPDATE SET locale = excluded.locale, theme = excluded.theme"
-            ),
-            remove: concat!("DELETE FROM ", $table, " WHERE ", $id, " = $1"),
-        }
-    };
+/// The choices of a person; `None` where nothing has been chosen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PersonSettings {
+    /// The language.
+    pub locale: Option<String>,
+    /// The look of the pictures.
+    pub theme: Option<String>,
+    /// Whether there are pictures, by the choice's name.
+    pub pictures: Option<String>,
 }
-
-const GUILD: Statements = statements!("guild_settings", "guild_id");
-const PERSON: Statements = statements!("person_settings", "person_id");
 
 impl Store {
     /// The choices of a server.
     pub async fn guild_settings(&self, guild_id: GuildId) -> Result<Settings, StoreError> {
-        self.settings(&GUILD, to_sql(guild_id)).await
+        let row = sqlx::query("SELECT locale, theme FROM guild_settings WHERE guild_id = $1")
+            .bind(to_sql(guild_id))
+            .fetch_optional(&self.connections.readers)
+            .await?;
+        row.as_ref().map_or(Ok(Settings::default()), settings)
     }
 
     /// Replaces what a server has chosen. Of one that has chosen nothing, nothing is kept.
@@ -56,7 +54,20 @@ impl Store {
         guild_id: GuildId,
         settings: &Settings,
     ) -> Result<(), StoreError> {
-        self.set_settings(&GUILD, to_sql(guild_id), settings).await
+        let id = to_sql(guild_id);
+        let change = if *settings == Settings::default() {
+            sqlx::query("DELETE FROM guild_settings WHERE guild_id = $1").bind(id)
+        } else {
+            sqlx::query(
+                "INSERT INTO guild_settings (guild_id, locale, theme) VALUES ($1, $2, $3) \
+                 ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale, theme = excluded.theme",
+            )
+            .bind(id)
+            .bind(settings.locale.as_deref())
+            .bind(settings.theme.as_deref())
+        };
+        change.execute(&self.connections.writer).await?;
+        Ok(())
     }
 
     /// The name of the level at which computers play on a server; `None` where none was chosen.
@@ -83,18 +94,116 @@ impl Store {
         Ok(())
     }
 
+    /// The name of what players are told at a server's tables where nobody chooses; `None` where none was chosen.
+    pub async fn table_hints(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT hints FROM guild_hints WHERE guild_id = $1")
+            .bind(to_sql(guild_id))
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+
+    /// Replaces what players are told at a server's tables where nobody chooses.
+    pub async fn set_table_hints(&self, guild_id: GuildId, hints: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_hints (guild_id, hints) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET hints = excluded.hints",
+        )
+        .bind(to_sql(guild_id))
+        .bind(hints)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// The name of which boards keep their pictures on a server; `None` where none was chosen.
+    pub async fn kept_pictures(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT kept FROM guild_pictures WHERE guild_id = $1")
+            .bind(to_sql(guild_id))
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+
+    /// Replaces which boards keep their pictures on a server.
+    pub async fn set_kept_pictures(&self, guild_id: GuildId, kept: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_pictures (guild_id, kept) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET kept = excluded.kept",
+        )
+        .bind(to_sql(guild_id))
+        .bind(kept)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// What a server has chosen for tables where nobody chooses.
+    pub async fn table_defaults(&self, guild_id: GuildId) -> Result<TableDefaults, StoreError> {
+        let row = sqlx::query(
+            "SELECT edition, length, clock, thread FROM guild_table_defaults WHERE guild_id = $1",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        let Some(row) = row else { return Ok(TableDefaults::default()) };
+        Ok(TableDefaults {
+            edition: row.try_get("edition")?,
+            length: row.try_get("length")?,
+            clock: row.try_get("clock")?,
+            thread: row.try_get::<i32, _>("thread")? != 0,
+        })
+    }
+
+    /// Replaces what a server has chosen for tables where nobody chooses.
+    pub async fn set_table_defaults(
+        &self,
+        guild_id: GuildId,
+        defaults: &TableDefaults,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guild_table_defaults (guild_id, edition, length, clock, thread) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (guild_id) DO UPDATE SET edition = excluded.edition, length = excluded.length, \
+             clock = excluded.clock, thread = excluded.thread",
+        )
+        .bind(to_sql(guild_id))
+        .bind(defaults.edition.as_deref())
+        .bind(defaults.length.as_deref())
+        .bind(defaults.clock.as_deref())
+        .bind(i32::from(defaults.thread))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
     /// The choices of a person.
-    pub async fn person_settings(&self, person_id: PersonId) -> Result<Settings, StoreError> {
-        self.settings(&PERSON, to_sql(person_id)).await
+    pub async fn person_settings(&self, person_id: PersonId) -> Result<PersonSettings, StoreError> {
+        let row =
+            sqlx::query("SELECT locale, theme, pictures FROM person_settings WHERE person_id = $1")
+                .bind(to_sql(person_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        row.as_ref().map_or(Ok(PersonSettings::default()), person_settings)
     }
 
     /// Replaces what a person has chosen. Of one who has chosen nothing, nothing is kept.
     pub async fn set_person_settings(
         &self,
         person_id: PersonId,
-        settings: &Settings,
+        settings: &PersonSettings,
     ) -> Result<(), StoreError> {
-        self.set_settings(&PERSON, to_sql(person_id), settings).await
+        let id = to_sql(person_id);
+        let change = if *settings == PersonSettings::default() {
+            sqlx::query("DELETE FROM person_settings WHERE person_id = $1").bind(id)
+        } else {
+            sqlx::query(
+                "INSERT INTO person_settings (person_id, locale, theme, pictures) \
+                 VALUES ($1, $2, $3, $4) ON CONFLICT (person_id) DO UPDATE \
+                 SET locale = excluded.locale, theme = excluded.theme, pictures = excluded.pictures",
+            )
+            .bind(id)
+            .bind(settings.locale.as_deref())
+            .bind(settings.theme.as_deref())
+            .bind(settings.pictures.as_deref())
+        };
+        change.execute(&self.connections.writer).await?;
+        Ok(())
     }
 
     /// The choices of a server and of one of its people, read at once: every interaction asks for both.
@@ -102,19 +211,25 @@ impl Store {
         &self,
         guild_id: GuildId,
         person_id: PersonId,
-    ) -> Result<(Settings, Settings), StoreError> {
+    ) -> Result<(Settings, PersonSettings), StoreError> {
         let rows = sqlx::query(
-            "SELECT locale, theme, 0 AS of_person FROM guild_settings WHERE guild_id = $1 \
-             UNION ALL SELECT locale, theme, 1 AS of_person FROM person_settings WHERE person_id = $2",
+            "SELECT locale, theme, CAST(NULL AS TEXT) AS pictures, 0 AS of_person \
+             FROM guild_settings WHERE guild_id = $1 \
+             UNION ALL SELECT locale, theme, pictures, 1 AS of_person \
+             FROM person_settings WHERE person_id = $2",
         )
         .bind(to_sql(guild_id))
         .bind(to_sql(person_id))
         .fetch_all(&self.connections.readers)
         .await?;
-        let mut both = (Settings::default(), Settings::default());
+        let mut both = (Settings::default(), PersonSettings::default());
         for row in &rows {
             let of_person: i32 = row.try_get("of_person")?;
-            *(if of_person == 1 { &mut both.1 } else { &mut both.0 }) = settings(row)?;
+            if of_person == 1 {
+                both.1 = person_settings(row)?;
+            } else {
+                both.0 = settings(row)?;
+            }
         }
         Ok(both)
     }
@@ -138,33 +253,13 @@ impl Store {
         .await?;
         Ok(())
     }
-
-    async fn settings(&self, statements: &Statements, id: i64) -> Result<Settings, StoreError> {
-        let row =
-            sqlx::query(statements.get).bind(id).fetch_optional(&self.connections.readers).await?;
-        row.as_ref().map_or(Ok(Settings::default()), settings)
-    }
-
-    async fn set_settings(
-        &self,
-        statements: &Statements,
-        id: i64,
-        new: &Settings,
-    ) -> Result<(), StoreError> {
-        if *new == Settings::default() {
-            sqlx::query(statements.remove).bind(id).execute(&self.connections.writer).await?;
-            return Ok(());
-        }
-        sqlx::query(statements.set)
-            .bind(id)
-            .bind(new.locale.as_deref())
-            .bind(new.theme.as_deref())
-            .execute(&self.connections.writer)
-            .await?;
-        Ok(())
-    }
 }
 
 fn settings(row: &AnyRow) -> Result<Settings, StoreError> {
     Ok(Settings { locale: row.try_get("locale")?, theme: row.try_get("theme")? })
+}
+
+fn person_settings(row: &AnyRow) -> Result<PersonSettings, StoreError> {
+    let Settings { locale, theme } = settings(row)?;
+    Ok(PersonSettings { locale, theme, pictures: row.try_get("pictures")? })
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::turn_clock::{Deadline, TurnClock};
-use crate::game::{self, Changes, Rules, Seat};
+use crate::game::{self, Changes, Hints, Rules, Seat};
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::opponent::Level;
 
@@ -13,6 +13,16 @@ pub struct Person {
     pub id: PersonId,
     /// The display name, unescaped: whoever shows it escapes it.
     pub name: String,
+}
+
+/// The most letters of a name when a seat is taken; Discord's own limit is 32.
+const NAME_LIMIT: usize = 64;
+
+impl Person {
+    /// A person of this display name.
+    pub fn named(id: PersonId, name: &str) -> Self {
+        Self { id, name: name.chars().take(NAME_LIMIT).collect() }
+    }
 }
 
 /// The holder of a seat at a table of a tournament. A type of its own beside `league`'s `Player`: stored, the number of a
@@ -33,16 +43,61 @@ pub struct Settings {
     /// The changes of the edition.
     #[serde(default, skip_serializing_if = "Changes::is_empty")]
     pub changes: Changes,
-    /// True if players are shown the points of each placement before they make it.
-    pub hints: bool,
+    /// What players are told of placements before they make them.
+    pub hints: Hints,
     /// The longest time of a turn.
     #[serde(default, skip_serializing_if = "TurnClock::is_none")]
     pub clock: TurnClock,
     /// How well its computers play.
     #[serde(default, skip_serializing_if = "Level::is_usual")]
     pub level: Level,
+    /// Who may sit down, what for, and where the match is played.
+    #[serde(default, skip_serializing_if = "Terms::is_usual")]
+    pub terms: Terms,
+    /// True if spectators may take over the seats of computers.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stand_ins: bool,
     /// The locale of the server, as Discord gives it.
     pub locale: String,
+}
+
+/// The terms on which people sit down at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Terms {
+    /// The most who may sit down; `None` for as many as the rules allow.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
+    /// True if the match counts for no rating and no leaderboard.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub friendly: bool,
+    /// True if the match is to be played in a thread of its own.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub thread: bool,
+}
+
+/// One of the terms, as it is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    Seats(Option<u8>),
+    Friendly(bool),
+    Thread(bool),
+}
+
+impl Terms {
+    /// True for those of a table where nothing was chosen.
+    pub fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The same with this one chosen.
+    pub fn with(self, term: Term) -> Self {
+        match term {
+            Term::Seats(seats) => Self { seats, ..self },
+            Term::Friendly(friendly) => Self { friendly, ..self },
+            Term::Thread(thread) => Self { thread, ..self },
+        }
+    }
 }
 
 /// An event of a table. The state of the table follows from its events.
@@ -88,9 +143,49 @@ pub enum TableEvent {
     LevelChosen {
         level: Level,
     },
+    /// The host chose other terms in the lobby.
+    TermsChosen {
+        terms: Terms,
+    },
+    /// These people were asked to play: a seat is held for each until they answer.
+    Invited {
+        people: Vec<Person>,
+    },
+    /// Somebody who was asked does not want to play.
+    Declined {
+        person: PersonId,
+    },
+    /// The host freed the seat of somebody in the lobby, or one that was held for them.
+    SeatFreed {
+        person: PersonId,
+    },
+    /// The host handed the table on to somebody who sits at it.
+    HandedOn {
+        person: PersonId,
+    },
+    /// The match is played in a thread of its own, and not in the channel where its lobby was.
+    MovedToThread {
+        channel: ChannelId,
+    },
+    /// Somebody had the board posted anew.
+    BoardShown {
+        by: PersonId,
+    },
+    /// The match starts without those who have not answered.
+    InvitationsDropped {
+        people: Vec<PersonId>,
+    },
+    /// The host chose in the lobby whether spectators may take over the seats of computers.
+    StandInsChosen {
+        allowed: bool,
+    },
     /// The lobby became a match: the seats are fixed, and so are the rules, whatever becomes of the edition's later.
     Started {
         rules: Rules,
+        /// True if what computers do is told with the next person's turn. In matches that began before that was so, it is told by
+        /// itself.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        folds: bool,
     },
     /// A computer took the seat of somebody who left or, at a table of a tournament, did not turn up; for good.
     SeatTaken {
@@ -112,6 +207,15 @@ pub enum TableEvent {
     TurnMissed {
         seat: Seat,
     },
+    /// The player in this seat has left an order for the turn that begins. What follows, up to the turn's end or to where the order
+    /// stops, was played by it. What it says is no event.
+    TurnOrdered {
+        seat: Seat,
+    },
+    /// The order has drawn as the rules demand, and now there is something to choose: the player goes on.
+    OrderStopped {
+        seat: Seat,
+    },
     /// After too many missed turns in a row a computer minds the seat, until its owner takes it back.
     SeatMinded {
         seat: Seat,
@@ -120,6 +224,25 @@ pub enum TableEvent {
     SeatTakenBack {
         seat: Seat,
         person: Person,
+    },
+    /// A spectator took over the seat of the computer of this number. The result of the match goes on counting to the seat's first
+    /// owner.
+    StoodIn {
+        seat: Seat,
+        person: Person,
+        computer: u8,
+    },
+    /// The player who placed last asks the others whether that may be taken back.
+    UndoAsked {
+        seat: Seat,
+    },
+    /// One of the others agrees to it.
+    UndoAgreed {
+        person: PersonId,
+    },
+    /// The player in this seat has taken the last placement back: in the match it has never happened.
+    PlacementUndone {
+        seat: Seat,
     },
     /// A player wants the game to end; it does when all but the host have said so.
     EndVoted {
@@ -162,6 +285,21 @@ impl TableEvent {
             Self::Played { event } => Some(event),
             _ => None,
         }
+    }
+
+    /// The events of the match among these, without placements that were taken back: the match as it counts.
+    pub fn counted(events: &[Self]) -> Vec<game::Event> {
+        let mut counted: Vec<game::Event> = Vec::new();
+        for event in events {
+            match event {
+                Self::Played { event } => counted.push(event.clone()),
+                Self::PlacementUndone { seat } => {
+                    counted.pop_if(|last| last.placed().is_some_and(|placed| placed.seat == *seat));
+                }
+                _ => {}
+            }
+        }
+        counted
     }
 
     /// The event as it is stored.

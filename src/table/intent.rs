@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use super::event::TableEvent;
+use super::event::{TableEvent, Term};
+use super::orders::NoOrder;
 use super::state::{Damage, Table};
 use super::turn_clock::TurnClock;
 use crate::game::{self, Action, BadMix, Change, Edition};
-use crate::ids::{InteractionId, PersonId, TableId};
+use crate::ids::{ChannelId, InteractionId, PersonId, TableId};
 use crate::opponent::Level;
 use crate::store::StoreError;
 
@@ -38,7 +39,7 @@ pub enum TableAction {
     Join,
     /// Leave the lobby; in a match, give the seat to a computer.
     Leave,
-    /// Take the seat back that a computer minds; in the lobby the same as joining.
+    /// Take the own seat back from a computer; in the lobby the same as joining.
     Rejoin,
     AddComputer,
     RemoveComputer,
@@ -49,7 +50,29 @@ pub enum TableAction {
     ChooseClock(TurnClock),
     /// Choose how well computers play.
     ChooseLevel(Level),
+    /// Choose one of the terms on which people sit down.
+    ChooseTerm(Term),
+    /// Say yes to an invitation.
+    Accept,
+    /// Say no to an invitation.
+    Decline,
+    /// Free the seat of somebody, or one that is held for them.
+    FreeSeat(PersonId),
+    /// Make somebody who sits at the table its host.
+    HandOn(PersonId),
+    /// Choose whether spectators may take over the seats of computers.
+    AllowStandIns(bool),
+    /// Take over the seat of a computer, in a match under way.
+    StandIn,
     Start,
+    /// Start the match in this thread, which was opened for it.
+    StartInThread(ChannelId),
+    /// Have the board posted anew.
+    ShowBoard,
+    /// Begin the next round, between two rounds.
+    NextRound,
+    /// Take back the own last placement or, where that needs consent, ask for it; agree, where another has asked.
+    Undo,
     /// Take an action in the match; after a draw, go on drawing as the rules demand.
     Play(Action),
     /// End the game for everyone, or vote for it.
@@ -88,6 +111,34 @@ impl From<Damage> for Refused {
     }
 }
 
+/// The reason for which a placement cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoUndo {
+    /// The actor has placed nothing in this round, or not in their last turn.
+    NothingPlaced,
+    /// Somebody has acted since: a person or a computer.
+    SomebodyActed,
+    /// The actor drew in that turn, and has seen a tile by it.
+    Drew,
+    /// The placement has ended the round, or another was dealt since.
+    RoundOver,
+    /// The turn was played for the actor, or seats have changed since.
+    Changed,
+    /// The others have been asked already.
+    AskedAlready,
+    /// The actor has asked for it once in this round.
+    OncePerRound,
+}
+
+/// The reason for which a table gives no hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoHint {
+    /// People play for a place: the match is rated, or of a tournament.
+    Competitive,
+    /// The table tells nobody what fits.
+    Unhinted,
+}
+
 /// The reason for which a table refuses an intent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableRefusal {
@@ -113,13 +164,24 @@ pub enum TableRefusal {
     NotOver,
     #[error("the actor has no seat at the table")]
     NotSeated,
-    /// A computer minds the actor's seat, who missed turns.
+    /// A computer sits in the actor's seat, who may take it back.
     #[error("a computer minds the actor's seat")]
     SeatMinded,
     #[error("the actor is seated already")]
     AlreadySeated,
     #[error("all {seats} seats are taken")]
     Full { seats: usize },
+    /// Seats are free, but they are held for people who have not answered yet.
+    #[error("the {held} free seats are held for those who were asked")]
+    Held { held: usize },
+    #[error("the actor was not asked to play, or has answered")]
+    NotInvited,
+    /// The person whose seat it is about is not there any more.
+    #[error("that person has no seat, and none is held for them")]
+    NotThere,
+    /// Not so many can play by the rules that were chosen.
+    #[error("from {least} to {most} can play")]
+    NoSuchSeats { least: usize, most: usize },
     #[error("fewer sit at the table than the {seats} that a match needs")]
     TooFew { seats: usize },
     /// More have sat down than can play by the rules that were chosen.
@@ -128,8 +190,17 @@ pub enum TableRefusal {
     /// The rules that were chosen do not go together.
     #[error(transparent)]
     BadMix(#[from] BadMix),
+    /// Nobody may take over from a computer: the host did not allow it or, where people play for a place, nobody can.
+    #[error("nobody may take over from a computer")]
+    NoStandIns { competitive: bool },
     #[error("no computer sits at the table")]
     NoComputer,
+    #[error("there are no hints: {0:?}")]
+    NoHint(NoHint),
+    #[error("nothing can be taken back: {0:?}")]
+    NoUndo(NoUndo),
+    #[error("no standing order can be left: {0:?}")]
+    NoOrder(NoOrder),
     /// The match of a tournament is ended by organisers only.
     #[error("the table belongs to a tournament")]
     OfTournament,

@@ -6,10 +6,12 @@
 
 mod decide;
 mod event;
+mod games;
 mod intent;
 mod known;
 mod limits;
 mod open_for_tournament;
+mod orders;
 mod outbox;
 mod patience;
 mod reading;
@@ -23,17 +25,21 @@ pub(crate) mod tests;
 mod thinking_pool;
 mod turn_clock;
 
-pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
-pub use intent::{Actor, Intent, Outcome, Refused, TableAction, TableRefusal};
+pub use decide::lobby::check_seats;
+pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Term, Terms};
+pub use intent::{Actor, Intent, NoHint, NoUndo, Outcome, Refused, TableAction, TableRefusal};
 pub use limits::Limits;
 pub use open_for_tournament::TournamentOpening;
+pub use orders::{NoOrder, OrderChange, Ordered, StandingOrder};
 pub use outbox::Outbox;
 pub use outbox::announcer::{AnnounceError, Announced, Announcer, Notice};
 pub use outbox::notice::NoticeKind;
 pub use patience::Patience;
+pub use reading::DealProof;
 pub use seeds::{Seeds, SystemSeeds};
 pub use state::{Occupant, Phase, Table};
 pub use sweeper::TENDING_LEASE;
 pub use tables::{Opening, Tables};
+pub use thinking_pool::hint::GivenHint;
 pub use turn_clock::quiet_hours::{Hours, NotHours, Quiet, Zone};
 pub use turn_clock::{Deadline, TurnClock, TurnTime};

@@ -46,14 +46,17 @@ impl Tables {
             channel_id: channel,
             body: body.write().into(),
         };
-        let bodies = notice::bodies(1, 0, &events).into_iter();
+        let bodies =
+            notice::bodies(notice::Untold::NOTHING, &events, table.turn_untold).into_iter();
         let (rows, announcements): (_, Vec<_>) =
             (rows(&events, now)?, bodies.map(announcement).collect());
+        let people = table.participants();
         let opened = self.store().open_table(NewTable {
             id,
             guild_id: guild,
             channel_id: channel,
             opened_by: None,
+            people: &people,
             status: TableStatus::Playing,
             due_at: table.due_at(),
             now,
@@ -113,12 +116,12 @@ impl Tables {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::{Actor, Intent, Limits, Occupant, Person, Seeds, TableAction, TurnClock};
+    use super::super::{Actor, Intent, Limits, Occupant, Person, Seeds, TableAction};
     use super::*;
-    use crate::game::{Changes, Edition, Seed};
+    use crate::game::{Edition, Hints, Seed};
     use crate::ids::InteractionId;
-    use crate::opponent::Level;
     use crate::store::tests::databases::for_each_database;
+    use crate::table::tests::samples::settings;
     use crate::time::{Clock, Millis};
 
     #[derive(Debug)]
@@ -145,14 +148,7 @@ mod tests {
     }
 
     fn opening(seats: Vec<SeatAssignment>) -> TournamentOpening {
-        let settings = Settings {
-            edition: Edition::Tournament.name().to_owned(),
-            changes: Changes::default(),
-            hints: false,
-            clock: TurnClock::None,
-            level: Level::default(),
-            locale: "en-US".to_owned(),
-        };
+        let settings = Settings { hints: Hints::Legal, ..settings(Edition::Tournament) };
         TournamentOpening {
             id: TableId(9),
             guild: GuildId::new(1),

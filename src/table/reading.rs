@@ -16,6 +16,17 @@ use crate::ids::{ChannelId, TableId};
 use crate::store::{MessageRef, StoredEvent};
 use crate::time::Millis;
 
+/// The proof of a deal, as far as it may be told.
+#[derive(Clone, Debug)]
+pub struct DealProof {
+    /// The round, counted from 1.
+    pub round: u32,
+    /// The hash of the seed, in hexadecimal.
+    pub commitment: String,
+    /// The seed, once the match was played to its end.
+    pub seed: Option<game::Seed>,
+}
+
 impl Tables {
     /// The table as it is now.
     ///
@@ -68,6 +79,14 @@ impl Tables {
         Ok(self.store().message(id, ASKED).await?.is_some())
     }
 
+    /// The last message with the board of a table, as far as it is known.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn board_of(&self, id: TableId) -> Result<Option<MessageRef>, Refused> {
+        Ok(self.store().message(id, notice::BOARD).await?)
+    }
+
     /// The open table of a channel or, without one, the last that was open there.
     ///
     /// # Errors
@@ -93,8 +112,8 @@ impl Tables {
             .map_err(|error| Refused::Internal(format!("table {}: {error}", id.0)))
     }
 
-    /// A match that was played to its end, and all its events, first to last. They show every rack, so nobody may have more of
-    /// them than [`Tables::record`] and pictures show.
+    /// A match that was played to its end, and all its events, first to last, as they count. They show every rack, so nobody may
+    /// have more of them than [`Tables::record`] and pictures show.
     ///
     /// # Errors
     /// The match is under way or was given up, there is no such table, or the store does not answer.
@@ -103,7 +122,26 @@ impl Tables {
         if !matches!(table.phase, Phase::Over(_)) {
             return Err(TableRefusal::NotOver.into());
         }
-        Ok((table, events.iter().filter_map(TableEvent::played).cloned().collect()))
+        Ok((table, TableEvent::counted(&events)))
+    }
+
+    /// The proof of each deal of a match so far, first to last. Its seeds are told when it was played to its end, and not before:
+    /// they tell every rack.
+    ///
+    /// # Errors
+    /// There is no such table, or the store does not answer.
+    pub async fn deals(&self, id: TableId) -> Result<Vec<DealProof>, Refused> {
+        let (table, events) = self.as_of(id, i64::MAX).await?;
+        let is_over = matches!(table.phase, Phase::Over(_));
+        let deal = |event: &game::Event| match event {
+            game::Event::RoundStarted { round, seed: Some(seed), .. } => Some(DealProof {
+                round: *round,
+                commitment: seed.commitment(),
+                seed: is_over.then_some(*seed),
+            }),
+            _ => None,
+        };
+        Ok(events.iter().filter_map(TableEvent::played).filter_map(deal).collect())
     }
 
     /// The message that carries a table's buttons, as soon as all that has happened at the table is announced, but at `deadline`

@@ -6,8 +6,11 @@ use crate::game::{Match, Seat};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
 
 /// The result of a match that was played to its end, or that was given up after somebody had left it; `None` of one that is
-/// under way, that nobody had left, or that says nothing of skill.
+/// under way, that nobody had left, that says nothing of skill, or that was a friendly one.
 pub(super) fn of(table: &Table) -> Option<MatchResult> {
+    if table.settings.terms.friendly {
+        return None;
+    }
     match &table.phase {
         Phase::Over(game) => result(table, game, game.winners()?, false),
         // What a tournament has decided about, it counts itself.
@@ -31,7 +34,7 @@ impl Table {
 
 fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Option<MatchResult> {
     let places = MatchResult::places(game.scores(), winners);
-    let seats = table.seats.iter().zip(places).enumerate().map(|(seat, (occupant, place))| {
+    let seats = table.owners().zip(places).enumerate().map(|(seat, (occupant, place))| {
         let player = match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
                 Player::Person { id: person.id, name: person.name.clone() }

@@ -9,16 +9,18 @@ use tokio::sync::{Mutex as AsyncMutex, Notify};
 
 use super::decide;
 use super::decide::decided::Decided;
-use super::event::{Settings, TableEvent};
+use super::event::{Person, Settings, TableEvent};
 use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
 use super::known::Known;
 use super::limits::Limits;
+use super::orders::Obeyed;
 use super::outbox::notice;
-use super::outbox::notice::{Body, NoticeKind};
+use super::outbox::notice::{Body, NoticeKind, Untold};
 use super::result;
 use super::seeds::Seeds;
 use super::state::{Phase, Table, ends_a_turn};
 use super::sweeper::due_tables::DueTables;
+use super::thinking_pool::hint::GivenHints;
 use super::thinking_pool::{CancelFlag, ThinkingPool};
 use super::turn_clock::Deadline;
 use super::turn_clock::quiet_hours::Quiet;
@@ -31,7 +33,11 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 /// The time for which a table is kept that was closed before its match was played to the end.
 pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
 /// The most tries of a commit, when other processes are faster.
-const TRIES: usize = 3;
+pub(super) const TRIES: usize = 3;
+
+/// The time in which computers have thought, from when their turn came up or a hint was asked for, a wait for a processor included:
+/// then they choose at a glance.
+pub(super) const TIME_TO_THINK: Millis = 3_000;
 
 /// All tables: one value for the whole process, cheap to clone.
 #[derive(Clone, Debug)]
@@ -56,6 +62,7 @@ struct Shared {
     closed: Notify,
     due: DueTables,
     thinking: ThinkingPool,
+    given_hints: GivenHints,
 }
 
 /// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
@@ -69,7 +76,24 @@ pub struct Opening {
     pub channel: ChannelId,
     pub host: Actor,
     pub settings: Settings,
+    /// The number of computers that sit down at once.
+    pub computers: u8,
+    /// The people who are asked to play.
+    pub invited: Vec<Person>,
     pub interaction: InteractionId,
+}
+
+impl Opening {
+    /// The events that it leads to.
+    fn events(self) -> Vec<TableEvent> {
+        let Self { guild, channel, host, settings, computers, invited: people, .. } = self;
+        let mut events = vec![TableEvent::Opened { guild, channel, host: host.person(), settings }];
+        events.extend((0..computers).map(|_| TableEvent::ComputerAdded));
+        if !people.is_empty() {
+            events.push(TableEvent::Invited { people });
+        }
+        events
+    }
 }
 
 impl Tables {
@@ -88,6 +112,7 @@ impl Tables {
                 closed: Notify::new(),
                 due: DueTables::default(),
                 thinking: ThinkingPool::default(),
+                given_hints: GivenHints::default(),
             }),
         }
     }
@@ -102,6 +127,14 @@ impl Tables {
 
     pub(super) fn due(&self) -> &DueTables {
         &self.shared.due
+    }
+
+    pub(super) fn thinking(&self) -> &ThinkingPool {
+        &self.shared.thinking
+    }
+
+    pub(super) fn given_hints(&self) -> &GivenHints {
+        &self.shared.given_hints
     }
 
     /// Notified at each commit.
@@ -119,21 +152,27 @@ impl Tables {
     /// # Errors
     /// The channel has an open one already, the server or the host has enough, or the store could not do it.
     pub async fn open(&self, opening: Opening) -> Result<Outcome, Refused> {
-        let Opening { guild, channel, host, settings, interaction } = opening;
-        let id = TableId(interaction.get().cast_signed());
+        let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
+        let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
         let now = self.clock().now();
-        let event = TableEvent::Opened { guild, channel, host: host.person(), settings };
-        let table = Table::open(id, now, &event)
-            .ok_or_else(|| Refused::Internal("an opening opens no table".to_owned()))?;
-        let events = vec![event];
+        let events = opening.events();
+        let (first, more) = events.split_first().unzip();
+        let table = first.and_then(|event| Table::open(id, now, event));
+        let mut table =
+            table.ok_or_else(|| Refused::Internal("an opening opens no table".to_owned()))?;
+        for event in more.unwrap_or_default() {
+            table.apply(now, event)?;
+        }
         let rows = rows(&events, now)?;
-        let body = Body { kind: NoticeKind::Lobby, from: 1, to: 1 }.write().into();
-        let announcement = [NewAnnouncement { seq: 1, channel_id: channel, body }];
+        let to = table.seq;
+        let body = Body { kind: NoticeKind::Lobby, from: 1, to }.write().into();
+        let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
         let new = NewTable {
             id,
             guild_id: guild,
             channel_id: channel,
-            opened_by: Some(host.id),
+            opened_by: Some(host),
+            people: &[host],
             status: TableStatus::Lobby,
             due_at: table.due_at(),
             now,
@@ -170,12 +209,12 @@ impl Tables {
         self.commit(table, Some(interaction), decide).await
     }
 
-    /// Lets a table do what is due at it. Doing it twice does it once.
+    /// Lets a table do what is due at it, as was seen at the moment `since`. Doing it twice does it once.
     ///
     /// # Errors
     /// The store could not do it.
-    pub(super) async fn tend(&self, id: TableId) -> Result<(), Refused> {
-        let thought = self.think(id).await?;
+    pub(super) async fn tend(&self, id: TableId, since: Millis) -> Result<(), Refused> {
+        let thought = self.think(id, since).await?;
         let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
             (_, false) => Ok(Decided::nothing(table, now)),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
@@ -186,7 +225,8 @@ impl Tables {
         let Outcome { table, events } = self.commit(id, None, tend).await?;
         if events.is_empty() {
             // Somebody has seen to it already: what is left to do is to end the lease.
-            match self.append(&table, &table, &[], self.clock().now(), None).await {
+            let (now, nothing) = (self.clock().now(), Obeyed::default());
+            match self.append(&table, &table, &[], now, None, &nothing).await {
                 Ok(()) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -196,15 +236,18 @@ impl Tables {
 
     /// Has the computers think whose turn it is and due; gives what they decided, and after which event of the table. They keep
     /// nobody from the table: what happens at it meanwhile counts, and ends their thinking.
-    async fn think(&self, id: TableId) -> Result<Option<(i64, Decided)>, Refused> {
+    async fn think(&self, id: TableId, since: Millis) -> Result<Option<(i64, Decided)>, Refused> {
         let table = self.get(id).await?;
         let now = self.clock().now();
         if !table.is_computers_turn() || !table.is_due(now) {
             return Ok(None);
         }
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
+        // A glance waits for nobody who thinks.
+        let time = if decide::think_ahead(&table) { TIME_TO_THINK } else { 0 };
         let think = move |cancel: &CancelFlag| decide::tend(&table, now, &*seeds, cancel);
-        let decided = self.shared.thinking.about(id, think).await?;
+        let too_late = self.clock().sleep_until(since + time);
+        let decided = self.thinking().about(id, too_late, think).await?;
         Ok(Some((seq, decided)))
     }
 
@@ -239,26 +282,25 @@ impl Tables {
         let mut state = slot.lock().await;
         for _ in 0..TRIES {
             let before = self.fresh(id, &mut state).await?;
-            let Decided { mut after, mut events, now } = decide(&before, self.clock().now())?;
+            let decided = decide(&before, self.clock().now())?;
+            let mut decided = self.timed(&before, decided).await?;
+            let obeyed = self.obey(&mut decided).await?;
+            let Decided { after, events, now } = decided;
             if events.is_empty() {
                 return Ok(Outcome { table: before, events });
             }
-            if let Some(deadline) = self.quiet_deadline(&before, &after, now).await? {
-                let timed = TableEvent::TurnTimed { deadline };
-                after.apply(now, &timed)?;
-                // With the turn that has ended, for that is told with the time of the next.
-                let turn_ended = events.iter().rposition(ends_a_turn);
-                events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
-            }
-            match self.append(&before, &after, &events, now, interaction).await {
+            match self.append(&before, &after, &events, now, interaction, &obeyed).await {
                 Ok(()) => {
                     let table = match state.as_mut() {
                         Some(known) => known.follow(after, &events),
                         None => Arc::clone(&state.insert(Known::new(after, &events)).table),
                     };
+                    if table.channel != before.channel {
+                        self.forget_in(before.channel);
+                    }
                     self.remember(&table);
                     drop(state);
-                    self.shared.thinking.stop(id);
+                    self.thinking().stop(id);
                     self.wake();
                     if !table.is_open() {
                         self.shared.closed.notify_waiters();
@@ -272,6 +314,25 @@ impl Tables {
             }
         }
         Err(StoreError::Conflict.into())
+    }
+
+    /// A decision with the deadline of the turn that it begins, or gives more time to, where that is its own.
+    pub(super) async fn timed(
+        &self,
+        before: &Table,
+        mut decided: Decided,
+    ) -> Result<Decided, Refused> {
+        let Decided { after, events, now } = &mut decided;
+        if !events.is_empty()
+            && let Some(deadline) = self.quiet_deadline(before, after, *now).await?
+        {
+            let timed = TableEvent::TurnTimed { deadline };
+            after.apply(*now, &timed)?;
+            // With the turn that has ended, for that is told with the time of the next.
+            let turn_ended = events.iter().rposition(ends_a_turn);
+            events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
+        }
+        Ok(decided)
     }
 
     /// The deadline of a turn that has just begun, or has just been given more time, where its player's quiet hours change it.
@@ -295,7 +356,9 @@ impl Tables {
         let kept = self.store().quiet_hours(person.id).await?;
         let Some(quiet) = kept.as_ref().and_then(Quiet::kept) else { return Ok(None) };
         let deadline = if began {
-            Deadline::new(limit, |used| quiet.after(time.began, used))
+            let deadline = Deadline::new(limit, |used| quiet.after(time.began, used));
+            // A turn that goes on, after a placement was taken back, began some time ago.
+            Deadline { due: deadline.due.max(quiet.after(now, limit / 8)), ..deadline }
         } else {
             let left = time.deadline.due - time.deadline.near;
             Deadline { due: quiet.after(now, left), ..time.deadline }
@@ -310,6 +373,7 @@ impl Tables {
         events: &[TableEvent],
         now: Millis,
         interaction: Option<InteractionId>,
+        obeyed: &Obeyed,
     ) -> Result<(), StoreError> {
         let rows = rows(events, now)?;
         let announcement = |body: Body| NewAnnouncement {
@@ -317,7 +381,7 @@ impl Tables {
             channel_id: after.channel,
             body: body.write().into(),
         };
-        let bodies = notice::bodies(before.untold_from, before.seq, events);
+        let bodies = notice::bodies(Untold::of(before), events, after.turn_untold);
         let announcements: Vec<NewAnnouncement> = bodies.into_iter().map(announcement).collect();
         let result = result::of(after);
         let (status, forget_at) = match after.phase {
@@ -329,6 +393,7 @@ impl Tables {
                 (TableStatus::Over, result.is_none().then_some(now + CLOSED_KEPT))
             }
         };
+        let people = after.participants();
         let append = Append {
             table: after.id,
             expected_seq: before.seq,
@@ -339,9 +404,15 @@ impl Tables {
             announcements: &announcements,
             forget_at,
             handled: interaction,
+            people: (before.participants() != people).then_some(&*people),
             result: result.as_ref(),
+            orders_played: &obeyed.played,
+            orders_cancelled: obeyed.cancelled,
         };
-        self.store().append(append).await
+        match after.channel {
+            channel if channel == before.channel => self.store().append(append).await,
+            channel => self.store().append_and_move(append, channel).await,
+        }
     }
 
     pub(super) fn slot(&self, id: TableId) -> Slot {
@@ -356,6 +427,11 @@ impl Tables {
         if table.is_open() || !is_another {
             latest.put(table.channel, Arc::clone(table));
         }
+    }
+
+    /// Forgets which table a channel had: it has moved.
+    fn forget_in(&self, channel: ChannelId) {
+        self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 
     /// The last table of this channel that was remembered.

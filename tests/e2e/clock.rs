@@ -82,12 +82,18 @@ impl HandClock {
 
     /// Waits until somebody sleeps for just as long from now.
     pub async fn sleeper(&self, ms: Millis) {
+        self.sleepers(1, ms).await;
+    }
+
+    /// Waits until at least so many sleep for just as long from now.
+    pub async fn sleepers(&self, many: usize, ms: Millis) {
         let moment = self.gone_by() + ms;
         let mut alarms = self.alarms.subscribe();
-        let asleep = alarms.wait_for(|all| all.iter().any(|alarm| alarm.moment == moment));
+        let asleep = alarms
+            .wait_for(|all| all.iter().filter(|alarm| alarm.moment == moment).count() >= many);
         match tokio::time::timeout(Duration::from_secs(30), asleep).await {
             Ok(asleep) => drop(asleep.expect("the clock is still there")),
-            Err(_) => panic!("nobody sleeps for {ms} ms"),
+            Err(_) => panic!("not {many} sleep for {ms} ms"),
         }
     }
 }

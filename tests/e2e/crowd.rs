@@ -4,9 +4,10 @@ use futures_util::future::join_all;
 use triominos::sandbox::people::{Interaction, Message, PersonIn};
 use triominos::sandbox::{AnswerKind, Fault};
 
-use crate::bot::{World, ask, private, suggestion, take_turn, turn_of};
+use crate::bot::{World, ask, look_at_best, private, suggestion, take_turn, turn_of};
 use crate::database::{Kind, on_each};
-use crate::refusals::tiles_in;
+use crate::refusals::{tiles_in, told};
+use crate::stale::keep_racks;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
@@ -17,6 +18,11 @@ fn with_words(answers: &[Interaction], words: &str) -> usize {
         one.answer().message.is_some_and(|m| m.is_private() && m.content.contains(words))
     };
     answers.iter().filter(said).count()
+}
+
+/// True if somebody was told that they have a seat.
+fn is_in(answer: &Interaction) -> bool {
+    answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
 
 fn heard(answers: &[Interaction]) -> usize {
@@ -37,21 +43,19 @@ async fn four_seats(kind: Kind) {
     let crowd: Vec<PersonIn> = (1..=100).map(|n| world.person(&format!("Guest {n}")).1).collect();
     let answers = join_all(crowd.iter().map(|guest| guest.click(&lobby, "Join"))).await;
     assert!(answers.iter().all(|answer| !answer.failed()));
-    assert_eq!((heard(&answers), with_words(&answers, "All 4 seats are taken")), (3, 97));
+    let told = (with_words(&answers, "You’re in"), with_words(&answers, "All 4 seats are taken"));
+    assert_eq!(told, (3, 97));
     held.release();
     let channel = world.discord.channel(world.channel);
     let full = channel.until("a full table", |all| all[0].content.contains("Seats 4 of 4")).await;
     for (guest, answer) in crowd.iter().zip(&answers) {
         let name =
             format!("**{}**", world.discord.person_by_id(guest.id()).expect("a guest").name());
-        let seated = answer.answer().kind == AnswerKind::DeferredUpdate;
+        let seated = is_in(answer);
         assert_eq!(seated, full[0].content.contains(&name), "{name}: {}", full[0].content);
     }
     // They leave at once as well, and of a hundred wishes for a computer three are granted.
-    let seated = crowd
-        .iter()
-        .zip(&answers)
-        .filter(|(_, answer)| answer.answer().kind == AnswerKind::DeferredUpdate);
+    let seated = crowd.iter().zip(&answers).filter(|(_, answer)| is_in(answer));
     let seated: Vec<&PersonIn> = seated.map(|(guest, _)| guest).collect();
     let left = join_all(seated.iter().map(|guest| guest.click(&lobby, "Leave"))).await;
     assert_eq!(heard(&left), 3);
@@ -80,6 +84,8 @@ async fn one_draw_and_one_move(kind: Kind) {
     let strangers: Vec<PersonIn> =
         (1..=40).map(|n| world.person(&format!("Guest {n}")).1).collect();
 
+    // All of them stay to be clicked.
+    keep_racks(&world);
     // Forty strangers, thirty clicks of whose turn it is not, thirty of whose turn it is: one tile is drawn.
     let asked = join_all((0..30).map(|_| turn.click(&board, "Draw"))).await;
     let asked = join_all(asked.into_iter().map(private)).await;
@@ -101,12 +107,9 @@ async fn one_draw_and_one_move(kind: Kind) {
     assert_eq!(tiles_in(&rack).len(), 10);
 
     // A hundred times the same placement, by buttons and by words: one move, and the channel hears of it once.
-    let shown = match rack.menus().first() {
-        Some(menu) => {
-            let best = [menu.options[0].value.as_str()];
-            private(turn.choose(&rack, &menu.custom_id, &best).await).await
-        }
-        None => rack,
+    let shown = match rack.button("Place") {
+        Some(_) => rack,
+        None => look_at_best(turn, &rack).await,
     };
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let held = world.discord.inject(Fault::hold(ANSWER).times(100));
@@ -148,11 +151,7 @@ async fn thirty_tables(kind: Kind) {
             join_all(people.iter().map(async |person| person.try_click(&lobby, "Join").await))
                 .await;
         // Whoever comes too late finds the button disabled, or is told.
-        let seated = joined
-            .iter()
-            .flatten()
-            .filter(|one| one.answer().kind == AnswerKind::DeferredUpdate)
-            .count();
+        let seated = joined.iter().flatten().filter(|one| is_in(one)).count();
         assert_eq!(seated, 3, "{}", there.transcript());
         let started = join_all(people.iter().map(|person| person.click(&lobby, "Start"))).await;
         assert_eq!(heard(&started), 1);
@@ -168,9 +167,9 @@ async fn thirty_tables(kind: Kind) {
         let why = ["called when", "not on your rack", "is gone"];
         let refused: usize = why.iter().map(|words| with_words(&placed, words)).sum();
         assert_eq!(refused, 3, "{}", there.transcript());
-        let told = there.next_message(|message| message.picture().is_some()).await;
-        let lead = format!("placed {tile} at spot 1");
-        assert!(told.content.contains(&lead), "{lead}: {}", told.content);
+        let post = there.next_message(|message| message.picture().is_some()).await;
+        let lead = format!("placed {} at spot 1", told(&tile));
+        assert!(post.content.contains(&lead), "{lead}: {}", post.content);
         let public: Vec<Message> = there.messages();
         assert_eq!(public.len(), 3, "{}", there.transcript());
     };
@@ -198,6 +197,7 @@ async fn a_hundred_at_one_table_and_a_hundred_tables() {
 
 async fn one_and_a_hundred_tables(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
+    keep_racks(&world);
     let mut tables = Vec::new();
     for ten in 0..10 {
         tables.extend(join_all((0..10).map(|one| begun(&world, 10 * ten + one))).await);
@@ -220,9 +220,10 @@ async fn one_and_a_hundred_tables(kind: Kind) {
     assert_eq!(refused, 99);
     for (person, tile, _) in tables.iter().chain([&crowded]) {
         let there = world.discord.channel(person.channel());
-        let told = there.next_message(|message| message.picture().is_some()).await;
-        assert!(told.content.contains(&format!("placed {tile} at spot 1")), "{}", told.content);
-        assert_eq!(told.pinged.len(), 1);
+        let post = there.next_message(|message| message.picture().is_some()).await;
+        let words = format!("placed {} at spot 1", told(tile));
+        assert!(post.content.contains(&words), "{}", post.content);
+        assert_eq!(post.pinged.len(), 1);
         assert_eq!(there.messages().len(), 3, "{}", there.transcript());
     }
     world.finish();

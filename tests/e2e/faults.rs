@@ -10,6 +10,7 @@ use triominos::store::Store;
 
 use crate::bot::{World, app, ask, finish_with, place, private, suggestion, take_turn, turn_of};
 use crate::clock::CountedSeeds;
+use crate::refusals::told as shown;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
@@ -78,7 +79,7 @@ async fn an_answer_whose_connection_breaks_is_given_once() {
         assert!(placed.content.contains("You placed"), "{}", placed.content);
         assert_eq!(met.hits(), 1);
         let told = world.board_in(world.channel).await;
-        assert!(told.content.contains(&tile), "{}", told.content);
+        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
     }
     assert_eq!(calls(&world, world.channel), 4);
     // That the answer had arrived the bot learns when it tries again.
@@ -104,7 +105,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
     let late = async {
         met(&world, &held).await;
         let told = world.board_in(world.channel).await;
-        assert!(told.content.contains(&tile), "{}", told.content);
+        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
         world.clock.advance(3_001);
         world.discord.check_deadlines();
         held.release();
@@ -121,7 +122,7 @@ async fn an_answer_that_comes_too_late_is_no_lost_move() {
             world.clock.advance_sleeper(wait).await;
         }
         let told = world.board_in(world.channel).await;
-        assert!(told.content.contains(&tile), "{}", told.content);
+        assert!(told.content.contains(&shown(&tile)), "{}", told.content);
         world.met(&outage, 4).await;
         world.clock.advance(2_000);
         world.discord.check_deadlines();
@@ -225,13 +226,11 @@ async fn a_channel_may_vanish() {
         there.click(&lobby, "Add Computer").await;
     }
     there.click(&lobby, "Start").await;
-    let mut board = world.board_in(gone).await;
-    while board.pinged.is_empty() {
-        world.clock.advance(2_000);
-        board = world.board_in(gone).await;
-    }
+    let board = world.board_in(gone).await;
+    assert_eq!(board.pinged, [there.id()]);
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(&there).await;
+    world.clock.advance(2_000);
     met(&world, &held).await;
     world.discord.channel(gone).delete();
     held.release();
@@ -299,8 +298,9 @@ async fn what_is_delivered_twice_is_done_once() {
     let store = Store::connect(&world.database()).await.expect("a database");
     let second = app(store, Arc::clone(&world.clock), Arc::new(CountedSeeds::from(1)));
     let (token, api_url) = (world.discord.token(), Some(world.discord.url()));
-    let second =
-        tokio::spawn(async move { second.run(Login { token, api_url, shards: None }).await });
+    let second = tokio::spawn(async move {
+        second.run(Login { token, api_url, shards: None, emojis: false }).await
+    });
     let [ada, bo] = world.people(["Ada", "Bo"]);
     // As soon as both are there, one of them comes too late with its answer.
     for asked in 0.. {
@@ -321,7 +321,7 @@ async fn what_is_delivered_twice_is_done_once() {
         place(turn, &tile, &spot).await;
         let told = world.board_in(world.channel).await;
         assert!(
-            told.content.contains(&format!("placed {tile} at spot {spot}")),
+            told.content.contains(&format!("placed {} at spot {spot}", shown(&tile))),
             "{}",
             told.content
         );
@@ -329,5 +329,5 @@ async fn what_is_delivered_twice_is_done_once() {
         (turn, waiting) = (waiting, turn);
     }
     second.abort();
-    finish_with(&world, &["40060", "10062"]);
+    finish_with(&world, &["40060", "10062", "10008"]);
 }

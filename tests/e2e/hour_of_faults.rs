@@ -12,7 +12,7 @@ use triominos::sandbox::people::{Message, Person, PersonIn};
 use triominos::sandbox::{Fault, Snowflake, permission};
 use triominos::time::Millis;
 
-use crate::bot::{World, ask, best_of, place, private, take_turn, turn_of};
+use crate::bot::{World, ask, best_of, is_board, place, private, take_turn, turn_of};
 use crate::database::{Kind, is_served};
 use crate::tournament::{short, wish};
 
@@ -276,8 +276,7 @@ async fn assert_told_once(world: &World, tables: &[Table]) {
         let channel = table.people[0].channel();
         let turns = database.turns_in(channel).await;
         let there = world.discord.channel(channel);
-        let boards: Vec<Message> =
-            there.messages().into_iter().filter(|one| one.picture().is_some()).collect();
+        let boards: Vec<Message> = there.messages().into_iter().filter(is_board).collect();
         assert_eq!(boards.len() as i64, turns, "{}", there.transcript());
         assert!(table.waited <= BOARD_WITHIN, "{} ms\n{}", table.waited, there.transcript());
     }

@@ -44,7 +44,7 @@ async fn a_french_channel_and_players_of_three_languages() {
     let twice = private(anne.click(&lobby, "Rejoindre").await).await;
     says(&twice, &["déjà"], &["already"]);
     let early = private(dora.click(&lobby, "Commencer").await).await;
-    says(&early, &["Only <@"], &["Seul"]);
+    says(&early, &["starts the match, as the host"], &["commence"]);
     bob.click(&lobby, "Commencer").await;
 
     let mut board = world.board_in(world.channel).await;
@@ -128,10 +128,14 @@ async fn commands_are_described_in_every_language() {
             "place",
             "draw",
             "pass",
+            "undo",
+            "hint",
             "board",
             "leave",
             "rejoin",
+            "stand-in",
             "end",
+            "games",
             "help",
             "rules",
             "settings",
@@ -185,7 +189,7 @@ async fn names_are_only_names() {
     for (_, escaped, plain) in names {
         assert!(lobby.content.contains(&format!("**{escaped}**")), "{}", lobby.content);
         assert!(board.content.contains(&format!("**{escaped}** 0")), "{}", board.content);
-        assert!(alt.contains(&format!("{plain}: score 0")), "{alt}");
+        assert!(alt.contains(&format!("{plain}: 7 tiles")), "{alt}");
     }
     // Nobody is called but whose turn it is, and nothing names anybody else.
     let turn = people.iter().find(|person| board.pinged == [person.id()]).expect("one is called");

@@ -7,7 +7,7 @@ use triominos::sandbox::people::{Message, PersonIn};
 use triominos::store::{Append, EventRow, NewTable, Store, TableStatus};
 use triominos::time::Clock;
 
-use crate::bot::{World, ask, private, take_turn};
+use crate::bot::{BREAK, World, ask, private, take_turn};
 use crate::clock::HandClock;
 use crate::openapi;
 
@@ -88,6 +88,7 @@ pub async fn put(world: &World, results: &[MatchResult]) {
             // Nobody looks for a table there.
             channel_id: result.table.unsigned_abs().into(),
             opened_by: None,
+            people: &[],
             status: TableStatus::Playing,
             due_at: None,
             now: result.started_at,
@@ -106,6 +107,9 @@ pub async fn put(world: &World, results: &[MatchResult]) {
             announcements: &[],
             handled: None,
             forget_at: None,
+            people: None,
+            orders_played: &[],
+            orders_cancelled: false,
             result: Some(result),
         };
         store.append(over).await.expect("its end");
@@ -179,6 +183,24 @@ async fn solo_records_are_shown_by_edition() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn wins_against_computers_are_in_the_profile() {
+    let world = World::new(5).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let persons = [(ada.id(), "Ada"), (bo.id(), "Bo")];
+    let mut won = result(here(&world), 1001, world.clock.now() - HOUR, &persons);
+    won.seats[1].player = Player::Computer { number: 1 };
+    put(&world, &[won]).await;
+    let profile = ask(&ada, "profile").await;
+    for words in
+        ["Played: 1 match, 0 wins among people, 1 win against computers", "Rated: 0 of 1. A match"]
+    {
+        assert!(profile.content.contains(words), "{words}: {}", profile.content);
+    }
+    assert!(!profile.content.contains("Rating: **"), "{}", profile.content);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn after_a_match_of_two_the_leaderboard_shows_both() {
     let world = World::new(3).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo *the* great", "Eve"]);
@@ -210,7 +232,9 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     assert!(rules.content.contains("All time · "), "{}", rules.content);
 
     let own = ask(&ada, "profile").await;
-    for words in ["### Ada", "Rating: **", "for now", "This season: number", "1 match"] {
+    for words in
+        ["### Ada", "Rating: **", "for now", "This season: number", "1 match", "Rated: all of them"]
+    {
         assert!(own.content.contains(words), "{words}: {}", own.content);
     }
     let other =
@@ -233,7 +257,7 @@ async fn a_match_with_a_computer_is_not_rated() {
     let mut board = world.board_in(world.channel).await;
     while board.button("Play Again").is_none() {
         if board.pinged.is_empty() {
-            world.clock.advance(2_000);
+            world.clock.advance(BREAK);
         } else {
             take_turn(&ada).await;
         }

@@ -6,17 +6,9 @@ use triominos::table::Limits;
 use triominos::time::Clock;
 
 use crate::bot::{World, ask, private, take_turn, turn_of};
+use crate::editions::says;
 
 const MINUTE: i64 = 60_000;
-
-/// The message as it is as soon as it says this.
-async fn says(world: &World, message: &Message, words: &str) -> Message {
-    let channel = world.discord.channel(message.channel);
-    let said =
-        |all: &[Message]| all.iter().any(|m| m.id == message.id && m.content.contains(words));
-    channel.until(words, said).await;
-    channel.message(message.id).expect("it is there")
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_come_and_go_until_nobody_is_left() {
@@ -26,7 +18,8 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(lobby.content.contains("**Ada** has opened a table"), "{}", lobby.content);
     assert!(lobby.pinged.is_empty());
 
-    bo.click(&lobby, "Join").await;
+    let joined = private(bo.click(&lobby, "Join").await).await;
+    assert_eq!(joined.content, "You’re in. **Ada** starts the match.");
     let twice = private(bo.click(&lobby, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     cy.click(&lobby, "Join").await;
@@ -42,7 +35,11 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(stranger.content.contains("no seat"), "{}", stranger.content);
 
     let early = private(dee.click(&lobby, "Start").await).await;
-    assert!(early.content.contains(&format!("Only <@{}>", ada.id())), "{}", early.content);
+    assert!(
+        early.content.contains(&format!("<@{}> starts the match", ada.id())),
+        "{}",
+        early.content
+    );
     assert!(early.pinged.is_empty());
 
     // The host goes, and the next is host.
@@ -51,7 +48,8 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(left.content.contains("**Bo** starts the match"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
     let not_any_more = private(dee.click(&lobby, "Start").await).await;
-    assert!(not_any_more.content.contains(&format!("Only <@{}>", bo.id())));
+    assert!(not_any_more.content.contains(&format!("<@{}> starts the match", bo.id())));
+    assert!(left.labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.labels());
 
     dee.click(&lobby, "Leave").await;
     assert!(ask(&cy, "leave").await.content.contains("left the table"));
@@ -107,13 +105,12 @@ async fn the_host_chooses_how_well_computers_play() {
     ada.click(&expert, "Start").await;
     let mut board = world.board_in(ada.channel()).await;
     for _ in 0..2 {
-        while board.pinged.is_empty() {
-            world.clock.advance(2_000);
-            assert!(ask(&bo, "board").await.picture().is_some());
-            board = world.board_in(ada.channel()).await;
-        }
+        assert_eq!(board.pinged, [ada.id()]);
         take_turn(&ada).await;
+        world.clock.advance(2_000);
+        assert!(ask(&bo, "board").await.picture().is_some());
         board = world.board_in(ada.channel()).await;
+        assert!(board.content.contains("**Computer Owl**"), "{}", board.content);
     }
     world.finish();
 }
@@ -141,22 +138,20 @@ async fn computers_sit_down_and_get_up() {
         fewer.content
     );
 
-    // Beside the host only computers: they play by the clock, and then the host is called.
+    // Beside the host only computers: they play by the clock, and then the host is called. It is one message for all of them.
     ada.click(&lobby, "Start").await;
     let mut board = world.board_in(ada.channel()).await;
-    let mut turns = 0;
-    while turns < 2 {
-        if board.pinged == [ada.id()] {
-            take_turn(&ada).await;
-            turns += 1;
-        } else {
-            assert!(board.pinged.is_empty());
-            assert!(board.content.contains("Next: **Computer"), "{}", board.content);
-            assert!(board.button("Draw").is_none());
-            world.clock.advance(2_000);
-        }
+    for _ in 0..2 {
+        assert_eq!(board.pinged, [ada.id()], "{}", board.content);
+        take_turn(&ada).await;
         board = world.board_in(ada.channel()).await;
+        for name in ["**Ada**", "**Computer Owl**", "**Computer Fox**"] {
+            assert!(board.content.contains(name), "{}", board.content);
+        }
     }
+    let with_pictures =
+        |all: &[Message]| all.iter().filter(|message| message.picture().is_some()).count() == 1;
+    world.discord.channel(ada.channel()).until("the newest picture alone", with_pictures).await;
     let begun = says(&world, &lobby, "has begun").await;
     assert!(begun.buttons().is_empty());
     world.finish();

@@ -11,6 +11,8 @@ use triominos::sandbox::{Fault, RecordedRequest};
 use crate::bot::{World, private};
 use crate::openapi;
 use crate::process::Program;
+use crate::refusals::typed;
+use crate::stale::keep_former_racks;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const ORIGINAL: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
@@ -50,6 +52,7 @@ fn tiles_in(text: &str) -> Vec<String> {
         let digits: Vec<&str> = word.split('-').collect();
         digits.len() == 3 && digits.iter().all(|digit| matches!(digit.as_bytes(), [b'0'..=b'5']))
     };
+    let text = typed(text);
     let words = text.split(|c: char| !c.is_ascii_digit() && c != '-');
     words.filter(is_tile).map(str::to_owned).collect()
 }
@@ -91,6 +94,7 @@ async fn database(world: &World) -> SqliteConnection {
 async fn no_token_no_rack_and_no_seed_is_logged() {
     let world = World::without_bot(0).await;
     let program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
+    keep_former_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut secrets = Secrets::default();
     let board = world.match_of(&[&ada, &bo]).await;

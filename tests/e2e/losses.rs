@@ -7,6 +7,7 @@ use triominos::sandbox::{Fault, permission};
 use crate::bot::{
     World, ask, finish_with, is_placeable, place, private, suggestion, take_turn, turn_of,
 };
+use crate::refusals::told;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_is_over_is_begun_anew() {
@@ -73,7 +74,7 @@ async fn a_thread_may_be_archived_or_locked() {
     there.unlock();
     world.clock.advance(2_000);
     let board = world.board_in(thread).await;
-    assert!(board.content.contains(&tile), "{}", board.content);
+    assert!(board.content.contains(&told(&tile)), "{}", board.content);
     assert_eq!(board.pinged, [turn.id()]);
     take_turn(turn).await;
     assert_eq!(world.board_in(thread).await.pinged, [waiting.id()]);
@@ -103,13 +104,9 @@ async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
     ada.click(&lobby, "Start").await;
     let mut board = world.board_in(world.channel).await;
     for by_acting in [false, true] {
-        while board.pinged.is_empty() {
-            world.clock.advance(2_000);
-            board = world.board_in(world.channel).await;
-        }
+        let own = board;
+        assert_eq!(own.pinged, [ada.id()]);
         take_turn(&ada).await;
-        let own = world.board_in(world.channel).await;
-        assert!(own.pinged.is_empty(), "the computers are next");
 
         // The computers play on until it is Ada's turn, and nobody hears of it.
         there.deny_bot(right);
@@ -184,10 +181,14 @@ async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
         take_turn(turn).await;
         let board = there.next_message(|message| message.pinged == [waiting.id()]).await;
         assert!(board.picture().is_none());
-        assert!(board.content.contains("the board, "), "what the picture shows: {}", board.content);
+        assert!(
+            board.content.contains("The board in round 1 "),
+            "what the picture shows: {}",
+            board.content
+        );
         assert_eq!(board.content.contains("Attach Files"), asks, "{}", board.content);
         let words = private(waiting.click(&board, "In Words").await).await;
-        assert!(words.content.starts_with("**The board in words**"), "{}", words.content);
+        assert!(words.content.contains("Since your turn:"), "{}", words.content);
         // Discord lets a private answer have files all the same.
         assert!(private(waiting.click(&board, "My Rack").await).await.picture().is_some());
         (turn, waiting) = (waiting, turn);

@@ -2,7 +2,8 @@
 
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, ask, private, take_turn, turn_of};
+use crate::bot::{BREAK, World, ask, private, take_turn, turn_of};
+use crate::editions::form;
 use crate::tournament::{board_of, organiser, play_out, says, short, threads, wish};
 
 /// The message as it is as soon as it says this.
@@ -27,7 +28,7 @@ async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) ->
         }
         match people.iter().find(|person| board.pinged.contains(&person.id())) {
             Some(person) => drop(take_turn(person).await),
-            None => world.clock.advance(2_000),
+            None => world.clock.advance(BREAK),
         }
         board = world.board_in(world.channel).await;
     }
@@ -56,14 +57,14 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
         again.content
     );
     assert!(again.content.contains("**ada** starts the match"), "{}", again.content);
-    let rules = private(eve.click(&lobby, "Rules").await).await;
+    let rules = form(&eve, &lobby).await;
     assert!(rules.content.contains("**ada** can change them"), "{}", rules.content);
 
     other.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     for name in ["ada", "Computer Owl", "Computer Fox", "Ada (2)"] {
         assert!(board.content.contains(&format!("**{name}** 0")), "{}", board.content);
-        assert!(alt(&board).contains(&format!("{name}: score 0, ")), "{}", alt(&board));
+        assert!(alt(&board).contains(&format!("{name}: 7 tiles")), "{}", alt(&board));
     }
     let words = private(eve.slash("board", &[("text", true.into())]).await).await;
     assert!(words.content.contains("**Ada (2)**: score 0"), "{}", words.content);
@@ -181,7 +182,7 @@ async fn names_from_right_to_left() {
     );
     let [id] = board.pinged.as_slice() else { panic!("{:?} were called", board.pinged) };
     assert!(board.content.contains(&format!("<@{id}>, your turn.")), "{}", board.content);
-    assert!(alt(&board).contains(&format!("{SARA}: score 0, ")), "{}", alt(&board));
+    assert!(alt(&board).contains(&format!("{SARA}: 7 tiles")), "{}", alt(&board));
     let people = [&sara, &other, &max];
     let turn = people.iter().find(|person| person.id() == *id).expect("a player");
     take_turn(turn).await;

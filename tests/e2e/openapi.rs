@@ -209,6 +209,8 @@ impl Description {
 fn missing(of: &str) -> Map<String, Value> {
     let fields = match of {
         "ApplicationCommandUpdateRequest" => json!({ "nsfw": { "type": "boolean" } }),
+        // 'Partial emoji with name, id, and animated'.
+        "ComponentEmojiForRequest" => json!({ "animated": { "type": "boolean" } }),
         _ if of.starts_with("ApplicationCommand") && of.ends_with("Option") => json!({
             "autocomplete": { "const": false }, "choices": { "maxItems": 0 },
             "channel_types": { "maxItems": 0 }, "options": { "maxItems": 0 },

@@ -6,8 +6,9 @@ use serenity::http::HttpBuilder;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Snowflake, channel_type, permission};
 
-use crate::bot::{World, ask, private, suggestion, take_turn, turn_of};
+use crate::bot::{World, ask, look_at_best, private, suggestion, take_turn, turn_of};
 use crate::refusals::position;
+use crate::stale::keep_racks;
 
 /// Ada and Bo, both in this channel.
 fn pair(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
@@ -113,6 +114,7 @@ async fn what_the_bot_may_not_do_is_named() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_permission_that_is_lost_in_mid_game_stops_it_until_it_is_given_back() {
     let world = World::new(1).await;
+    keep_racks(&world);
     let (ada, bo) = pair(&world, world.channel);
     let there = world.discord.channel(world.channel);
     let (lead, turn) = turn_of(&world.match_of(&[&ada, &bo]).await, &ada, &bo);
@@ -120,8 +122,7 @@ async fn a_permission_that_is_lost_in_mid_game_stops_it_until_it_is_given_back()
     let board = world.board_in(world.channel).await;
     let (tile, spot) = suggestion(turn).await.expect("something fits");
     let rack = private(turn.click(&board, "My Rack").await).await;
-    let menu = rack.menus().remove(0);
-    let shown = private(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
+    let shown = look_at_best(turn, &rack).await;
 
     let before = position(&world, &[&ada, &bo]).await;
     there.deny_bot(permission::SEND_MESSAGES);
@@ -187,7 +188,8 @@ async fn a_button_reaches_no_table_but_that_of_its_channel() {
     let [ada_herself, bo_himself] = ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US"));
     let (ada, bo) = (ada_herself.in_channel(world.channel), bo_himself.in_channel(world.channel));
     let board = world.match_of(&[&ada, &bo]).await;
-    let (turn, _) = turn_of(&board, &ada, &bo);
+    // Players have theirs wherever they are on the server, by the list of their games.
+    let eve = world.discord.person("Eve", "en-US");
     let elsewhere = world.discord.home().new_channel(channel_type::TEXT, "elsewhere", None);
     let as_bot = HttpBuilder::new(world.discord.token())
         .proxy(world.discord.url())
@@ -205,9 +207,7 @@ async fn a_button_reaches_no_table_but_that_of_its_channel() {
             ChannelId::new(elsewhere).send_message(&as_bot, message).await.expect("posted");
         let posted =
             world.discord.channel(elsewhere).message(posted.id.get()).expect("it is there");
-        let herself = if turn.id() == ada.id() { &ada_herself } else { &bo_himself };
-        let there = herself.in_channel(elsewhere);
-        let answer = private(there.click(&posted, &id).await).await;
+        let answer = private(eve.in_channel(elsewhere).click(&posted, &id).await).await;
         assert!(answer.content.contains("not there any more"), "{id}: {}", answer.content);
     }
     assert_eq!(position(&world, &[&ada, &bo]).await, before);

@@ -44,7 +44,8 @@ impl Program {
         let own =
             [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", &database)];
         // Nobody clicks by hand here.
-        let rates = [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0")];
+        let rates =
+            [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0"), ("TILE_EMOJIS", "false")];
         world.database.five_seconds_later().await;
         let program =
             Self::start(world.folder(), &["run"], &[&own[..], &rates, variables].concat());

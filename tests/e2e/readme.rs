@@ -322,16 +322,16 @@ async fn a_match_is_hosted_exported_drawn_and_backed_up() {
     }
     // What comes later is not in the copy, nor in what is restored from it.
     shell.run(command(COPY_FILE));
-    let then = ask(&ada, "rack").await.content;
+    let then = bare(&ask(&ada, "rack").await);
     world.lobby_of(&[&ada]).await;
-    assert_ne!(ask(&ada, "rack").await.content, then);
+    assert_ne!(bare(&ask(&ada, "rack").await), then);
     // As abruptly as a machine fails: the files beside the database stay.
     drop(bot);
     world.discord.bot_gone().await;
     shell.run(command(RESTORE_FILE));
     let bot = shell.start(command(SERVE));
     world.discord.bot_ready().await;
-    assert_eq!(ask(&ada, "rack").await.content, then);
+    assert_eq!(bare(&ask(&ada, "rack").await), then);
     shell.run(&export);
     assert_eq!(std::fs::read(shell.path("match.jsonl")).expect("a record"), record);
     drop(bot);
@@ -418,4 +418,11 @@ fn frames(path: &Path) -> usize {
 fn is_installed(program: &str) -> bool {
     let search = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&search).any(|folder| folder.join(program).is_file())
+}
+
+/// The words of a message without emojis: a bot that has just started does not know them yet.
+fn bare(message: &Message) -> String {
+    let mut parts = message.content.split("<:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |bare, part| bare + part.split_once("> ").map_or(part, |(_, rest)| rest))
 }

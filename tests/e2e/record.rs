@@ -3,7 +3,7 @@
 use triominos::game::record;
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, ask, private, take_turn};
+use crate::bot::{BREAK, World, ask, private, take_turn};
 use crate::process::Program;
 
 /// The number of the table that a message belongs to.
@@ -30,7 +30,7 @@ async fn play_to_the_end(world: &World, people: &[&PersonIn], first: Message) ->
         }
         match people.iter().find(|person| board.pinged.contains(&person.id())) {
             Some(person) => drop(take_turn(person).await),
-            None => world.clock.advance(2_000),
+            None => world.clock.advance(BREAK),
         }
         board = world.board_in(world.channel).await;
     }
@@ -46,8 +46,8 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
     let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
     world.discord.channel(world.channel).until("a computer to sit", seated).await;
     ada.click(&lobby, "Start").await;
-    let begun = world.message_with("My Rack").await;
     let first = world.board_in(world.channel).await;
+    let begun = world.message_with("My Rack").await;
     assert_eq!(begun.id, first.id);
     // A computer takes a seat: the record does not say so.
     let sure = ask(&bo, "leave").await;
@@ -59,7 +59,7 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
     let first =
         if first.pinged.contains(&bo.id()) { world.board_in(world.channel).await } else { first };
     let end = play_to_the_end(&world, &[&ada], first).await;
-    assert_eq!(end.labels(), ["Play Again", "Record", "Replay"]);
+    assert_eq!(end.labels(), ["Play Again", "Record", "Replay", "Proof"]);
 
     // Everyone may have it, onlookers as well, and gets the same.
     let answer = private(eve.click(&end, "Record").await).await;
@@ -80,10 +80,11 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
         serde_json::from_str(line).expect("JSON")
     };
     let commit = value(1)["commit"].as_str().expect("a hash").to_owned();
-    assert!(begun.content.contains(&commit), "{}", begun.content);
+    assert!(begun.content.contains(&format!("`{}…`", &commit[..16])), "{}", begun.content);
     let last = value(text.lines().count() - 1);
     let seed = last["seeds"][0].as_str().expect("a seed");
-    assert!(end.content.contains(seed), "{}", end.content);
+    let proof = private(eve.click(&end, "Proof").await).await;
+    assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
 
     // The command line gives the same and finds that it holds.
     assert_eq!(exported(&world, &table).await, (true, text));
@@ -111,7 +112,9 @@ async fn a_match_that_is_over_shows_what_it_came_to_and_can_be_seen_once_more() 
     for name in ["Ada: ", "Bo: "] {
         assert!(words.contains(name), "{words}");
     }
-    assert!(words.contains(" wins. "), "{words}");
+    // Who has won is in the message.
+    assert!(words.contains(" led "), "{words}");
+    assert!(end.content.contains(" wins"), "{}", end.content);
 
     // Onlookers as well, for themselves.
     let answer = private(eve.click(&end, "Replay").await).await;

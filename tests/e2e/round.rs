@@ -2,7 +2,7 @@
 
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, is_placeable, private};
+use crate::bot::{BREAK, World, is_placeable, look_at_best, private};
 
 /// Plays one turn by buttons and menus alone, as a person would: the best placement, or drawing, or passing.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
@@ -13,9 +13,8 @@ pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
 /// The same from the own rack on, as it is shown when it is the player's turn.
 pub async fn play_from(player: &PersonIn, mut rack: Message) -> Message {
     loop {
-        if let Some(menu) = rack.menus().pop() {
-            let best = menu.options[0].value.clone();
-            let preview = private(player.choose(&rack, &menu.custom_id, &[&best]).await).await;
+        if rack.button("Place").is_none() && is_placeable(&rack) {
+            let preview = look_at_best(player, &rack).await;
             if preview.button("Place").is_none() {
                 // Too many placements for one menu: that was the tile, and the spot comes now.
                 rack = preview;
@@ -60,12 +59,8 @@ async fn two_people_and_a_computer_play_a_round() {
     ada_there.click(&lobby, "Start").await;
 
     for _ in 0..200 {
-        // A turn of a person calls that person and nobody else; a computer's is played when its time has come.
-        let board = world
-            .discord
-            .channel(world.channel)
-            .next_message(|message| message.picture().is_some())
-            .await;
+        // A turn of a person calls that person and nobody else; what the computer did before is told with it.
+        let board = world.board_in(world.channel).await;
         let picture = board.picture().expect("it has one");
         let alt = picture.alt_text.as_deref().unwrap_or_default();
         assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{alt}");
@@ -77,7 +72,7 @@ async fn two_people_and_a_computer_play_a_round() {
             return;
         }
         match board.pinged.as_slice() {
-            [] => world.clock.advance(2_000),
+            [] => world.clock.advance(BREAK),
             [id] if *id == ada.id() => drop(play_turn(&ada_there, &board).await),
             [id] if *id == bo.id() => drop(play_turn(&bo_there, &board).await),
             others => panic!("{others:?} were called at once"),

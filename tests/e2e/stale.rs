@@ -2,10 +2,12 @@
 
 use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
-use triominos::sandbox::Fault;
 use triominos::sandbox::people::{Interaction, Message, PersonIn};
+use triominos::sandbox::{Fault, Snowflake};
 
-use crate::bot::{World, ask, draw, place, private, suggestion, take_turn};
+use crate::bot::{
+    World, ask, click_best, draw, look_at_best, place, private, suggestion, take_turn,
+};
 use crate::refusals::position;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -17,14 +19,27 @@ fn keep_messages(world: &World) {
     world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
 }
 
+const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
+const TAKE_AWAY: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
+
+/// From now on racks stay where they are: the bot may not take them away, nor show any that nobody has asked for.
+pub fn keep_racks(world: &World) {
+    world.discord.inject(Fault::status(FOLLOW_UP, 404, 10_015, "Unknown Webhook").times(1000));
+    keep_former_racks(world);
+}
+
+/// From now on the bot may not take racks away.
+pub fn keep_former_racks(world: &World) {
+    world.discord.inject(Fault::status(TAKE_AWAY, 404, 10_008, "Unknown Message").times(1000));
+}
+
 fn moved_on(answer: &Message) {
     assert!(answer.content.contains("moved on"), "{}", answer.content);
 }
 
 /// Chooses the best placement of a rack, which becomes its preview.
 async fn preview(person: &PersonIn, rack: &Message) -> Message {
-    let menu = rack.menus().remove(0);
-    private(person.choose(rack, &menu.custom_id, &[&menu.options[0].value]).await).await
+    look_at_best(person, rack).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -40,9 +55,11 @@ async fn an_older_board_loses_its_buttons() {
         |all: &[Message]| all.iter().filter(|message| !message.buttons().is_empty()).count() == 1;
     let messages = channel.until("one message with buttons", bare).await;
     assert!(messages.last().is_some_and(|last| last.button("My Rack").is_some()));
-    // The picture and the words stay.
+    // What happened stays, and the newest picture is the only one.
     let old = channel.message(board.id).expect("it is there");
-    assert_eq!((old.content, old.attachments), (board.content.clone(), board.attachments.clone()));
+    let (happened, prompt) = board.content.split_once('\n').expect("lines");
+    assert_eq!((old.content.as_str(), old.attachments.len()), (happened, 0));
+    assert!(prompt.contains(" · pool ") && prompt.ends_with("your turn."), "{prompt}");
     assert!(turn.try_click(&board, "Draw").await.is_err());
     world.finish();
 }
@@ -72,6 +89,7 @@ async fn a_board_of_before_shows_how_it_stands_now() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
     let world = World::new(1).await;
+    keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.led(&ada, &bo).await;
     let rack = private(turn.click(&board, "My Rack").await).await;
@@ -86,7 +104,7 @@ async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
 
     let before = position(&world, &[&ada, &bo]).await;
     for answer in [
-        turn.choose(&rack, &rack.menus()[0].custom_id, &[&rack.menus()[0].options[0].value]).await,
+        click_best(turn, &rack).await,
         turn.click(&with_preview, "Place").await,
         turn.click(&for_draw, "Draw").await,
         turn.click(&declining, "Pass").await,
@@ -101,8 +119,51 @@ async fn a_rack_of_before_the_move_shows_how_it_stands_now() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
+    let world = World::new(1).await;
+    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.led(&ada, &bo).await;
+    // Answers of other kinds stay.
+    let earlier: Vec<_> = turn.sees().iter().map(|message| message.id).collect();
+    let sees_alone = async |wanted: &[&Message]| sees_alone_of(turn, &earlier, wanted).await;
+    let others = private(waiting.click(&board, "My Rack").await).await;
+    private(turn.click(&board, "My Rack").await).await;
+    let second = private(turn.click(&board, "My Rack").await).await;
+    sees_alone(&[&second]).await;
+    // What is done with it keeps it, in words as well; a command shows it anew, and so does what a command comes to.
+    let looked = preview(turn, &second).await;
+    let back = private(turn.click(&looked, "Back").await).await;
+    let told = private(turn.click(&back, "In Words").await).await;
+    assert!(told.id == second.id && told.attachments.is_empty(), "{}", told.content);
+    let third = ask(turn, "rack").await;
+    sees_alone(&[&third]).await;
+    let drew = draw(turn).await;
+    sees_alone(&[&drew]).await;
+    // Later Discord lets nothing be taken away; the old one says what it is.
+    world.clock.advance(15 * 60 * 1000);
+    let late = ask(turn, "rack").await;
+    sees_alone(&[&drew, &late]).await;
+    assert!(waiting.sees().iter().any(|message| message.id == others.id));
+    world.finish();
+}
+
+/// Waits until these are the private messages that somebody sees beside the earlier ones: what was there before them is taken away after they are shown.
+async fn sees_alone_of(person: &PersonIn, earlier: &[Snowflake], messages: &[&Message]) {
+    let wanted: Vec<_> = messages.iter().map(|message| message.id).collect();
+    let alone = |all: &[Message]| {
+        let all = all.iter().filter(|message| message.is_private());
+        let all = all.filter(|message| !earlier.contains(&message.id));
+        // The card of the first rack of somebody's life stays.
+        let all = all.filter(|message| !message.content.starts_with("**This is your first rack"));
+        all.map(|message| message.id).eq(wanted.iter().copied())
+    };
+    person.until("one rack alone", alone).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn two_clicks_on_place_are_one_move() {
     let world = World::new(1).await;
+    keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.led(&ada, &bo).await;
     let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
@@ -120,7 +181,11 @@ async fn two_clicks_on_place_are_one_move() {
     assert!(now.button("Place").is_none());
     assert!(turn.try_click(&shown, "Place").await.is_err());
     let board = ask(turn, "board").await;
-    assert!(board.all_text().contains("2 tiles on the board"), "{}", board.all_text());
+    assert!(
+        board.all_text().contains("The board in round 1 with 2 tiles."),
+        "{}",
+        board.all_text()
+    );
     // And the channel heard of it once: the lobby, the deal, the lead, the move.
     assert_eq!(world.discord.channel(world.channel).messages().len(), 4, "{}", world.transcript());
     world.finish();
@@ -129,6 +194,7 @@ async fn two_clicks_on_place_are_one_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_work_after_a_restart_and_after_a_week() {
     let mut world = World::new(1).await;
+    keep_racks(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (mut turn, mut waiting, mut board) = world.led(&ada, &bo).await;
     for restart in [true, false] {
@@ -155,6 +221,7 @@ async fn buttons_work_after_a_restart_and_after_a_week() {
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_of_an_ended_game_say_so() {
     let world = World::new(1).await;
+    keep_racks(&world);
     keep_messages(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, waiting, board) = world.led(&ada, &bo).await;
@@ -168,10 +235,7 @@ async fn buttons_of_an_ended_game_say_so() {
     world.match_of(&[&ada, &bo]).await;
 
     let before = position(&world, &[&ada, &bo]).await;
-    over(
-        turn.choose(&rack, &rack.menus()[0].custom_id, &[&rack.menus()[0].options[0].value]).await,
-    )
-    .await;
+    over(click_best(turn, &rack).await).await;
     over(turn.click(&shown, "Place").await).await;
     over(turn.click(&for_draw, "Draw").await).await;
     over(turn.click(&board, "Draw").await).await;
@@ -196,6 +260,7 @@ async fn over(click: Interaction) {
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_of_a_finished_match_say_so() {
     let world = World::new(275).await;
+    keep_racks(&world);
     keep_messages(&world);
     let [ada] = world.people(["Ada"]);
     let first = world.match_of(&[&ada]).await;
@@ -211,10 +276,10 @@ async fn buttons_of_a_finished_match_say_so() {
         board = world.board_in(ada.channel()).await;
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
-    assert_eq!(board.labels(), ["Play Again", "Record", "Replay"]);
+    assert_eq!(board.labels(), ["Play Again", "Record", "Replay", "Proof"]);
     let with_draw = with_draw.expect("a board with Draw");
     for click in [
-        ada.choose(&rack, &rack.menus()[0].custom_id, &[&rack.menus()[0].options[0].value]).await,
+        click_best(&ada, &rack).await,
         ada.click(&shown, "Place").await,
         ada.click(&with_draw, "Draw").await,
         ada.click(&first, "My Rack").await,

@@ -293,7 +293,6 @@ async fn it_comes_back(resumes: usize, breaks: impl Fn(&World)) {
         board = world.board_in(world.channel).await;
     }
     take_turn(&ada).await;
-    world.board_in(world.channel).await;
 
     let tries = 60;
     let away = world.discord.inject(Fault::outage(CONNECT).times(resumes + tries));

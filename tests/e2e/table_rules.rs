@@ -128,7 +128,8 @@ async fn everyone_may_look_and_only_the_host_may_change() {
         assert!(rules.content.contains("**Ada** can change them"), "{}", rules.content);
         assert!(rules.menus().is_empty() && rules.labels() == ["With Pictures"]);
     }
-    let rules = private(claire.click(&lobby, "Rules").await).await;
+    let short = private(claire.click(&lobby, "Rules").await).await;
+    let rules = private(claire.click(&short, "Toutes les règles").await).await;
     assert!(rules.content.contains("Les règles de cette table"), "{}", rules.content);
 
     // Who was the host when the form was opened may not be any more.
@@ -166,9 +167,13 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     assert!(short.content.contains("**The match:** 2 rounds"), "{}", short.content);
     let topics = asked.followup(0).await;
     assert!(topics.content.contains("- **Length of the match: 2 rounds**"), "{}", topics.content);
-    let clicked = ada.click(&help, "With Pictures").await;
-    assert_eq!(clicked.followup(0).await.content, topics.content);
-    assert_eq!(clicked.message().content, short.content);
+    // Under the lobby and the board it is five lines and the figures, all the rest behind a button.
+    let clicked = private(ada.click(&help, "Rules").await).await;
+    assert!(clicked.content.starts_with(title), "{}", clicked.content);
+    assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);
+    assert!(clicked.content.contains("The match: 2 rounds."), "{}", clicked.content);
+    assert_eq!(clicked.attachments.len(), short.attachments.len());
+    assert_eq!(clicked.labels(), ["All Rules"]);
     let rules = form(&ada, &help).await;
     assert_ne!(rules.id, help.id, "help is still to be read");
     assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);
@@ -193,7 +198,7 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
         (
             "Rules for children",
             "Starting with a triple",
-            "+10 on top of its sum; +40 for 0-0-0",
+            "+10 on top of its sum; +40 for 0‑0‑0",
             "the sum of its numbers",
         ),
         (

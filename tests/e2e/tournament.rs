@@ -5,7 +5,7 @@ use triominos::sandbox::people::{Message, Person, PersonIn};
 use triominos::sandbox::{OptionValue, Snowflake, permission};
 use triominos::store::Store;
 
-use crate::bot::{World, ask, private, take_turn};
+use crate::bot::{BREAK, World, ask, is_board, private, take_turn};
 use crate::killed::table_in;
 
 const MINUTE: i64 = 60_000;
@@ -64,13 +64,14 @@ pub async fn threads(world: &World, round: usize, count: usize) -> Vec<Snowflake
     let threads = of_round(&all);
     for thread in &threads {
         let has_board = |all: &[Message]| all.iter().any(|message| message.picture().is_some());
-        world.discord.channel(*thread).until("a board", has_board).await;
+        let there = world.discord.channel(*thread);
+        world.as_computers_play(there.until("a board", has_board)).await;
     }
     threads
 }
 
 fn boards(all: &[Message]) -> Vec<&Message> {
-    all.iter().filter(|message| message.picture().is_some()).collect()
+    all.iter().filter(|message| is_board(message)).collect()
 }
 
 fn is_over(all: &[Message]) -> bool {
@@ -82,7 +83,8 @@ pub async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
     let channel = world.discord.channel(thread);
     let mut seen = 0;
     for _ in 0..300 {
-        let all = channel.until("a new board", |all| boards(all).len() > seen).await;
+        let new = channel.until("a new board", |all| boards(all).len() > seen);
+        let all = world.as_computers_play(new).await;
         if is_over(&all) {
             return;
         }
@@ -90,7 +92,7 @@ pub async fn play_out(world: &World, thread: Snowflake, people: &[Person]) {
         seen = boards.len();
         let newest = boards.last().expect("there is one");
         match newest.pinged.as_slice() {
-            [] => world.clock.advance(2_000),
+            [] => world.clock.advance(BREAK),
             [id] => {
                 let person = people.iter().find(|person| person.id() == *id).expect("a player");
                 take_turn(&person.in_channel(thread)).await;
@@ -129,7 +131,8 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     let first = threads(&world, 1, 2).await;
     let again = wish(&mo, "start", &[]).await;
     assert!(again.content.contains("started already"), "{}", again.content);
-    assert!(again.content.contains("still playing: 2"), "{}", again.content);
+    // That of the computers may be over.
+    assert!(again.content.contains("still playing: "), "{}", again.content);
 
     // In each thread with persons they are called once, and the match has begun.
     for thread in &first {

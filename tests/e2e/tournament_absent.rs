@@ -154,6 +154,7 @@ async fn with_one_person_left_the_match_goes_on_against_computers() {
         channel.until("the one person to be called", is_called).await;
         let boards = count(&world, thread, "");
         take_turn(alone).await;
+        world.clock.advance(2_000);
         channel.until("the next board", |all| all.len() > boards).await;
     }
     assert_eq!(count(&world, world.channel, "turn up at table"), 2, "{}", world.transcript());

@@ -39,7 +39,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     let there = people[0].in_channel(thread);
     let channel = world.discord.channel(thread);
     let end = channel.last().expect("a board");
-    assert_eq!(end.labels(), ["Record", "Replay"]);
+    assert_eq!(end.labels(), ["Record", "Replay", "Proof"]);
     says(&world, "has won").await;
 
     let record = end.button("Record").and_then(|button| button.custom_id).expect("its id");

@@ -3,7 +3,7 @@
 use triominos::sandbox::people::Message;
 use triominos::time::Clock as _;
 
-use crate::bot::{World, private, take_turn, turn_of};
+use crate::bot::{World, is_board, private, take_turn, turn_of};
 use crate::clock::HandClock;
 use crate::league::{here, put, result};
 use crate::leaks::{Got, Truth, delivered};
@@ -208,7 +208,7 @@ async fn nothing_that_is_said_of_a_tournament_shows_a_tile() {
         let mut boards = world.discord.channel(thread).messages().into_iter();
         let board = boards.rfind(|message| message.picture().is_some());
         let (turn, _) = turn_of(&board.expect("a board"), &people[0], &people[1]);
-        let count = |all: &[Message]| all.iter().filter(|one| one.picture().is_some()).count();
+        let count = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
         let before = count(&world.discord.channel(thread).messages());
         take_turn(turn).await;
         world.discord.channel(thread).until("the next board", |all| count(all) > before).await;

@@ -14,7 +14,7 @@ use triominos::sandbox::{AnswerKind, Fault, FaultHandle};
 use triominos::store::{MessageRef, Store, StoredTournament};
 use triominos::table::Phase;
 
-use crate::bot::World;
+use crate::bot::{World, best_of, is_board};
 use crate::database::{Kind, is_served};
 use crate::killed::{assert_nothing_else_refused, kills, table_in};
 use crate::process::Program;
@@ -204,7 +204,7 @@ impl<'a> Held<'a> {
             assert!(calls.len() <= 1, "{}", self.world.discord.transcript(thread));
             let is_call = |one: &Message| one.button("I’m Here").is_some();
             assert!(all.iter().all(|one| one.pinged.len() <= if is_call(one) { 2 } else { 1 }));
-            let boards: Vec<&Message> = all.iter().filter(|one| one.picture().is_some()).collect();
+            let boards: Vec<&Message> = all.iter().filter(|one| is_board(one)).collect();
             let told: BTreeSet<&str> = boards.iter().map(|one| one.content.as_str()).collect();
             assert_eq!(told.len(), boards.len(), "{}", self.world.discord.transcript(thread));
         }
@@ -333,10 +333,9 @@ async fn answered(there: &PersonIn, command: &str, options: &[(&str, &str)]) -> 
 /// Plays a turn, or as much of one as is possible now.
 async fn play(there: &PersonIn) {
     let Some(rack) = answered(there, "rack", &[]).await else { return };
-    let choice = rack.menus().first().map(|menu| menu.options[0].value.clone());
-    match choice.as_deref().and_then(|value| value.split_once('@')) {
+    match best_of(&rack) {
         Some((tile, spot)) => {
-            answered(there, "place", &[("tile", tile), ("spot", spot)]).await;
+            answered(there, "place", &[("tile", &tile), ("spot", &spot)]).await;
         }
         None if rack.button("Draw").is_some() => {
             answered(there, "draw", &[]).await;

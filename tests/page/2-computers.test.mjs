@@ -47,9 +47,10 @@ async function withoutAMouse(story, player) {
 
 /** Plays a turn by typed commands, with the tile and the spot that are offered first. */
 async function typeTurn(player) {
-    // Where there is but one placement, there is no menu.
+    // Where there are a few placements, each has a button, and there is no menu.
     const place = (reply) => reply.getByTestId("button").filter({ hasText: /^Place$/ });
-    const places = (reply) => reply.getByTestId("menu").or(place(reply)).count();
+    const few = (reply) => reply.locator('[data-testid="button"][data-custom-id*=":preview:"]');
+    const places = (reply) => reply.getByTestId("menu").or(place(reply)).or(few(reply)).count();
     let reply = await player.answered("rack");
     if (!(await places(reply))) reply = await player.answered("draw");
     if (await places(reply)) await player.answered("place", { tile: null, spot: null });
@@ -60,6 +61,10 @@ async function playTwice(story, player, seen) {
     const look = (name) => story.look(player, name);
     const last = await playMatch([player], { seen, look: story.lookOnce });
     await look("over");
+    // By now tiles have their emojis, which the page shows.
+    const tiles = player.page.locator(".emoji-own");
+    assert.ok((await tiles.count()) > 0, "tiles are seen beside their numbers");
+    assert.ok(await tiles.last().evaluate((tile) => tile.naturalWidth === 128), "an emoji is there");
 
     await player.ask("Record");
     const saved = player.page.waitForEvent("download");
@@ -70,10 +75,10 @@ async function playTwice(story, player, seen) {
     await look("record-and-replay");
 
     await player.ask("Play Again");
-    await player.press(player.board("Add Computer"), "Add Computer");
-    await player.message("Seats 2 of 4").waitFor();
+    // The same computers sit down.
+    await player.message("Seats 3 of 4").waitFor();
     await look("again");
-    await player.press(player.board("Start"), "Start");
+    await player.press(player.board(`Start (${player.name})`), `Start (${player.name})`);
     await nextBoard([player], last);
     await playTurn(player);
 }

@@ -13,7 +13,7 @@ tell("3-two-people", "two people and a computer, and a kill -9 in the middle", [
     await ada.message("Seats 3 of 4").waitFor();
     await story.look(ada, "lobby");
     await story.look(ben, "lobby");
-    await ada.press(ada.board("Start"), "Start");
+    await ada.press(ada.board(`Start (${ada.name})`), `Start (${ada.name})`);
 
     const afterTurn = async (turn) => {
         if (turn !== 6) return;

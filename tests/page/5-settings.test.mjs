@@ -5,7 +5,7 @@ import { NARROW, WIDE, tell } from "./story.mjs";
 
 /** How bright a message's picture is, from 0 to 255. */
 const brightness = (message) =>
-    message.locator("img").first().evaluate(async (image) => {
+    message.locator("img:not(.emoji-own)").first().evaluate(async (image) => {
         await image.decode();
         const canvas = new OffscreenCanvas(1, 1).getContext("2d");
         canvas.drawImage(image, 0, 0, 1, 1);
@@ -31,7 +31,7 @@ tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], a
     await story.look(ada, "settings");
     await ada.command("play");
     await ada.message("Ada has opened a table of Triominos.").waitFor();
-    await ada.press(ada.board("Start"), "Start");
+    await ada.press(ada.board(`Start (${ada.name})`), `Start (${ada.name})`);
     await nextBoard([ada]);
     assert.ok((await brightness(ada.board("My Rack"))) > 150, "the public board is light");
     await story.look(ada, "light");

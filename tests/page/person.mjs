@@ -2,12 +2,16 @@
 
 const nameIn = (title) => /· (.+) · sandbox$/.exec(title)[1];
 
+/** How the card begins that comes once in somebody's life, below what they asked for. */
+const CARD = "This is your first rack.";
+
 /**
  * In the page: the newest private reply as the bot has left it, without what the page puts around it and goes on changing, such as
  * "in 3 minutes". Nothing while the bot is still at it, and nothing if it is as it was `before`.
  */
-const settledReply = (before) => {
-    const last = [...document.querySelectorAll('[data-testid="private-message"]')].at(-1);
+const settledReply = ([before, card]) => {
+    const all = [...document.querySelectorAll('[data-testid="private-message"]')];
+    const last = all.filter((one) => !one.textContent.includes(card)).at(-1);
     if (!last || last.dataset.thinking || last.querySelector('[aria-busy="true"]')) return null;
     const body = last.querySelector(".message-body").cloneNode(true);
     for (const part of body.querySelectorAll("time, .message-head, .reference, .threadlink")) part.remove();
@@ -193,19 +197,33 @@ export class Person {
         return this.replyAfter(before);
     }
 
+    /** The rack that comes by itself below the newest board: for whoever has played a moment ago it follows the board at once. */
+    async rackBelow() {
+        // Nobody has one who has never asked for it here.
+        if ((await this.lastPrivateWords()) === "") return null;
+        const below = (card) => {
+            const all = [...document.querySelectorAll('[data-testid="message"], [data-testid="private-message"]')];
+            const own = all.filter((one) => !one.textContent.includes(card));
+            const last = own.at(-1);
+            return last?.dataset.testid === "private-message" && last.querySelector("img:not(.emoji-own)") !== null;
+        };
+        const come = await this.page.waitForFunction(below, CARD, { timeout: 2_000 }).catch(() => null);
+        return come && this.reply();
+    }
+
     /** The newest private reply. */
     reply() {
-        return this.page.getByTestId("private-message").last();
+        return this.page.getByTestId("private-message").filter({ hasNotText: CARD }).last();
     }
 
     /** Waits until the newest private reply is another than this one was. */
     async replyAfter(before) {
-        await this.page.waitForFunction(settledReply, before);
+        await this.page.waitForFunction(settledReply, [before, CARD]);
         return this.reply();
     }
 
     /** The newest private reply in words, to be compared with what comes after it. */
     async lastPrivateWords() {
-        return (await this.page.evaluate(settledReply)) ?? "";
+        return (await this.page.evaluate(settledReply, [undefined, CARD])) ?? "";
     }
 }

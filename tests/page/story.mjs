@@ -15,7 +15,7 @@ const album = process.env.SCREENSHOTS ?? path.join(target, "screenshots");
 
 /** A machine that is busy otherwise takes its time; what never comes fails all the same. */
 const PATIENCE_MS = 60_000;
-const LONGEST_MS = 600_000;
+const LONGEST_MS = 1_200_000;
 
 /** Tells a story once for each of `widths`: `play(story)`. `file` begins the names of its pictures. */
 export function tell(file, title, widths, play) {
@@ -52,12 +52,15 @@ class Story {
         story.width = width;
         const { folder, remove } = await emptyFolder();
         story.#folder = folder;
-        t.after(remove);
+        // In this order: as long as the sandbox runs, it writes to its folder.
+        t.after(async () => {
+            await story.#browser?.close();
+            // SIGKILL, for a test that failed may have left it in any state.
+            await story.#sandbox?.stop("SIGKILL");
+            await remove();
+        });
         story.#sandbox = await startSandbox(folder);
-        // SIGKILL, for a test that failed may have left it in any state.
-        t.after(() => story.#sandbox.stop("SIGKILL"));
         story.#browser = await openBrowser();
-        t.after(() => story.#browser.close());
         story.window = await story.newWindow();
         return story;
     }
@@ -109,7 +112,8 @@ class Story {
         if (await onlyRefused.isChecked()) await person.use(onlyRefused);
         await page.getByTestId("request").first().waitFor();
         await person.use(onlyRefused);
-        await page.getByText("Nothing was refused.").waitFor();
+        const refused = async () => (await page.getByTestId("request").allInnerTexts()).join("; ");
+        await page.getByText("Nothing was refused.").waitFor({ timeout: 5_000 }).catch(async () => assert.fail(await refused()));
         await person.use(page.getByTestId("developer-close"));
         assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
     }

@@ -9,17 +9,19 @@ use std::borrow::Cow;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::bot::Bot;
-use super::handlers::void::VoidOptions;
-use super::handlers::{
-    clock, leaderboard, lobby, place, rules_summary, settings, turn, view, void,
-};
+use super::handlers::league::void::VoidOptions;
+use super::handlers::league::{leaderboard, void};
+use super::handlers::lobby::opening::PlayOptions;
+use super::handlers::lobby::{ending, opening};
+use super::handlers::settings::{OwnChange, TableChange};
+use super::handlers::{clock, games, help as helping, place, rules_summary, settings, turn, view};
 use super::interaction::errors;
 use super::interaction::request::{Interaction, Request};
-use crate::game::Action;
-use crate::game::Edition;
-use crate::guild::LeagueChange;
+use super::interaction::response::Reply;
+use crate::game::{Action, Clause};
+use crate::guild::{LeagueChange, PingChange, TableDefaultsChange};
 use crate::league::LeaderboardView;
-use crate::table::{TurnClock, Zone};
+use crate::table::Zone;
 use crate::text::{Lang, Text};
 
 /// Nothing is answered by an error: every command answers by itself.
@@ -38,10 +40,14 @@ pub(super) fn all() -> Vec<Command> {
         place_command(),
         draw(),
         pass(),
+        undo(),
+        hint(),
         board(),
         leave(),
         rejoin(),
+        stand_in(),
         end(),
+        games_command(),
         help(),
         rules(),
         settings_command(),
@@ -99,24 +105,39 @@ pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
     request
 }
 
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 #[poise::command(slash_command)]
 async fn play(
     ctx: Context<'_>,
     edition: Option<options::EditionName>,
-    hints: Option<bool>,
+    hints: Option<options::HintsName>,
     clock: Option<options::ClockName>,
     #[autocomplete = "lengths"] length: Option<String>,
+    #[min = 0]
+    #[max = 5]
+    computers: Option<u8>,
     level: Option<options::LevelName>,
+    #[min = 1]
+    #[max = 6]
+    seats: Option<u8>,
+    rated: Option<bool>,
+    with: Option<String>,
+    thread: Option<bool>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let edition = edition.map_or(Edition::default(), |edition| edition.0);
-        let clock = clock.map_or(TurnClock::default(), |clock| clock.0);
-        let choices = lobby::Choices {
-            hints: hints.unwrap_or(true),
-            clock,
+        let options = PlayOptions {
+            edition: edition.map(|edition| edition.0),
+            length,
+            hints: hints.map(|hints| hints.0),
+            clock: clock.map(|clock| clock.0),
             level: level.map(|level| level.0),
+            computers,
+            seats,
+            rated,
+            with,
+            thread,
         };
-        request.answer(lobby::open(&request, edition, length.as_deref(), choices)).await;
+        request.answer(opening::open(&request, options)).await;
     }
     Ok(())
 }
@@ -158,9 +179,29 @@ async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
 }
 
 #[poise::command(slash_command)]
-async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failed> {
+async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(view::board_here(&request, text.unwrap_or(false))).await;
+        request.answer(turn::undo_here(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn hint(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(view::hint::here(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        if public == Some(true) {
+            request.answer(view::post_board(&request)).await;
+        } else {
+            request.answer(view::board_here(&request, text.unwrap_or(false))).await;
+        }
     }
     Ok(())
 }
@@ -168,7 +209,7 @@ async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(lobby::ask_to_leave(&request)).await;
+        request.answer(ending::ask_to_leave(&request)).await;
     }
     Ok(())
 }
@@ -181,10 +222,18 @@ async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
+#[poise::command(slash_command, rename = "stand-in")]
+async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(clock::stand_in_here(&request)).await;
+    }
+    Ok(())
+}
+
 #[poise::command(slash_command)]
 async fn end(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(lobby::ask_to_end(&request)).await;
+        request.answer(ending::ask_to_end(&request)).await;
     }
     Ok(())
 }
@@ -192,7 +241,15 @@ async fn end(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(view::help_here(&request)).await;
+        request.answer(helping::here(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command, rename = "games")]
+async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(games::list(&request)).await;
     }
     Ok(())
 }
@@ -218,6 +275,12 @@ async fn settings_command(
     #[rename = "champion-role"] champion_role: Option<poise::serenity_prelude::Role>,
     level: Option<options::LevelName>,
     #[rename = "tournament-role"] tournament_role: Option<poise::serenity_prelude::Role>,
+    pictures: Option<options::PicturesName>,
+    edition: Option<options::EditionName>,
+    #[autocomplete = "lengths"] length: Option<String>,
+    clock: Option<options::ClockName>,
+    thread: Option<bool>,
+    hints: Option<options::HintsName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let league = LeagueChange {
@@ -226,8 +289,25 @@ async fn settings_command(
             champion_role: champion_role.map(|role| role.id.into()),
             tournament_role: tournament_role.map(|role| role.id.into()),
         };
-        let level = level.map(|level| level.0);
-        request.answer(settings::of_server(&request, language, theme, league, level)).await;
+        let typed = length.as_deref();
+        let length = typed.and_then(|typed| Clause::Match.value(typed));
+        if let Some(typed) = typed.filter(|_| length.is_none()) {
+            let refusal = request.text().unknown_length(typed);
+            request.answer(async { Reply::say(refusal).into() }).await;
+            return Ok(());
+        }
+        let tables = TableChange {
+            defaults: TableDefaultsChange {
+                edition: edition.map(|edition| edition.0),
+                length,
+                clock: clock.map(|clock| clock.0),
+                thread,
+            },
+            level: level.map(|level| level.0),
+            pictures: pictures.map(|pictures| pictures.0),
+            hints: hints.map(|hints| hints.0),
+        };
+        request.answer(settings::of_server(&request, language, theme, league, tables)).await;
     }
     Ok(())
 }
@@ -290,6 +370,7 @@ async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
     }
 }
 
+#[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 #[poise::command(slash_command)]
 async fn preferences(
     ctx: Context<'_>,
@@ -297,10 +378,17 @@ async fn preferences(
     theme: Option<options::ThemeName>,
     quiet: Option<String>,
     #[autocomplete = "zones"] timezone: Option<String>,
+    pictures: Option<options::OwnPicturesName>,
+    pings: Option<options::PingsName>,
+    digest: Option<options::DigestName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let quiet = (quiet.as_deref(), timezone.as_deref());
-        request.answer(settings::of_person(&request, language, theme, quiet)).await;
+        let pictures = pictures.map(|pictures| pictures.0);
+        let pings =
+            PingChange { mode: pings.map(|pings| pings.0), digest: digest.map(|digest| digest.0) };
+        let change = OwnChange { language, theme, pictures, pings };
+        request.answer(settings::of_person(&request, change, quiet)).await;
     }
     Ok(())
 }
@@ -317,7 +405,7 @@ async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
 
 async fn lengths(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let locale = Interaction::Command(ctx.interaction).locale();
-    choices(lobby::lengths(Text::of(Lang::for_locale(locale)), partial))
+    choices(opening::lengths(Text::of(Lang::for_locale(locale)), partial))
 }
 
 async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {

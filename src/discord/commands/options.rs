@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
-use crate::game::Edition;
+use crate::game::{Edition, Hints};
+use crate::guild::{Digest, KeptPictures, OwnPictures, PingMode};
 use crate::league::{Board, SeasonLength, Span};
 use crate::opponent::Level;
 use crate::picture::Theme;
@@ -67,6 +68,16 @@ choices! {
     EditionName(Edition), "edition";
     /// A level of computers to choose.
     LevelName(Level), "level";
+    /// Hints to choose.
+    HintsName(Hints), "hints";
+    /// Which boards keep their pictures.
+    PicturesName(KeptPictures), "pictures";
+    /// Whether private answers have pictures.
+    OwnPicturesName(OwnPictures), "own-pictures";
+    /// How one is pinged.
+    PingsName(PingMode), "pings";
+    /// Whether turns are gathered into one ping.
+    DigestName(Digest), "digest";
     /// A leaderboard to choose.
     BoardName(Board), "by";
     /// A span to choose.

@@ -42,6 +42,19 @@ fn fingerprint(commands: &[CreateCommand]) -> serde_json::Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Edition;
+    use crate::text::{HelpMoment, Lang, Text};
+
+    #[test]
+    fn the_help_names_every_command() {
+        let rules = Edition::default().rules(2).unwrap();
+        for lang in Lang::ALL {
+            let help = Text::of(lang).help(&rules, HelpMoment::NoTable);
+            for command in commands::all().iter().filter(|command| command.name != "help") {
+                assert!(help.contains(&format!("`/{}`", command.name)), "{}: {help}", command.name);
+            }
+        }
+    }
 
     #[test]
     fn the_fingerprint_is_of_the_commands_and_of_nothing_else() {

@@ -3,6 +3,7 @@
 
 mod error;
 pub mod leaderboard;
+pub mod order;
 pub mod past;
 pub mod table;
 pub mod tournament;

@@ -1,13 +1,16 @@
-//! Quiet hours, and coming back to a seat that a computer minds.
+//! Quiet hours, reminders that are put off, coming back to a seat that a computer minds, and taking over a computer's seat.
 
 use super::turn::intent;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
-use crate::discord::render::rack;
+use crate::discord::render::{names, rack};
+use crate::guild::{Snooze, Snoozed};
 use crate::ids::TableId;
 use crate::store::StoreError;
-use crate::table::{Hours, NotHours, Phase, Quiet, Refused, TableAction, TableRefusal, Zone};
+use crate::table::{
+    Hours, NotHours, Phase, Quiet, Refused, TableAction, TableEvent, TableRefusal, Zone,
+};
 use crate::text::QuietRefusal;
 
 /// The word that takes quiet hours back.
@@ -46,6 +49,66 @@ pub async fn rejoin(request: &Request<'_>, table: TableId) -> Answer {
             let table = request.bot.tables.get(table).await.ok();
             errors::answer(request, table.as_deref(), error).await
         }
+    }
+}
+
+/// `/stand-in`: takes over the seat of a computer at the table of this channel.
+pub async fn stand_in_here(request: &Request<'_>) -> Answer {
+    match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => stand_in(request, table.id).await,
+        Ok(None) => Reply::say(request.text().no_table()).into(),
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// Takes over the seat of a computer; in a lobby, a seat like any other.
+pub async fn stand_in(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    match request.bot.tables.act(intent(request, table, None, TableAction::StandIn)).await {
+        Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
+            Reply::say(text.joined()).beside().into()
+        }
+        Ok(outcome) => {
+            let is_back = |event: &TableEvent| matches!(event, TableEvent::SeatTakenBack { .. });
+            let own = outcome.events.iter().any(is_back);
+            let word = if own { text.rejoined() } else { text.stood_in() };
+            rack::of(request, &outcome.table, Some(word)).await.beside().into()
+        }
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            errors::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+/// Puts the next reminder of one's turn off.
+pub async fn snooze(request: &Request<'_>, table: TableId, snooze: Snooze) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.get(table).await {
+        Ok(table) => table,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let person = request.actor.id;
+    if table.person_in_turn().is_none_or(|turn| turn.id != person) {
+        let names = names::of(&table);
+        let turn = table.turn().and_then(|seat| names.get(seat));
+        return Reply::say(text.snooze_not_yours(turn)).beside().into();
+    }
+    let now = request.bot.clock.now();
+    match request.bot.guilds.snooze(&table, person, snooze, now).await {
+        Ok(Snoozed::Until(until)) => Reply::say(text.snoozed(until / 1000)).beside().into(),
+        Ok(Snoozed::TooLong { due }) => {
+            Reply::say(text.snooze_too_long(due / 1000)).beside().into()
+        }
+        Err(error) => Reply::say(errors::trouble(request, &error)).beside().into(),
+    }
+}
+
+/// Something that cannot be done from a direct message.
+pub async fn at_the_table_only(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => Reply::say(request.text().only_at_the_table(table.channel)).beside().into(),
+        Err(error) => errors::answer(request, None, error).await,
     }
 }
 

@@ -2,8 +2,11 @@
 
 pub mod clock;
 pub mod departed;
-pub mod leaderboard;
+pub mod games;
+pub mod help;
+pub mod league;
 pub mod lobby;
+pub mod order;
 pub mod place;
 pub mod record;
 pub mod rules;
@@ -12,4 +15,3 @@ pub mod settings;
 pub mod tournament;
 pub mod turn;
 pub mod view;
-pub mod void;

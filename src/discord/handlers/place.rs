@@ -7,13 +7,14 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::turn;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::emojis;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::{Interaction, Request};
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::interaction::suggest;
-use crate::discord::render::components::button;
+use crate::discord::render::components::{button, with_emoji};
 use crate::discord::render::{names, pictures, placement_menu, rack};
-use crate::game::{Action, Pick, PlayerView, Tile};
+use crate::game::{Action, Pick, PlayerView, Spot, Tile};
 use crate::ids::TableId;
 use crate::table::{Table, TableRefusal};
 use crate::text::{self, Text};
@@ -24,22 +25,45 @@ pub async fn preview(request: &Request<'_>, table: TableId, decision: u32, pick:
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
+    if view.is_blind() {
+        return chosen_freely(request, &table, &view, pick);
+    }
     let Some(choice) = view.choice(pick).copied() else {
         return rack::of(request, &table, None).await.into();
     };
     let text = request.text();
     let names = names::of(&table);
     // The others stay, for a second thought; drawing and passing are behind Back.
-    let mut rows = rack::placements(&table, &view, text);
+    let marks = request.marks();
+    let mut rows = rack::placements(&table, &view, text, &marks);
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
+    let place = rack::place(&table, &view, pick, text);
     rows.push(CreateActionRow::Buttons(vec![
-        rack::place(&table, &view, pick, text),
+        with_emoji(place, emojis::placed(&marks, &choice.placement)),
         button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
     ]));
     let content = text.preview(&view, &choice);
+    if request.is_in_words() {
+        let content = text.with_line(content, Some(text.alt_preview(&view, &choice)));
+        return Reply { content, rows, rack: Some((&*table).into()), ..Reply::default() }.into();
+    }
+    let content = marks.beside(content);
     let picture =
         pictures::preview(&request.bot.renderer, view, choice, &names, text, request.theme).await;
-    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }.into()
+    let files = picture.into_iter().collect();
+    Reply { content, files, rows, rack: Some((&*table).into()), ..Reply::default() }.into()
+}
+
+/// A tile and a spot that were chosen where it is not told what fits: nothing is looked up about them before they are placed.
+fn chosen_freely(request: &Request<'_>, table: &Table, view: &PlayerView, pick: Pick) -> Answer {
+    let text = request.text();
+    let back = CustomId { table: table.id, click: Click::Rack }.to_string();
+    let rows = vec![CreateActionRow::Buttons(vec![
+        rack::place(table, view, pick, text),
+        button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
+    ])];
+    let content = request.marks().beside(text.chosen_freely(pick));
+    Reply { content, rows, rack: Some(table.into()), ..Reply::default() }.into()
 }
 
 /// Shows the spots of one tile, where all placements are too many for one menu.
@@ -50,7 +74,17 @@ pub async fn spots_of(request: &Request<'_>, table: TableId, decision: u32, tile
     };
     let text = request.text();
     let mut reply = rack::of(request, &table, None).await;
-    if let Some(menu) = placement_menu::spots(&table, &view, tile, text) {
+    if view.is_blind() {
+        // The picture of the board stays, by which a spot is chosen.
+        let tiles = placement_menu::tiles_to_try(&table, &view, text, &request.marks());
+        let back = CustomId { table: table.id, click: Click::Rack }.to_string();
+        let back = button(back, text.button(text::Button::Back), ButtonStyle::Secondary);
+        reply.rows = tiles.into_iter().collect();
+        reply.rows.extend(placement_menu::all_spots(&table, &view, tile, text));
+        reply.rows.push(CreateActionRow::Buttons(vec![back]));
+        return reply.into();
+    }
+    if let Some(menu) = placement_menu::spots(&table, &view, tile, text, &request.marks()) {
         // Below the tiles, which can still be changed.
         let tiles = reply.rows.iter().position(|row| matches!(row, CreateActionRow::SelectMenu(_)));
         reply.rows.insert(tiles.map_or(0, |tiles| tiles + 1), menu);
@@ -105,11 +139,16 @@ pub async fn tiles(bot: &Bot, interaction: Interaction<'_>, typed: &str) -> Vec<
     let Some((view, text)) = player(bot, interaction).await else {
         return Vec::new();
     };
+    let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
+    if view.is_blind() {
+        let tiles = view.tiles_to_try().into_iter();
+        let named = tiles.map(|tile| (text.tile_to_try(tile), tile.to_string()));
+        return named.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect();
+    }
     let count =
         |tile: Tile| view.choices.iter().filter(|choice| choice.placement.tile == tile).count();
     let choices =
         view.fitting().iter().map(|tile| (text.tile_label(tile, count(tile)), tile.to_string()));
-    let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
@@ -123,6 +162,11 @@ pub async fn spots(
     let Some((view, text)) = player(bot, interaction).await else {
         return Vec::new();
     };
+    if view.is_blind() {
+        let spots = view.public.spots.iter();
+        let told = |spot: &Spot| (text.open_spot_told(&view.public, spot), spot.number.to_string());
+        return spots.map(told).filter(|(_, spot)| spot.starts_with(typed.trim())).collect();
+    }
     let tile = tile.and_then(tile_named);
     let mut choices = Vec::new();
     for choice in view.offered() {
@@ -130,9 +174,9 @@ pub async fn spots(
         let known = choices.iter().any(|(_, value)| *value == number);
         let label = match tile {
             Some(tile) if choice.placement.tile != tile => continue,
-            Some(_) => text.spot_label(choice, view.viewer),
+            Some(_) => text.choice_told(&view, choice),
             None if known => continue,
-            None => text.placement_label(choice, view.viewer),
+            None => text.placement_told(&view, choice),
         };
         if number.starts_with(typed.trim()) {
             choices.push((label, number));

@@ -1,4 +1,4 @@
-//! A match that is over, for who asks: its record as a file, and its replay as an animation.
+//! A match, for who asks: the proof of its deals and, once it is over, its record as a file and its replay as an animation.
 
 use serenity::all::CreateAttachment;
 
@@ -7,6 +7,8 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
+use crate::table::DealProof;
+use crate::text::ShownDeal;
 
 /// A click on Record.
 pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
@@ -49,4 +51,21 @@ pub async fn replay(request: &Request<'_>, id: TableId) -> Answer {
     let files = Vec::from_iter(file);
     let content = with_voiding(request, id, text.replay()).await;
     Reply { content, files, ..Reply::default() }.beside().into()
+}
+
+/// A click on Proof.
+pub async fn proof(request: &Request<'_>, table: TableId) -> Answer {
+    let deals = match request.bot.tables.deals(table).await {
+        Ok(deals) => deals,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let shown = |deal: DealProof| ShownDeal {
+        round: deal.round,
+        hash: deal.commitment,
+        seed: deal.seed.map(|seed| seed.reveal()),
+    };
+    let shown: Vec<ShownDeal> = deals.into_iter().map(shown).collect();
+    let mut messages = request.text().proof(&shown).into_iter();
+    let content = messages.next().unwrap_or_default();
+    Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()
 }

@@ -31,7 +31,7 @@ pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
     };
     match table {
         Some(table) => {
-            let row = vec![components::rules_button(&table, request.text())];
+            let row = vec![components::all_rules_button(&table, request.text())];
             let rows = vec![CreateActionRow::Buttons(row)];
             Reply { rows, ..told_of(request, &table).await }.into()
         }
@@ -42,10 +42,17 @@ pub async fn here(request: &Request<'_>, edition: Option<Edition>) -> Answer {
     }
 }
 
-/// A click on With pictures: a message of its own.
+/// A click on Rules or With Pictures: a message of its own, as short as can be. All the rest is behind its button.
 pub async fn of_table(request: &Request<'_>, table: TableId) -> Answer {
     match request.bot.tables.get(table).await {
-        Ok(table) => told_of(request, &table).await.beside().into(),
+        Ok(table) => {
+            let (text, rules) = (request.text(), rules_of(&table));
+            let content = text.rules_in_five_lines(&rules);
+            let files = figures(&request.bot.renderer, &rules, text, request.theme).await;
+            let all = components::all_rules_button(&table, text);
+            let rows = vec![CreateActionRow::Buttons(vec![all])];
+            Reply { content, files, rows, ..Reply::default() }.beside().into()
+        }
         Err(error) => errors::answer(request, None, error).await,
     }
 }

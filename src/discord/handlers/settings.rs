@@ -1,4 +1,4 @@
-//! `/settings` and `/preferences`: language and theme, of a server and of a person.
+//! `/settings` and `/preferences`: language, theme and pictures, of a server and of a person.
 
 use poise::ChoiceParameter;
 use serenity::all::Permissions;
@@ -8,7 +8,13 @@ use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
-use crate::guild::{LeagueChange, LeagueRules, Preferences};
+use crate::discord::publish::pings::is_closed;
+use crate::discord::render;
+use crate::game::Hints;
+use crate::guild::{
+    KeptPictures, LeagueChange, LeagueRules, OwnPictures, OwnPreferences, PingChange, PingMode,
+    PingPreferences, Preferences, TableDefaults, TableDefaultsChange,
+};
 use crate::ids::RoleId;
 use crate::opponent::Level;
 use crate::store::StoreError;
@@ -35,59 +41,114 @@ async fn role_refusal(request: &Request<'_>, league: LeagueChange) -> Option<Ans
     Some(Reply::say(text.role_refused(trouble)).into())
 }
 
+/// What is to change for a server's tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableChange {
+    /// How well computers play.
+    pub level: Option<Level>,
+    /// Which boards keep their pictures.
+    pub pictures: Option<KeptPictures>,
+    /// What tables are like where nobody chooses.
+    pub defaults: TableDefaultsChange,
+    /// What players are told before they place.
+    pub hints: Option<Hints>,
+}
+
 /// `/settings`: of the server's public messages. Discord lets only those use it who may manage the server.
 pub async fn of_server(
     request: &Request<'_>,
     language: Option<Language>,
     theme: Option<ThemeName>,
     league: LeagueChange,
-    level: Option<Level>,
+    tables: TableChange,
 ) -> Answer {
     if let Some(refusal) = role_refusal(request, league).await {
         return refusal;
     }
-    let change = change(language, theme);
-    let changed =
-        change != Preferences::default() || league != LeagueChange::default() || level.is_some();
     let (guilds, guild) = (&request.bot.guilds, request.guild);
+    if tables.defaults.edition.is_some() || tables.defaults.length.is_some() {
+        let now = match guilds.table_defaults(guild).await {
+            Ok(now) => now,
+            Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+        };
+        if let Err(mix) = now.with(tables.defaults).rules(None).check() {
+            return Reply::say(request.text().bad_mix(&mix)).into();
+        }
+    }
+    let change = Preferences {
+        locale: language.map(|language| language.name().to_owned()),
+        theme: theme.map(|theme| theme.name().to_owned()),
+    };
+    let changed = change != Preferences::default()
+        || league != LeagueChange::default()
+        || tables != TableChange::default();
     let result = async {
-        let level = guilds.change_computer_level(guild, level).await?;
+        let level = guilds.change_computer_level(guild, tables.level).await?;
+        let kept = guilds.change_kept_pictures(guild, tables.pictures).await?;
+        let defaults = guilds.change_table_defaults(guild, tables.defaults).await?;
+        let hints = guilds.change_table_hints(guild, tables.hints).await?;
+        let tables = (level, kept, defaults, hints);
         if !changed {
-            return Ok((guilds.server(guild).await?, level, guilds.league_rules(guild).await?));
+            return Ok((guilds.server(guild).await?, tables, guilds.league_rules(guild).await?));
         }
         let preferences = guilds.change_server(guild, change).await?;
-        Ok::<_, StoreError>((preferences, level, guilds.change_league(guild, league).await?))
+        Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
     };
     match result.await {
-        Ok((preferences, level, rules)) => {
-            let (language, theme) = meaning(&preferences);
+        Ok((preferences, (level, kept, defaults, hints), rules)) => {
+            let (language, theme) = meaning(&preferences.locale, &preferences.theme);
             let settings = request.text().settings(language, theme, changed);
             let LeagueRules { season, channel, champion_role, tournament_role } = rules;
             let roles = (champion_role, tournament_role);
             let lacks = !request.may(Permissions::MANAGE_ROLES);
             let computers = request.text().computers_play(level);
+            let pictures = request.text().pictures_kept(kept == KeptPictures::All);
+            let hints = request.text().hints_of_tables(hints);
             let league = request.text().league_settings(season, channel, roles, lacks);
-            Reply::say([settings, computers, league].join("\n")).into()
+            let limit = render::clock::limit(defaults.clock);
+            let TableDefaults { edition, length, thread, .. } = defaults;
+            let tables = request.text().table_defaults(edition, length, limit, thread);
+            Reply::say([settings, tables, hints, computers, pictures, league].join("\n")).into()
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }
 }
 
-/// `/preferences`: of one person's private answers, and the quiet hours, as they were typed, with their time zone.
+/// What is to change for one person.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnChange {
+    pub language: Option<Language>,
+    pub theme: Option<ThemeName>,
+    /// Whether private answers have pictures.
+    pub pictures: Option<OwnPictures>,
+    /// How they hear that it is their turn.
+    pub pings: PingChange,
+}
+
+/// `/preferences`: of one person's private answers and pings, and the quiet hours, as they were typed, with their time zone.
 pub async fn of_person(
     request: &Request<'_>,
-    language: Option<Language>,
-    theme: Option<ThemeName>,
+    change: OwnChange,
     (hours, zone): (Option<&str>, Option<&str>),
 ) -> Answer {
+    let OwnChange { language, theme, pictures, pings } = change;
+    let pings_changed = pings != PingChange::default();
+    let pings = match set_pings(request, pings).await {
+        Ok(pings) => pings,
+        Err(why) => return Reply::say(why).into(),
+    };
     let quiet_changed = hours.is_some() || zone.is_some();
     let quiet = match clock::set_quiet(request, hours, zone).await {
         Ok(Ok(quiet)) => quiet,
         Ok(Err(why)) => return Reply::say(why).into(),
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
-    let change = change(language, theme);
-    let changed = change != Preferences::default();
+    let change = OwnPreferences {
+        locale: language.map(|language| language.name().to_owned()),
+        theme: theme.map(|theme| theme.name().to_owned()),
+        pictures: pictures.map(|pictures| pictures.name().to_owned()),
+    };
+    let changed = change != OwnPreferences::default();
     let result = if changed {
         let whose = (request.guild, request.actor.id);
         let changed = request.bot.guilds.change_person(request.actor.id, change).await;
@@ -98,25 +159,50 @@ pub async fn of_person(
     };
     match result {
         Ok(preferences) => {
-            let (lang, theme) = meaning(&preferences);
+            let (lang, theme) = meaning(&preferences.locale, &preferences.theme);
+            let in_words = OwnPictures::of(&preferences) == OwnPictures::Off;
             // In the language that was chosen just now.
             let text =
                 Text::of(if changed { lang.unwrap_or(request.client_lang) } else { request.lang });
-            let preferences = text.preferences(lang, theme, changed || quiet_changed);
-            let quiet = crate::discord::render::clock::quiet(text, quiet.as_ref(), quiet_changed);
-            Reply::say(format!("{preferences}\n{quiet}")).into()
+            let any = changed || quiet_changed || pings_changed;
+            let preferences = text.preferences(lang, theme, any);
+            let closed = pings.mode == PingMode::Direct && pings.is_closed;
+            let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
+            let pictures = text.pictures_of_answers(in_words);
+            let quiet = render::clock::quiet(text, quiet.as_ref(), quiet_changed);
+            Reply::say([preferences, pictures, pings, quiet].join("\n")).into()
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }
 }
 
-fn change(language: Option<Language>, theme: Option<ThemeName>) -> Preferences {
-    Preferences {
-        locale: language.map(|language| language.name().to_owned()),
-        theme: theme.map(|theme| theme.name().to_owned()),
+/// Takes what was chosen of pings. Whoever chooses direct messages is written to first. Says what holds now, or why nothing has
+/// changed.
+async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
+    let (guilds, person) = (&request.bot.guilds, request.actor.id);
+    let trouble = |error: StoreError| errors::trouble(request, &error);
+    let before = guilds.pings(person).await.map_err(trouble)?;
+    if change == PingChange::default() {
+        return Ok(before);
     }
+    let direct = match change.mode {
+        Some(PingMode::Direct) if !before.is_direct() => {
+            Some(request.bot.greet_directly(person, request.text()).await.map_err(|error| {
+                match error {
+                    _ if is_closed(&error) => request.text().direct_refused(),
+                    error => errors::internal(request, &error.to_string()),
+                }
+            })?)
+        }
+        _ => None,
+    };
+    guilds.change_pings(person, change, direct, request.lang.tag()).await.map_err(trouble)
 }
 
-fn meaning(preferences: &Preferences) -> (Option<Lang>, Option<&str>) {
-    (preferences.locale.as_deref().and_then(Lang::from_tag), preferences.theme.as_deref())
+/// The language and the theme that these names stand for.
+fn meaning<'a>(
+    locale: &Option<String>,
+    theme: &'a Option<String>,
+) -> (Option<Lang>, Option<&'a str>) {
+    (locale.as_deref().and_then(Lang::from_tag), theme.as_deref())
 }

@@ -60,7 +60,8 @@ pub async fn draw(request: &Request<'_>, table: TableId, decision: Option<u32>) 
             button(sure, text.button(text::Button::ConfirmDraw), ButtonStyle::Danger),
             button(id(Click::Rack), text.button(text::Button::Back), ButtonStyle::Secondary),
         ])];
-        return Reply { content: text.confirm_draw(&view), rows, ..Reply::default() }.into();
+        let content = text.confirm_draw(&view);
+        return Reply { content, rows, rack: Some((&*now).into()), ..Reply::default() }.into();
     }
     act(request, table, decision, Action::Draw).await
 }
@@ -81,6 +82,60 @@ pub async fn act(
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
             errors::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+/// A click on Next Round: the next round begins, unless it has, and whoever clicked sees their new rack.
+pub async fn next_round(request: &Request<'_>, table: TableId) -> Answer {
+    if let Some(refusal) = errors::to_go_on(request) {
+        return refusal;
+    }
+    match request.bot.tables.act(intent(request, table, None, TableAction::NextRound)).await {
+        Ok(outcome) => rack::of(request, &outcome.table, None).await.into(),
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            errors::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+/// `/undo` at the table of this channel.
+pub async fn undo_here(request: &Request<'_>) -> Answer {
+    match table_here(request).await {
+        Ok(table) => undo(request, table, None).await,
+        Err(answer) => answer,
+    }
+}
+
+/// Takes back what the player has placed last, or asks the others for it; agrees, where another has asked.
+pub async fn undo(request: &Request<'_>, table: TableId, decision: Option<u32>) -> Answer {
+    let text = request.text();
+    let outcome =
+        match request.bot.tables.act(intent(request, table, decision, TableAction::Undo)).await {
+            Ok(outcome) => outcome,
+            Err(error) => {
+                let table = request.bot.tables.get(table).await.ok();
+                return errors::answer(request, table.as_deref(), error).await;
+            }
+        };
+    let table = &outcome.table;
+    let own = table.seat_of(request.actor.id);
+    let undone = outcome.events.iter().find_map(|event| match event {
+        TableEvent::PlacementUndone { seat } => Some(*seat),
+        _ => None,
+    });
+    match undone {
+        Some(seat) if own == Some(seat) => {
+            rack::of(request, table, Some(text.undone())).await.into()
+        }
+        Some(_) => Reply::say(text.undo_granted()).beside().into(),
+        None if table.undo_asked_by() == own => {
+            rack::of(request, table, Some(text.undo_asked())).await.into()
+        }
+        None => {
+            let (agreed, needed) = table.undo_votes();
+            Reply::say(text.undo_agreed(agreed, needed)).beside().into()
         }
     }
 }
@@ -111,7 +166,15 @@ async fn told(request: &Request<'_>, action: Action, outcome: &Outcome) -> Reply
         Action::Draw => text.drew(&after, &events, &names),
         _ => text.passed(&after, &events, &names),
     };
-    let rows = if table.is_open() { rack::actions(table, &after, text) } else { Vec::new() };
+    let marks = request.marks();
+    let content = match request.is_in_words() {
+        true => text.with_what_fits(content, &after),
+        false => marks.beside(content),
+    };
+    let mut rows =
+        if table.is_open() { rack::actions(table, &after, text, &marks) } else { Vec::new() };
+    let undo = rack::undo(table, request.actor.id, text);
+    rows.extend(undo.map(|undo| CreateActionRow::Buttons(vec![undo])));
     let files = rack::picture(request, table, after, &names).await.into_iter().collect();
-    Reply { content, files, rows, ..Reply::default() }
+    Reply { content, files, rows, rack: Some((&**table).into()), ..Reply::default() }
 }

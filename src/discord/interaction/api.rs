@@ -54,7 +54,7 @@ pub enum CallError {
     /// The bot may not do that there (50001, 50013 and the like; 50083 and 160005 in a thread that is locked).
     #[error("forbidden ({0}): {1}")]
     Forbidden(isize, String),
-    /// The server, channel, thread, message or member is gone.
+    /// The server, channel, thread, message, member or emoji is gone.
     #[error("gone ({0}): {1}")]
     Gone(isize, String),
     /// The token is not accepted.
@@ -288,7 +288,7 @@ fn meaning(error: &serenity::Error) -> CallError {
         (_, 40060) => CallError::AnsweredAlready,
         (_, 160_004) => CallError::ThreadExists,
         (401, _) => CallError::Unauthorized,
-        (_, 10003 | 10004 | 10007 | 10008 | 10013) => CallError::Gone(code, message),
+        (_, 10003 | 10004 | 10007 | 10008 | 10013 | 10014) => CallError::Gone(code, message),
         (403, _) | (_, 50001 | 50013 | 50083 | 160_002 | 160_005) => {
             CallError::Forbidden(code, message)
         }

@@ -7,10 +7,11 @@ use super::response;
 use super::response::{Answer, Reply};
 use crate::discord::bot::Bot;
 use crate::discord::render::{names, pictures, rack};
+use crate::game::Hints;
 use crate::ids::InteractionId;
 use crate::store::StoreError;
-use crate::table::{Refused, Table, TableRefusal};
-use crate::text::{Lang, Permission, Text};
+use crate::table::{NoHint, NoOrder, NoUndo, Refused, StandingOrder, Table, TableRefusal};
+use crate::text::{Lang, OrderRefusal, Permission, Text, UndoRefusal};
 use crate::time::Millis;
 
 /// The answer to a refused request. If the board has moved on, the present state comes with it.
@@ -20,7 +21,11 @@ pub async fn answer(request: &Request<'_>, table: Option<&Table>, refused: Refus
         Refused::Rules(refusal) => {
             let names = table.map(names::of).unwrap_or_default();
             let view = table.and_then(Table::public_view);
-            let content = text.refusal(&refusal, &names, view.as_ref());
+            let unhinted = table.is_some_and(|table| table.settings.hints == Hints::None);
+            let content = match unhinted {
+                true => text.refusal_unhinted(&refusal, &names, view.as_ref()),
+                false => text.refusal(&refusal, &names, view.as_ref()),
+            };
             let renderer = &request.bot.renderer;
             let picture = match view {
                 Some(view) => {
@@ -69,14 +74,45 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::SeatMinded => text.seat_is_minded(),
         TableRefusal::AlreadySeated => text.already_seated(),
         TableRefusal::Full { seats } => text.full(*seats),
+        TableRefusal::Held { held } => text.seats_are_held(*held),
+        TableRefusal::NotInvited => text.not_invited(),
+        TableRefusal::NotThere => text.not_there(),
+        TableRefusal::NoSuchSeats { least, most } => text.no_such_seats(*least, *most),
         TableRefusal::TooFew { seats } => text.too_few(*seats),
         TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
         TableRefusal::BadMix(mix) => text.bad_mix(mix),
+        TableRefusal::NoStandIns { competitive } => text.no_stand_ins(*competitive),
         TableRefusal::NoComputer => text.no_computer(),
+        TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),
+        TableRefusal::NoUndo(why) => text.no_undo(of_undo(*why)),
+        TableRefusal::NoOrder(why) => text.no_order(of_order(*why), StandingOrder::MOST),
         TableRefusal::OfTournament => text.of_tournament(),
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
         TableRefusal::BoardMovedOn => text.board_moved_on(),
         TableRefusal::AlreadyHandled => text.already_handled(),
+    }
+}
+
+fn of_undo(why: NoUndo) -> UndoRefusal {
+    match why {
+        NoUndo::NothingPlaced => UndoRefusal::NothingPlaced,
+        NoUndo::SomebodyActed => UndoRefusal::SomebodyActed,
+        NoUndo::Drew => UndoRefusal::Drew,
+        NoUndo::RoundOver => UndoRefusal::RoundOver,
+        NoUndo::Changed => UndoRefusal::Changed,
+        NoUndo::AskedAlready => UndoRefusal::AskedAlready,
+        NoUndo::OncePerRound => UndoRefusal::OncePerRound,
+    }
+}
+
+fn of_order(why: NoOrder) -> OrderRefusal {
+    match why {
+        NoOrder::Live => OrderRefusal::Live,
+        NoOrder::Unhinted => OrderRefusal::Unhinted,
+        NoOrder::OwnTurn => OrderRefusal::OwnTurn,
+        NoOrder::NoBoard => OrderRefusal::NoBoard,
+        NoOrder::Empty => OrderRefusal::Empty,
+        NoOrder::Full => OrderRefusal::Full,
     }
 }
 

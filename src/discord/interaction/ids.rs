@@ -2,7 +2,9 @@
 
 use serenity::all as discord;
 
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, PersonId, RoleId};
+use crate::ids::{
+    ApplicationId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, PersonId, RoleId,
+};
 
 macro_rules! same {
     ($($ours:ident = $theirs:ident;)+) => {$(
@@ -27,4 +29,6 @@ same! {
     MessageId = MessageId;
     RoleId = RoleId;
     InteractionId = InteractionId;
+    ApplicationId = ApplicationId;
+    EmojiId = EmojiId;
 }

@@ -4,6 +4,8 @@ pub mod api;
 pub mod errors;
 pub mod guard;
 mod ids;
+mod introduction;
+pub mod one_rack;
 pub mod pace;
 pub mod recent;
 pub mod request;

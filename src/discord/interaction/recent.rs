@@ -1,4 +1,4 @@
-//! Things read a moment ago, for those who type: Discord asks for suggestions at each letter.
+//! Things read a moment ago, for those who type (Discord asks for suggestions at each letter), and the racks and boards shown last.
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
@@ -6,9 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
 
-use crate::guild::{LoadedTournament, Preferences};
-use crate::ids::{ChannelId, GuildId, PersonId};
+use super::one_rack::Racks;
+use crate::guild::{LoadedTournament, OwnPreferences};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::table::Table;
+use crate::text::LastLook;
 use crate::time::Millis;
 
 /// The time for which it is good enough to suggest something by.
@@ -20,11 +22,17 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zer
 #[derive(Debug, Default)]
 pub struct Recent {
     /// Of a person on a server.
-    pub preferences: Memory<(GuildId, PersonId), Preferences>,
+    pub preferences: Memory<(GuildId, PersonId), OwnPreferences>,
     /// The open table of a channel; `None` where there was none.
     pub tables: Memory<ChannelId, Option<Arc<Table>>>,
     /// The tournament of a channel; `None` where there was none.
     pub tournaments: Memory<ChannelId, Option<LoadedTournament>>,
+    /// People who have been shown how to play.
+    pub introduced: Memory<PersonId, ()>,
+    /// The racks that people were shown last.
+    pub racks: Racks,
+    /// A match as somebody without a seat has seen it last.
+    pub looks: Memory<(PersonId, TableId), LastLook>,
 }
 
 /// A memory that is short, and no longer than it was made.
@@ -45,16 +53,37 @@ impl<K: Hash + Eq, V: Clone> Memory<K, V> {
 
     /// As it was a few seconds ago at most; `None` if nobody has looked since.
     pub fn recent(&self, key: &K, now: Millis) -> Option<V> {
+        self.within(key, now, RECENT)
+    }
+
+    /// As it was less than `time` ago.
+    pub fn within(&self, key: &K, now: Millis, time: Millis) -> Option<V> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (at, value) = all.get(key)?;
         // One that is to come was before somebody set the clock back.
-        (*at <= now && now - *at < RECENT).then(|| value.clone())
+        (*at <= now && now - *at < time).then(|| value.clone())
     }
 
     /// As it was when somebody last looked.
     pub fn last(&self, key: &K) -> Option<V> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.get(key).map(|(_, value)| value.clone())
+    }
+
+    /// Remembers this in place of what `is_expected`, as it was at that moment. False if there is something else by now, or nothing.
+    pub fn replace(
+        &self,
+        key: &K,
+        now: Millis,
+        value: V,
+        is_expected: impl Fn(&V) -> bool,
+    ) -> bool {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match all.get_mut(key) {
+            Some(known) if is_expected(&known.1) => *known = (now, value),
+            _ => return false,
+        }
+        true
     }
 
     /// Forgets what has changed.

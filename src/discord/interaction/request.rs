@@ -1,14 +1,17 @@
 //! An interaction as a request: the person who asks, the place, and the language.
 
+use std::sync::Arc;
+
 use serenity::all as discord;
 use serenity::all::{ChannelType, Permissions};
 
 use crate::discord::bot::Bot;
-use crate::guild::Preferences;
-use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
+use crate::discord::custom_id::Component;
+use crate::guild::{OwnPictures, OwnPreferences};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, PersonId, RoleId};
 use crate::picture::Theme;
-use crate::table::Actor;
-use crate::text::{Lang, Text};
+use crate::table::{Actor, Table};
+use crate::text::{Lang, Text, TileMarks};
 use crate::time::Millis;
 
 /// The rights that the bot asks for when it is invited. The README's link asks for exactly these.
@@ -31,13 +34,16 @@ pub enum Origin {
     Private,
 }
 
-/// One interaction, as far as it matters here. It comes from a server: elsewhere none is made.
+/// One interaction, as far as it matters here. It comes from a server, or is a click on what a direct message says of a table:
+/// elsewhere none is made.
 pub struct Request<'a> {
     pub bot: &'a Bot,
     pub id: InteractionId,
     /// A secret for fifteen minutes.
     pub token: &'a str,
     pub origin: Origin,
+    /// The message whose component it was.
+    pub message: Option<MessageId>,
     pub actor: Actor,
     /// True if they may manage the server's events, and so organise tournaments.
     pub manages_events: bool,
@@ -47,6 +53,8 @@ pub struct Request<'a> {
     pub roles: Vec<RoleId>,
     pub guild: GuildId,
     pub channel: ChannelId,
+    /// True of a click on a direct message: then `guild` is that of the table which the button belongs to.
+    pub is_direct: bool,
     /// The channel that this thread is in; `None` if it is no thread.
     pub parent: Option<ChannelId>,
     pub received: Millis,
@@ -56,6 +64,8 @@ pub struct Request<'a> {
     pub client_lang: Lang,
     /// The theme of private pictures.
     pub theme: Theme,
+    /// Whether private answers have pictures.
+    pub pictures: OwnPictures,
     /// The server's language, as Discord names it.
     pub guild_locale: &'a str,
     kind: Option<ChannelType>,
@@ -105,6 +115,21 @@ impl<'a> Interaction<'a> {
         }
     }
 
+    fn message(self) -> Option<MessageId> {
+        match self {
+            Self::Command(_) => None,
+            Self::Component(interaction) => Some(interaction.message.id.into()),
+        }
+    }
+
+    /// The name of the person's account.
+    fn name(self) -> &'a str {
+        match self {
+            Self::Command(interaction) => interaction.user.display_name(),
+            Self::Component(interaction) => interaction.user.display_name(),
+        }
+    }
+
     fn origin(self) -> Origin {
         let private = discord::MessageFlags::EPHEMERAL;
         match self {
@@ -147,6 +172,34 @@ impl<'a> Interaction<'a> {
     }
 }
 
+/// Where an interaction comes from.
+enum Place {
+    Server(GuildId),
+    /// A direct message about a table, on which somebody has clicked.
+    Direct(Arc<Table>),
+}
+
+impl Place {
+    async fn of(bot: &Bot, interaction: Interaction<'_>) -> Option<Self> {
+        if let Some((guild, _)) = interaction.whose() {
+            return Some(Self::Server(guild));
+        }
+        let Interaction::Component(component) = interaction else { return None };
+        let Ok(Component::Table(id)) = component.data.custom_id.parse() else { return None };
+        if component.guild_id.is_some() {
+            return None;
+        }
+        Some(Self::Direct(bot.tables.get(id.table).await.ok()?))
+    }
+
+    fn guild(&self) -> GuildId {
+        match self {
+            Self::Server(guild) => *guild,
+            Self::Direct(table) => table.guild,
+        }
+    }
+}
+
 /// The time for which an interaction waits for the language and theme that the person has chosen.
 const TASTE_WITHIN: Millis = 500;
 
@@ -154,7 +207,8 @@ impl<'a> Request<'a> {
     /// Reads an interaction; `None` if it does not come from a server.
     pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
         let received = bot.clock.now();
-        let (guild, person) = interaction.whose()?;
+        let (person, place) = (interaction.person(), Place::of(bot, interaction).await?);
+        let guild = place.guild();
         // Nobody waits for a preference: without the store the answer is in the language that Discord says.
         let preferences = tokio::select! {
             preferences = bot.guilds.preferences(guild, person) => preferences.ok(),
@@ -163,14 +217,17 @@ impl<'a> Request<'a> {
         if let Some(preferences) = &preferences {
             bot.recent.preferences.put((guild, person), received, preferences.clone());
         }
-        Self::by(bot, interaction, received, preferences.unwrap_or_default())
+        Self::by(bot, interaction, &place, received, preferences.unwrap_or_default())
     }
 
     /// The same of somebody who types: what they like is not read again at each letter.
     pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
         let received = bot.clock.now();
         match bot.recent.preferences.recent(&interaction.whose()?, received) {
-            Some(preferences) => Self::by(bot, interaction, received, preferences),
+            Some(preferences) => {
+                let place = Place::of(bot, interaction).await?;
+                Self::by(bot, interaction, &place, received, preferences)
+            }
             None => Self::read(bot, interaction).await,
         }
     }
@@ -178,18 +235,28 @@ impl<'a> Request<'a> {
     fn by(
         bot: &'a Bot,
         interaction: Interaction<'a>,
+        place: &Place,
         received: Millis,
-        preferences: Preferences,
+        preferences: OwnPreferences,
     ) -> Option<Self> {
-        let (guild, channel, about) = interaction.parts();
-        let (guild, member) = (GuildId::from(guild?), interaction.member()?);
-        let actor = Actor {
-            id: member.user.id.into(),
-            name: member.display_name().to_owned(),
-            moderator: member.permissions.is_some_and(|rights| {
-                rights.contains(Permissions::MANAGE_MESSAGES) || rights.administrator()
-            }),
+        let (_, channel, about) = interaction.parts();
+        let member = interaction.member();
+        let may = |right: Permissions| {
+            let rights = member.and_then(|member| member.permissions);
+            rights.is_some_and(|rights| rights.contains(right) || rights.administrator())
         };
+        let id = interaction.person();
+        let name = match (member, place) {
+            (Some(member), _) => member.display_name().to_owned(),
+            (None, Place::Direct(table)) => {
+                // The name by which the table knows them is the server's.
+                let known = table.people().find(|person| person.id == id);
+                known.map_or_else(|| interaction.name().to_owned(), |person| person.name.clone())
+            }
+            (None, Place::Server(_)) => return None,
+        };
+        let actor = Actor { id, name, moderator: may(Permissions::MANAGE_MESSAGES) };
+        let is_direct = matches!(place, Place::Direct(_));
         let client_lang = Lang::for_locale(interaction.locale());
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         let theme = preferences.theme.as_deref().and_then(Theme::from_name);
@@ -198,16 +265,18 @@ impl<'a> Request<'a> {
             id: interaction.id(),
             token: interaction.token(),
             origin: interaction.origin(),
+            message: interaction.message(),
             actor,
-            manages_events: member.permissions.is_some_and(|rights| {
-                rights.contains(Permissions::MANAGE_EVENTS) || rights.administrator()
-            }),
-            manages_roles: member.permissions.is_some_and(|rights| {
-                rights.contains(Permissions::MANAGE_ROLES) || rights.administrator()
-            }),
-            roles: member.roles.iter().map(|role| RoleId::from(*role)).collect(),
-            guild,
+            manages_events: may(Permissions::MANAGE_EVENTS),
+            manages_roles: may(Permissions::MANAGE_ROLES),
+            roles: member
+                .into_iter()
+                .flat_map(|member| &member.roles)
+                .map(|role| RoleId::from(*role))
+                .collect(),
+            guild: place.guild(),
             channel: channel.into(),
+            is_direct,
             parent: about
                 .filter(|channel| channel.thread_metadata.is_some())
                 .and_then(|channel| channel.parent_id.map(ChannelId::from)),
@@ -215,16 +284,28 @@ impl<'a> Request<'a> {
             lang: lang.unwrap_or(client_lang),
             client_lang,
             theme: theme.unwrap_or_default(),
+            pictures: OwnPictures::of(&preferences),
             guild_locale: interaction.guild_locale().unwrap_or("en-US"),
             kind: about.map(|channel| channel.kind),
-            // Discord leaves this out nowhere; were it to, we would learn from its refusal.
-            rights: interaction.rights().unwrap_or_else(Permissions::all),
+            // Discord leaves this out nowhere; were it to, we would learn from its refusal. What the bot may do in a direct
+            // conversation says nothing of the table's channel.
+            rights: interaction.rights().filter(|_| !is_direct).unwrap_or_else(Permissions::all),
         })
     }
 
     /// The sentences of private answers.
     pub fn text(&self) -> &'static Text {
         Text::of(self.lang)
+    }
+
+    /// True if private answers tell everything in words, and have no pictures.
+    pub fn is_in_words(&self) -> bool {
+        self.pictures == OwnPictures::Off
+    }
+
+    /// The small pictures of tiles for private answers: none for somebody who wants no pictures.
+    pub fn marks(&self) -> Arc<TileMarks> {
+        if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
     }
 
     /// True if tables can be opened in a channel of this kind.

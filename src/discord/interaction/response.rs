@@ -7,11 +7,15 @@ use serenity::all::{
 };
 
 use super::api::CallError;
+use super::errors;
+use super::introduction::belongs_to;
+use super::one_rack::{self, RackShown};
 use super::request::{Origin, Request};
 use crate::discord::bot::Bot;
 use crate::discord::render::pictures;
-use crate::ids::InteractionId;
-use crate::text::Permission;
+use crate::ids::{InteractionId, TableId};
+use crate::table::Table;
+use crate::text::{Permission, Text};
 use crate::time::Millis;
 
 /// The age at which an interaction is deferred. Discord gives it three seconds.
@@ -19,7 +23,10 @@ const DEFER_AFTER: Millis = 1_500;
 /// The age at which an interaction is too old for its answer to be tried again.
 const TOO_LATE_AFTER: Millis = 2_800;
 /// The life of the token of a deferred interaction, with some time to spare.
-const TOKEN_LIFE: Millis = 14 * 60 * 1000;
+pub(super) const TOKEN_LIFE: Millis = 14 * 60 * 1000;
+
+/// How the names of files end that are pictures.
+const PICTURES: [&str; 2] = [".png", ".gif"];
 
 /// A private answer to one person.
 #[derive(Clone, Debug, Default)]
@@ -32,6 +39,24 @@ pub struct Reply {
     pub beside: bool,
     /// The rest of the text, in further messages, in this order.
     pub more: Vec<String>,
+    /// The rack that it shows: a person has one of them at a time.
+    pub rack: Option<RackOf>,
+    /// True if somebody who has never seen a rack is shown how to play with it.
+    pub introduces: bool,
+}
+
+/// A rack in a private answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RackOf {
+    pub table: TableId,
+    /// The number of the decision that it was shown before.
+    pub decision: u32,
+}
+
+impl From<&Table> for RackOf {
+    fn from(table: &Table) -> Self {
+        Self { table: table.id, decision: table.decision() }
+    }
 }
 
 /// The answer to an interaction.
@@ -54,6 +79,21 @@ impl Reply {
     }
 }
 
+impl Reply {
+    /// The same with what its pictures would show in words in their place. Other files stay.
+    fn in_words(mut self, text: &Text) -> Self {
+        let is_picture =
+            |file: &CreateAttachment| PICTURES.iter().any(|ending| file.filename.ends_with(ending));
+        let (drawn, files): (Vec<_>, Vec<_>) = self.files.into_iter().partition(is_picture);
+        self.files = files;
+        if !drawn.is_empty() {
+            let shown = pictures::in_words(&drawn).join("\n");
+            self.content = text.in_place_of_pictures(self.content, &shown, false);
+        }
+        self
+    }
+}
+
 impl From<Reply> for Answer {
     fn from(reply: Reply) -> Self {
         Self::Private(Box::new(reply))
@@ -64,21 +104,39 @@ impl Request<'_> {
     /// Answers with what the work comes to, and defers when it takes long.
     pub async fn answer(&self, work: impl Future<Output = Answer>) {
         tokio::pin!(work);
+        let answering = self.bot.recent.racks.answering(self.actor.id);
+        let (rack, card);
         let first = tokio::select! {
             biased;
-            answer = &mut work => self.respond(answer).await,
+            answer = &mut work => {
+                (rack, card) = (RackShown::by(&answer), belongs_to(&answer));
+                self.respond(self.as_wished(answer)).await
+            }
             () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
                 // What was asked for goes on while Discord is told that the answer takes longer.
                 let (deferred, answer) = tokio::join!(self.defer(), work);
+                // What follows a public click is no answer of its own: this token stands for the message that was clicked.
+                rack = RackShown::by(&answer).filter(|_| self.origin != Origin::Public);
+                card = belongs_to(&answer);
                 match deferred {
                     // Discord has given the interaction up. What was asked for is done all the same.
                     Err(error @ CallError::TooLate(_)) => Err(error),
-                    Ok(()) | Err(_) => self.follow(answer).await,
+                    Ok(()) | Err(_) => self.follow(self.as_wished(answer)).await,
                 }
             }
         };
+        let is_there = first.is_ok();
         log(self.id, first);
+        if let Some(rack) = rack.filter(|_| is_there) {
+            self.take_former_rack_away(rack).await;
+        }
+        for table in answering.finish() {
+            one_rack::bring_down(self.bot, self.actor.id, table).await;
+        }
         self.was_seen().await;
+        if let Some(table) = card.filter(|_| is_there) {
+            self.introduce(table).await;
+        }
     }
 
     /// Whoever does anything in the thread of the tournament's table that they are called to has turned up, be it a look at the
@@ -98,16 +156,24 @@ impl Request<'_> {
         };
         let more = std::mem::take(&mut reply.more);
         let (beside, bare) = (reply.beside, self.without_files(&reply));
-        let response = |reply| {
-            if self.origin == Origin::Private && !beside {
-                CreateInteractionResponse::UpdateMessage(message(reply))
-            } else {
-                CreateInteractionResponse::Message(message(reply).ephemeral(true))
-            }
+        let changes = self.origin == Origin::Private && !beside;
+        let new = |reply| CreateInteractionResponse::Message(message(reply).ephemeral(true));
+        let response = |reply| match changes {
+            true => CreateInteractionResponse::UpdateMessage(message(reply)),
+            false => new(reply),
         };
+        let again = changes.then(|| Reply::clone(&reply));
         match (self.respond_with(response(*reply)).await, bare) {
+            // A rack that was taken away as it was clicked.
+            (Err(CallError::Gone(..)), _) if changes => {
+                self.respond_with(new(again.unwrap_or_default())).await?;
+            }
             (Err(CallError::Forbidden(..)), Some(bare)) => {
                 self.respond_with(response(bare)).await?;
+            }
+            (Err(error), _) if self.is_about_emojis(&error) => {
+                let sorry = errors::internal(self, &error.to_string());
+                self.respond_with(response(Reply::say(sorry))).await?;
             }
             (responded, _) => responded?,
         }
@@ -116,6 +182,16 @@ impl Request<'_> {
 
     async fn respond_with(&self, response: CreateInteractionResponse) -> Result<(), CallError> {
         respond(self.bot, self.id, self.token, self.received, response).await
+    }
+
+    /// The answer as the person wants it: for somebody who wants no pictures, what they would show is told in words.
+    fn as_wished(&self, answer: Answer) -> Answer {
+        match answer {
+            Answer::Private(reply) if self.is_in_words() => {
+                Answer::Private(Box::new(reply.in_words(self.text())))
+            }
+            answer => answer,
+        }
     }
 
     /// The same in words, for where no files may be attached; `None` if there are none. Discord says that an answer may always have
@@ -131,6 +207,16 @@ impl Request<'_> {
             self.text().in_place_of_pictures(reply.content.clone(), &shown, false)
         };
         Some(Reply { content, rows: reply.rows.clone(), beside: reply.beside, ..Reply::default() })
+    }
+
+    /// True if an answer was refused because of an emoji, as where somebody has removed one by hand. None is used then until it is
+    /// known again which there are.
+    fn is_about_emojis(&self, error: &CallError) -> bool {
+        let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
+        if about {
+            self.bot.emojis.doubt();
+        }
+        about
     }
 
     async fn defer(&self) -> Result<(), CallError> {
@@ -152,6 +238,10 @@ impl Request<'_> {
         let bare = self.without_files(&reply);
         match (self.follow_with(*reply).await, bare) {
             (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_with(bare).await?,
+            (Err(error), _) if self.is_about_emojis(&error) => {
+                let sorry = errors::internal(self, &error.to_string());
+                self.follow_with(Reply::say(sorry)).await?;
+            }
             (followed, _) => followed?,
         }
         self.go_on(more).await
@@ -190,7 +280,10 @@ impl Request<'_> {
     }
 
     /// A further message to the person alone.
-    async fn post(&self, followup: CreateInteractionResponseFollowup) -> Result<(), CallError> {
+    pub(super) async fn post(
+        &self,
+        followup: CreateInteractionResponseFollowup,
+    ) -> Result<(), CallError> {
         let followup = followup.allowed_mentions(CreateAllowedMentions::new()).ephemeral(true);
         let post = |http| followup.clone().execute(http, (None, self.token));
         self.bot.caller.answer(self.received + TOKEN_LIFE, post).await.map(drop)

@@ -1,5 +1,10 @@
-//! The messages that the bot posts unasked: those of tables, tournaments and seasons.
+//! The messages that the bot posts unasked: those of tables, tournaments and seasons, and pings.
 
+mod board_buttons;
+mod notes;
+mod past_turns;
+pub mod pings;
 pub mod season;
 pub mod table;
+pub mod thread;
 pub mod tournament;

@@ -12,7 +12,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 use crate::league::FinalTable;
 use crate::picture::Theme;
 use crate::store::Champions;
-use crate::table::AnnounceError;
+use crate::table::{AnnounceError, Table};
 use crate::text::{Lang, RoleHandedOver, RoleTrouble, Text};
 
 /// The reason that the server's audit log gives.
@@ -75,6 +75,15 @@ impl Bot {
         let table = self.tables.latest_in(channel).await.ok().flatten();
         let lang = table.map_or(Lang::default(), |table| Lang::for_locale(&table.settings.locale));
         (Text::of(lang), theme)
+    }
+
+    /// The same for what is said of a table.
+    pub(super) async fn preferences_at(&self, table: &Table) -> (&'static Text, Theme) {
+        let preferences = self.guilds.server(table.guild).await.unwrap_or_default();
+        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
+        let theme = preferences.theme.as_deref().and_then(Theme::from_name);
+        let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
+        (Text::of(lang), theme.unwrap_or_default())
     }
 
     /// The pictures of the ladders, of matches and of tournaments.

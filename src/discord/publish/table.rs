@@ -3,55 +3,48 @@
 use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateMessage, EditMessage, MessageFlags, Nonce,
+    CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments, EditMessage,
+    MessageFlags, Nonce,
 };
 
+use super::board_buttons::buttons;
+use super::past_turns::PastTurns;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::handlers::lobby;
+use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
-use crate::discord::render::components::button;
 use crate::discord::render::{names, pictures};
 use crate::game::{Event, Seat};
+use crate::guild::Occasion;
 use crate::ids::{MessageId, PersonId};
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::{
-    AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Occupant, Phase, Table,
-    TableEvent,
+    AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
 };
-use crate::text::{self, Closing, Lang, Text, Timing, Told};
+use crate::text::{self, Closing, Text, Timing, Told, Who};
 
 /// Tells the channels of Discord.
 #[derive(Debug)]
 pub struct TableAnnouncer {
-    bot: Bot,
+    pub(super) bot: Bot,
+    pub(super) past_turns: PastTurns,
 }
 
 impl TableAnnouncer {
     pub fn new(bot: Bot) -> Self {
-        Self { bot }
+        Self { bot, past_turns: PastTurns::default() }
     }
 
-    /// The language and the theme of a server's public messages.
-    async fn preferences(&self, table: &Table) -> (&'static Text, Theme) {
-        let preferences = self.bot.guilds.server(table.guild).await.unwrap_or_default();
-        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
-        let theme = preferences.theme.as_deref().and_then(Theme::from_name);
-        let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
-        (Text::of(lang), theme.unwrap_or_default())
-    }
-
-    async fn post(
+    pub(super) async fn post(
         &self,
         notice: &Notice,
         message: CreateMessage,
-        call: Option<PersonId>,
+        calls: impl IntoIterator<Item = PersonId>,
     ) -> Result<MessageId, AnnounceError> {
-        let call = call.filter(|_| !notice.silent);
-        let mentions = CreateAllowedMentions::new().users(call.map(discord::UserId::from));
+        let calls = calls.into_iter().filter(|_| !notice.silent).map(discord::UserId::from);
+        let mentions = CreateAllowedMentions::new().users(calls);
         let message = if notice.silent {
             message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
         } else {
@@ -68,16 +61,24 @@ impl TableAnnouncer {
     }
 
     /// Changes an earlier message. That one may be gone, or not ours to change any more: then it is left alone.
-    async fn edit(&self, message: Option<MessageRef>, edit: EditMessage) {
+    pub(super) async fn edit(&self, message: Option<MessageRef>, edit: EditMessage) {
+        if let Err(error) = self.try_to_edit(message, edit).await {
+            tracing::info!(%error, "an earlier message stays as it is");
+        }
+    }
+
+    async fn try_to_edit(
+        &self,
+        message: Option<MessageRef>,
+        edit: EditMessage,
+    ) -> Result<(), CallError> {
         let Some(MessageRef { message_id, channel_id }) = message else {
-            return;
+            return Ok(());
         };
         let (channel, id) = (discord::ChannelId::from(channel_id), message_id);
         let edit = edit.allowed_mentions(CreateAllowedMentions::new());
         let call = |http| channel.edit_message(http, id, edit.clone());
-        if let Err(error) = self.bot.caller.call(None, call).await {
-            tracing::info!(%error, "an earlier message stays as it is");
-        }
+        self.bot.caller.call(None, call).await.map(drop)
     }
 
     async fn turn(
@@ -91,29 +92,75 @@ impl TableAnnouncer {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
         let names = names::of(table);
-        let events: Vec<Event> =
-            notice.events.iter().filter_map(TableEvent::played).cloned().collect();
+        let events = TableEvent::counted(&notice.events);
         let commitment = events.iter().find_map(|event| match event {
             Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
             _ => None,
         });
-        let seeds: Vec<String> = notice.seeds.iter().map(|seed| seed.reveal()).collect();
         let call = table.person_in_turn().filter(|_| notice.current).map(|person| person.id);
-        let content = text.turn(&Told {
+        let told = Told {
             names: &names,
             view: &view,
             events: &events,
             call,
             timing: Timing {
                 missed: notice.events.iter().find_map(missed),
+                ordered: notice.events.iter().find_map(ordered),
                 until: clock::until(table),
             },
             commitment: commitment.as_deref(),
-            seeds: &seeds,
-        });
+        };
+        let back = self.taken_back(notice, text);
+        let words = |words: String| {
+            let lines: Vec<String> = back.iter().cloned().chain([words]).collect();
+            self.bot.emojis.marks().beside(lines.join("\n").trim().to_owned())
+        };
+        let (content, past) = (words(text.turn(&told)), words(text.past_turn(&told)));
+        let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
+        let content = text.with_line(content, is_friendly.then(|| text.was_friendly()));
+        let card = if table.is_between_rounds() {
+            let points = text::points_of_end(&events);
+            pictures::round_card(&self.bot.renderer, &view, points, &names, text, theme).await
+        } else {
+            self.end_card(table, text, theme).await
+        };
         let mut pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
-        pictures.extend(self.end_card(table, text, theme).await);
-        self.show(notice, text, content, pictures, call).await
+        pictures.extend(card);
+        let announced = self.show(notice, text, content, pictures, call).await?;
+        if let Some(message) = announced.message.filter(|_| table.is_open()) {
+            self.past_turns.keep(table.id, message, past);
+        }
+        if let (Some(person), Some(board)) = (call, announced.message) {
+            one_rack::call(&self.bot, person, table.id, board);
+        }
+        Ok(announced)
+    }
+
+    /// Posts the board as it is, unless a newer one follows; nobody is called.
+    async fn board(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        theme: Theme,
+    ) -> Result<Announced, AnnounceError> {
+        let Some(view) = notice.table.public_view().filter(|_| notice.current) else {
+            return Ok(Announced::default());
+        };
+        let names = names::of(&notice.table);
+        let content = text.board(&view, &names);
+        // What happened stands in the message before.
+        let past = text.standings(&names, &view);
+        let alt = text.alt_board_beside_spots(&view, &names);
+        let mut files = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
+        if !files.is_empty() {
+            let board = files.remove(0).description(alt);
+            files.insert(0, board);
+        }
+        let announced = self.show(notice, text, content, files, None).await?;
+        if let Some(message) = announced.message.filter(|_| notice.table.is_open()) {
+            self.past_turns.keep(notice.table.id, message, past);
+        }
+        Ok(announced)
     }
 
     /// Posts a board, which takes the place of the message before it. Where no pictures may be attached, it comes in words.
@@ -129,16 +176,16 @@ impl TableAnnouncer {
         let shown = pictures::in_words(&pictures).join("\n");
         let message = CreateMessage::new()
             .content(&content)
-            .components(buttons(table, text, false))
+            .components(buttons(notice, text, false))
             .add_files(pictures);
-        let id = match self.post(notice, message, call).await {
+        let id = match self.call(notice, message, call, Occasion::Turn).await {
             Err(AnnounceError::Barred(_)) if !shown.is_empty() => {
                 // It may be another right that is missing: then this fails as well.
                 let asks = !self.bot.tables.has_asked_for_right(table.id).await.unwrap_or(true);
                 let message = CreateMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, asks))
-                    .components(buttons(table, text, true));
-                let id = self.post(notice, message, call).await?;
+                    .components(buttons(notice, text, true));
+                let id = self.call(notice, message, call, Occasion::Turn).await?;
                 if asks {
                     self.asked(table, id).await;
                 }
@@ -150,6 +197,47 @@ impl TableAnnouncer {
         Ok(Announced { message: Some(id) })
     }
 
+    /// The message of a placement that was taken back shows the board before it, and whose turn it is again. An edit calls nobody.
+    async fn undone(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        theme: Theme,
+    ) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        let names = names::of(table);
+        let (Some(view), Some(who)) =
+            (table.public_view(), table.turn().and_then(|seat| names.get(seat)))
+        else {
+            return Err(AnnounceError::Never("a turn that was taken back to nobody".to_owned()));
+        };
+        let content = self.bot.emojis.marks().beside(text.placement_undone(who, &names, &view));
+        let pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
+        let shown = pictures::in_words(&pictures).join("\n");
+        let attachments = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        let edit = EditMessage::new()
+            .content(&content)
+            .components(buttons(notice, text, false))
+            .attachments(attachments);
+        let previous = notice.previous;
+        match self.try_to_edit(previous, edit).await {
+            Ok(()) => {}
+            Err(error) if error.is_passing() => return Err(failure(error)),
+            Err(CallError::Forbidden(..)) if !shown.is_empty() => {
+                let edit = EditMessage::new()
+                    .content(text.in_place_of_pictures(content, &shown, false))
+                    .components(buttons(notice, text, true))
+                    .attachments(EditAttachments::new());
+                self.edit(previous, edit).await;
+            }
+            Err(error) => tracing::info!(%error, "a placement is still shown that was taken back"),
+        }
+        if let Some(MessageRef { message_id, .. }) = previous {
+            self.past_turns.keep(table.id, message_id, text.undone_turn(who));
+        }
+        Ok(Announced::default())
+    }
+
     async fn asked(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.asked_for_right(table.id, message).await {
@@ -158,6 +246,20 @@ impl TableAnnouncer {
                 table = table.id.0,
                 "the next message will ask again for a right"
             );
+        }
+    }
+
+    /// That somebody has taken their seat back, or that of a computer, where that is why the turn is told.
+    fn taken_back(&self, notice: &Notice, text: &Text) -> Option<String> {
+        match notice.events.last()? {
+            TableEvent::SeatTakenBack { seat, .. } => {
+                names::owner(&notice.table, *seat).map(|owner| text.note_seat_taken_back(&owner))
+            }
+            TableEvent::StoodIn { seat, computer, .. } => {
+                let who = names::owner(&notice.table, *seat)?;
+                Some(text.note_stood_in(&who, &Who::Computer((*computer).into())))
+            }
+            _ => None,
         }
     }
 
@@ -173,15 +275,6 @@ impl TableAnnouncer {
         };
         let names = names::of(table);
         pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, text, theme).await
-    }
-
-    /// The message before the new one loses its buttons. That is not the new one itself, as it may seem where it was posted
-    /// and noted by another process meanwhile, and Discord has told the repeat from it.
-    async fn retire(&self, notice: &Notice, text: &Text, new: MessageId) {
-        let previous = notice.previous.filter(|previous| previous.message_id != new);
-        let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
-        let edit = EditMessage::new().components(Vec::new());
-        self.edit(previous, if started { edit.content(text.lobby_begun()) } else { edit }).await;
     }
 
     async fn closed(
@@ -213,109 +306,42 @@ impl TableAnnouncer {
         let lost: Vec<_> =
             table.lost_by_leaving().into_iter().map(|seat| names::owner(table, seat)).collect();
         let lost: Vec<_> = lost.into_iter().flatten().collect();
-        let content = text.closed(&closing, Some((&view, &names)), &lost);
+        // Those that waited to be told with what computers do next.
+        let untold: Vec<Event> =
+            notice.events.iter().filter_map(TableEvent::played).cloned().collect();
+        let content = text.closed(&closing, Some((&view, &names)), &lost, &untold);
         let pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
         self.show(notice, text, content, pictures, None).await
-    }
-
-    async fn note(&self, notice: &Notice, text: &Text) -> Result<Announced, AnnounceError> {
-        let table = &notice.table;
-        for event in &notice.events {
-            let content = match event {
-                TableEvent::SeatTaken { seat, .. } | TableEvent::SeatMinded { seat } => {
-                    let Some(Occupant::Computer { left: Some(_), may_return, .. }) =
-                        table.seats.get(*seat)
-                    else {
-                        continue;
-                    };
-                    let Some(left) = names::owner(table, *seat) else { continue };
-                    let computer = names::of(table)[*seat];
-                    if *may_return {
-                        let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
-                        text.note_seat_minded(&left, &computer, turns)
-                    } else if matches!(event, TableEvent::SeatTaken { no_show: true, .. }) {
-                        text.note_no_show(&left, &computer)
-                    } else {
-                        text.note_seat_taken(&left, &computer)
-                    }
-                }
-                TableEvent::SeatTakenBack { seat, .. } => {
-                    let Some(owner) = names::owner(table, *seat) else { continue };
-                    text.note_seat_taken_back(&owner)
-                }
-                TableEvent::EndVoted { person } => {
-                    let Some(voter) = names::person(table, *person) else { continue };
-                    let (votes, needed) = table.end_votes_of();
-                    text.note_end_vote(&voter, votes, needed)
-                }
-                _ => continue,
-            };
-            let message = CreateMessage::new().content(content);
-            let message = match event {
-                TableEvent::SeatMinded { .. } => {
-                    let row = CreateActionRow::Buttons(vec![clock::take_back(table, text)]);
-                    message.components(vec![row])
-                }
-                _ => message,
-            };
-            self.post(notice, message, None).await?;
-        }
-        Ok(Announced::default())
-    }
-
-    /// Reminds a player, if it is still that player's turn, and leads to the board.
-    async fn remind(&self, notice: &Notice, text: &Text) -> Result<Announced, AnnounceError> {
-        let table = &notice.table;
-        let near = notice.events.iter().find_map(|event| match event {
-            TableEvent::Reminded { near, .. } => Some(*near),
-            _ => None,
-        });
-        let (Some(near), Some(person), Some(until)) =
-            (near, table.person_in_turn(), clock::until(table))
-        else {
-            return Err(AnnounceError::Never("a reminder without a turn".to_owned()));
-        };
-        // One that may have been given already is not worth a second message.
-        if !notice.current || notice.silent {
-            return Ok(Announced::default());
-        }
-        let link = notice.previous.map(|board| lobby::link(table.guild, board));
-        let row = link.map(|link| {
-            let label = text.button(text::Button::GoToTable);
-            CreateActionRow::Buttons(vec![CreateButton::new_link(link).label(label)])
-        });
-        let message = CreateMessage::new()
-            .content(text.reminder(person.id, until, near))
-            .components(row.into_iter().collect());
-        self.post(notice, message, Some(person.id)).await?;
-        Ok(Announced::default())
     }
 }
 
 #[async_trait]
 impl Announcer for TableAnnouncer {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
-        let (text, theme) = self.preferences(&notice.table).await;
+        let (text, theme) = self.bot.preferences_at(&notice.table).await;
         match notice.kind {
             NoticeKind::Lobby => {
                 let table = &notice.table;
                 let message = CreateMessage::new()
-                    .content(lobby::content(table, text))
-                    .components(lobby::buttons(table, text));
-                let id = self.post(&notice, message, None).await?;
+                    .content(message::content(table, text))
+                    .components(message::buttons(table, text));
+                let asked = table.invited.iter().map(|person| person.id);
+                let id = self.post(&notice, message, asked).await?;
                 Ok(Announced { message: Some(id) })
             }
             NoticeKind::LobbyChanged => {
                 let table = &notice.table;
                 if matches!(table.phase, Phase::Lobby) {
                     let edit = EditMessage::new()
-                        .content(lobby::content(table, text))
-                        .components(lobby::buttons(table, text));
+                        .content(message::content(table, text))
+                        .components(message::buttons(table, text));
                     self.edit(notice.previous, edit).await;
                 }
                 Ok(Announced::default())
             }
             NoticeKind::Turn => self.turn(&notice, text, theme).await,
+            NoticeKind::Board => self.board(&notice, text, theme).await,
+            NoticeKind::Undone => self.undone(&notice, text, theme).await,
             NoticeKind::Closed => self.closed(&notice, text, theme).await,
             NoticeKind::Note => self.note(&notice, text).await,
             NoticeKind::Reminder => self.remind(&notice, text).await,
@@ -323,53 +349,16 @@ impl Announcer for TableAnnouncer {
     }
 }
 
-/// The buttons of a board's public message. They say nothing of any rack: drawing is offered while there is a pool. Where there is
-/// no picture, one gives all of the board in words.
-fn buttons(table: &Table, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
-    let id = |click| CustomId { table: table.id, click }.to_string();
-    let words = in_words.then(|| {
-        button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
-    });
-    let Phase::Playing(game) = &table.phase else {
-        let mut row = Vec::new();
-        // What is played after it, a tournament says.
-        if !table.of_tournament {
-            let label = text.button(text::Button::Rematch);
-            row.push(button(id(Click::Again), label, ButtonStyle::Primary));
-        }
-        // A match that was given up has neither.
-        if matches!(table.phase, Phase::Over(_)) {
-            let label = text.button(text::Button::Record);
-            row.push(button(id(Click::Record), label, ButtonStyle::Secondary));
-            let label = text.button(text::Button::Replay);
-            row.push(button(id(Click::Replay), label, ButtonStyle::Secondary));
-        }
-        row.extend(words);
-        return if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
-    };
-    let decision = game.decision();
-    let mut row =
-        vec![button(id(Click::Rack), text.button(text::Button::Rack), ButtonStyle::Primary)];
-    let opening = game.round().is_none_or(|round| round.board().placements().is_empty());
-    if table.person_in_turn().is_some() && !opening {
-        let pool = game.round().map_or(0, |round| round.pool_len());
-        let (click, label) = if pool > 0 {
-            (Click::Draw { decision }, text::Button::Draw)
-        } else {
-            (Click::Pass { decision }, text::Button::Pass)
-        };
-        row.push(button(id(click), text.button(label), ButtonStyle::Secondary));
-    }
-    if table.is_somebody_missed() {
-        row.push(clock::take_back(table, text));
-    }
-    row.extend(words);
-    vec![CreateActionRow::Buttons(row)]
-}
-
 fn missed(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnMissed { seat } => Some(*seat),
+        _ => None,
+    }
+}
+
+fn ordered(event: &TableEvent) -> Option<Seat> {
+    match event {
+        TableEvent::TurnOrdered { seat } => Some(*seat),
         _ => None,
     }
 }

@@ -4,15 +4,15 @@ use async_trait::async_trait;
 use serde::Serialize;
 use serenity::all as discord;
 use serenity::all::{
-    AutoArchiveDuration, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateMessage,
-    CreateThread, EditMessage, GetMessages, Nonce,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateMessage, EditMessage, GetMessages,
+    Nonce,
 };
 use sha2::{Digest, Sha256};
 
 use super::table::failure;
+use super::thread;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
-use crate::discord::interaction::api::CallError;
 use crate::discord::render::components::button;
 use crate::guild::{Post, Showing, Shown, TournamentPublisher};
 use crate::ids::{ChannelId, PersonId, TournamentId};
@@ -156,15 +156,8 @@ impl DiscordPublisher {
 
     /// The thread on a message; that there is one already is as good.
     async fn thread(&self, message: MessageRef, name: String) -> Result<Shown, AnnounceError> {
-        let builder = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay);
-        let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
-        let open = |http| place.create_thread_from_message(http, id, builder.clone());
-        let channel_id = match self.bot.caller.call(None, open).await {
-            Ok(thread) => thread.id.into(),
-            // A thread has the id of the message that it is on.
-            Err(CallError::ThreadExists) => ChannelId::new(message.message_id.get()),
-            Err(error) => return Err(failure(error)),
-        };
+        let opened = thread::open(&self.bot.caller, message, name).await;
+        let channel_id = opened.map_err(failure)?;
         let message = MessageRef { message_id: message.message_id, channel_id };
         Ok(Shown { message: Some(message), content_hash: String::new() })
     }

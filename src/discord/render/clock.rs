@@ -45,6 +45,12 @@ pub fn take_back(table: &Table, text: &Text) -> CreateButton {
     button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
 }
 
+/// For whoever looks on and may take over a computer's seat.
+pub fn stand_in(table: &Table, text: &Text) -> CreateButton {
+    let id = CustomId { table: table.id, click: Click::StandIn }.to_string();
+    button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)
+}
+
 /// A person's quiet hours in words.
 pub fn quiet(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
     let words = quiet.map(|quiet| (quiet.hours.to_string(), quiet.zone.name()));

@@ -2,7 +2,7 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    CreateSelectMenuOption, ReactionType,
 };
 
 use crate::discord::custom_id::table::{Click, CustomId};
@@ -26,14 +26,65 @@ pub fn button(id: String, label: String, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id).label(label).style(style)
 }
 
-/// The button that shows the rules of a table.
-pub fn rules_button(table: &Table, text: &Text) -> CreateButton {
-    let id = CustomId { table: table.id, click: Click::Rules }.to_string();
-    button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
+/// The most buttons of a row, and the most rows of a message.
+pub const ROW: usize = 5;
+
+/// Adds a button: to the last row, if that is one of buttons with room, else in a row of its own, if there is room for one.
+pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
+    let has_room = rows.len() < ROW;
+    match rows.last_mut() {
+        Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.push(button),
+        _ if has_room => rows.push(CreateActionRow::Buttons(vec![button])),
+        _ => {}
+    }
+}
+
+/// A button that tells the game without a picture: [`Click::Words`], [`Click::RackWords`] or, for the rest of it, [`Click::More`].
+pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
+    let label = if click == Click::More { text::Button::More } else { text::Button::Words };
+    let id = CustomId { table: table.id, click }.to_string();
+    button(id, text.button(label), ButtonStyle::Secondary)
+}
+
+/// The button with an emoji before its label, if there is one.
+pub fn with_emoji(button: CreateButton, emoji: Option<ReactionType>) -> CreateButton {
+    match emoji {
+        Some(emoji) => button.emoji(emoji),
+        None => button,
+    }
+}
+
+/// The same of an option of a menu.
+pub fn option_with_emoji(
+    option: CreateSelectMenuOption,
+    emoji: Option<ReactionType>,
+) -> CreateSelectMenuOption {
+    match emoji {
+        Some(emoji) => option.emoji(emoji),
+        None => option,
+    }
 }
 
 /// The button that tells the rules of a table in short.
+pub fn rules_button(table: &Table, text: &Text) -> CreateButton {
+    let id = CustomId { table: table.id, click: Click::Figures }.to_string();
+    button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
+}
+
+/// The button that shows each rule of a table, and changes it.
+pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
+    let id = CustomId { table: table.id, click: Click::Rules }.to_string();
+    button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
+}
+
+/// The same button where the rules are told in words already.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures }.to_string();
     button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)
+}
+
+/// The button that begins the next round.
+pub fn next_round(table: &Table, text: &Text) -> CreateButton {
+    let id = CustomId { table: table.id, click: Click::NextRound }.to_string();
+    button(id, text.button(text::Button::NextRound), ButtonStyle::Primary)
 }

@@ -2,8 +2,10 @@
 
 pub mod clock;
 pub mod components;
+pub mod introduction;
 pub mod leaderboard;
 pub mod names;
 pub mod pictures;
 pub mod placement_menu;
 pub mod rack;
+pub mod viewer;

@@ -65,22 +65,11 @@ fn called(table: &Table) -> Vec<Called<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Changes, Edition};
+    use crate::game::Edition;
     use crate::ids::{ChannelId, GuildId, TableId};
-    use crate::opponent::Level;
-    use crate::table::{Person, SeatAssignment, Settings, TableEvent, TurnClock};
+    use crate::table::tests::samples::settings;
+    use crate::table::{Person, SeatAssignment, TableEvent};
     use crate::text::{Lang, Text};
-
-    fn settings() -> Settings {
-        Settings {
-            edition: Edition::Goliath.name().to_owned(),
-            changes: Changes::default(),
-            hints: true,
-            clock: TurnClock::None,
-            level: Level::default(),
-            locale: "en-US".to_owned(),
-        }
-    }
 
     fn somebody(id: u64, name: &str) -> Person {
         Person { id: PersonId::new(id), name: name.to_owned() }
@@ -110,7 +99,7 @@ mod tests {
             guild: GuildId::new(1),
             channel: ChannelId::new(1),
             host: somebody(9, "Ada"),
-            settings: settings(),
+            settings: settings(Edition::Goliath),
         };
         let joined = |id, name| TableEvent::Joined { person: somebody(id, name) };
         let rules = Edition::Goliath.rules(4).expect("four may play");
@@ -118,7 +107,7 @@ mod tests {
             joined(5, "ada\u{200b}"),
             joined(3, "Computer Owl"),
             TableEvent::ComputerAdded,
-            TableEvent::Started { rules },
+            TableEvent::Started { rules, folds: true },
         ];
         let all = ["Ada", "ada (2)", "Computer Owl", "Computer Fox"];
         assert_eq!(shown_at(table(&opening, &events)), all);
@@ -148,7 +137,7 @@ mod tests {
             guild: GuildId::new(1),
             channel: ChannelId::new(1),
             seats,
-            settings: settings(),
+            settings: settings(Edition::Goliath),
         };
         assert_eq!(shown_at(table(&opening, &[])), ["Ada (2)", "Computer Owl 3", "Ada"]);
     }

@@ -7,9 +7,9 @@ use serenity::all::CreateAttachment;
 use crate::game::{Choice, Event, PlayerView, PublicView, Refusal, Rules, Summary};
 use crate::picture::{
     BoardLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer, ReplayLabels,
-    SeatLabel, Theme,
+    RoundLabels, RoundRow, SeatLabel, Theme,
 };
-use crate::text::{Text, Who};
+use crate::text::{self, RoundLine, Text, Who};
 
 /// The part in play of a wide board.
 const CLOSE_UP: &str = "close-up.png";
@@ -67,6 +67,41 @@ pub async fn end_card(
         .await
 }
 
+/// The picture of a round that is over, with its alt text; `points` are those of its end, by seat.
+pub async fn round_card(
+    renderer: &Arc<Renderer>,
+    view: &PublicView,
+    points: &[i32],
+    names: &[Who<'_>],
+    text: &Text,
+    theme: Theme,
+) -> Option<CreateAttachment> {
+    let lines = text::round_lines(view, points);
+    let names = drawable(renderer, names, text);
+    let keeps_score = view.rules.keeps_score();
+    let row = |line: &RoundLine| RoundRow {
+        seat: line.seat,
+        name: names.get(line.seat).map(|who| text.who_drawn(who)).unwrap_or_default(),
+        figures: if keeps_score {
+            let left = text.total(line.left.sum());
+            let gained = text.points(line.gained);
+            let to_go = line.to_go.map(|points| text.total(points));
+            [left, gained, text.total(line.score)].into_iter().chain(to_go).collect()
+        } else {
+            vec![line.left.len().to_string()]
+        },
+        out: line.out,
+    };
+    let labels = RoundLabels {
+        title: text.round_title(view.round),
+        headings: text.round_headings(keeps_score, lines.iter().any(|line| line.to_go.is_some())),
+        rows: lines.iter().map(row).collect(),
+        foot: text.end_foot(&view.rules, usize::try_from(view.round).unwrap_or(usize::MAX)),
+    };
+    let alt = text.alt_round(view.round);
+    draw(renderer, "round.png", alt, move |renderer| renderer.round_card(&labels, theme)).await
+}
+
 /// A match that is over once more, move by move, with its alt text.
 pub async fn replay(
     renderer: &Arc<Renderer>,
@@ -117,9 +152,10 @@ pub async fn preview(
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let alt = text.alt_preview(&view, &choice, names);
+    let alt = text.alt_preview(&view, &choice);
     let board = labels(renderer, &view.public, names, text);
-    let points = if view.viewer.hints { text.points(choice.points) } else { String::new() };
+    let points =
+        if view.viewer.is_told_points() { text.points(choice.points) } else { String::new() };
     let preview =
         PreviewLabels { title: text.preview_label(&choice, view.viewer.without_hints()), points };
     draw(renderer, "preview.png", alt, move |renderer| {
@@ -138,7 +174,7 @@ pub async fn misfit(
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let (placement, wrong) = refusal.misfit()?;
-    let alt = text.alt_misfit(refusal, &view)?;
+    let alt = text.alt_misfit(refusal)?;
     let board = labels(renderer, &view, names, text);
     let title = text.misfit_title(&placement, &view);
     let labels = PreviewLabels { title, points: String::new() };

@@ -3,52 +3,131 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use super::clock;
-use super::components::button;
+use super::components::{self, button, next_round, with_emoji};
+use super::viewer::Viewer;
 use super::{names, pictures, placement_menu};
+use crate::discord::custom_id::order::OrderClick;
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::interaction::request::Request;
+use crate::discord::emojis;
 use crate::discord::interaction::response::Reply;
 use crate::game::{Choice, Pick, PlayerView};
-use crate::table::{Phase, Table};
-use crate::text::{self, Text, Who};
+use crate::ids::PersonId;
+use crate::table::{Occupant, Phase, Table};
+use crate::text::{self, Text, TileMarks, Who};
 
 /// The number of placements that have buttons of their own.
 const BEST: usize = 3;
 
 /// The rack and what can be done now, with a word before it, if there is one to say.
-pub async fn of(request: &Request<'_>, table: &Table, before: Option<String>) -> Reply {
-    let text = request.text();
-    let Some(view) = table.player_view(request.actor.id) else {
-        if table.is_open() && table.seat_to_take_back(request.actor.id).is_some() {
+pub async fn of(viewer: impl Into<Viewer<'_>>, table: &Table, before: Option<String>) -> Reply {
+    let viewer = viewer.into();
+    let (text, person) = (viewer.text(), viewer.person);
+    let Some(view) = table.player_view(person) else {
+        if table.is_open() && table.seat_to_take_back(person).is_some() {
             let rows = vec![CreateActionRow::Buttons(vec![clock::take_back(table, text)])];
             return Reply { content: text.seat_is_minded(), rows, ..Reply::default() };
         }
-        let why = match (&table.phase, table.seat_of(request.actor.id)) {
+        let why = match (&table.phase, table.seat_of(person)) {
             (Phase::Closed { .. }, _) => text.table_closed(),
             (_, Some(_)) => text.not_started(),
             (_, None) => text.not_seated(),
         };
-        return Reply::say(why);
+        let mut reply = Reply::say(why);
+        if table.game().is_some() && table.is_open() && table.may_stand_in(person) {
+            reply.rows.push(CreateActionRow::Buttons(vec![clock::stand_in(table, text)]));
+        }
+        return reply;
     };
     let names = names::of(table);
+    if viewer.is_in_words() && table.is_open() {
+        return told(&viewer, table, &view, before).await;
+    }
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),
-        _ => text.with_line(text.rack(&view, &names), clock::line(table, request.actor.id, text)),
+        _ => text.with_line(text.rack(&view, &names), clock::line(table, person, text)),
     };
-    let rows = if table.is_open() { actions(table, &view, text) } else { Vec::new() };
-    let content = before.map_or_else(|| now.clone(), |before| format!("{before}\n\n{now}"));
-    let files = picture(request, table, view, &names).await.into_iter().collect();
-    Reply { content, files, rows, ..Reply::default() }
+    let now = text.with_line(now, order(&viewer, table).await);
+    let marks = viewer.marks();
+    let rows = if table.is_open() {
+        with_button(actions(table, &view, text, &marks), table, Click::RackWords, text)
+    } else {
+        Vec::new()
+    };
+    let content = after(before, marks.beside(now));
+    let files = picture(viewer, table, view, &names).await.into_iter().collect();
+    Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
 }
 
-/// The rack or, where only one placement is possible, what that would look like.
+/// The same without a picture: what happened, the tiles, what fits where, and the scores.
+pub async fn in_words(viewer: impl Into<Viewer<'_>>, table: &Table) -> Reply {
+    let viewer = viewer.into();
+    match table.player_view(viewer.person).filter(|_| table.is_open()) {
+        Some(view) => told(&viewer, table, &view, None).await,
+        None => of(viewer, table, None).await,
+    }
+}
+
+async fn told(
+    viewer: &Viewer<'_>,
+    table: &Table,
+    view: &PlayerView,
+    before: Option<String>,
+) -> Reply {
+    let text = viewer.text();
+    let told = text.turn_in_words(view, &names::of(table), before.as_deref());
+    let content = text.with_line(told, clock::line(table, viewer.person, text));
+    let content = text.with_line(content, order(viewer, table).await);
+    let rows = actions(table, view, text, &viewer.marks());
+    let rows = with_button(rows, table, Click::More, text);
+    Reply { content, rows, rack: Some(table.into()), ..Reply::default() }
+}
+
+/// The line about the own standing order, if there is one: it waits for the next turn, or has come to nothing in this one.
+async fn order(viewer: &Viewer<'_>, table: &Table) -> Option<String> {
+    let (text, person) = (viewer.text(), viewer.person);
+    match viewer.bot.tables.order_of(table, person).await {
+        Ok(order) => order.filter(|order| order.given).map(|_| {
+            let own_turn = table.turn().is_some() && table.turn() == table.seat_of(person);
+            if own_turn { text.order_unplayed() } else { text.order_waits() }
+        }),
+        Err(error) => {
+            tracing::warn!(?error, table = table.id.0, "a rack is shown without its order");
+            None
+        }
+    }
+}
+
+/// A text after a word before it, if there is one.
+fn after(before: Option<String>, now: String) -> String {
+    match before {
+        Some(before) => format!("{before}\n\n{now}"),
+        None => now,
+    }
+}
+
+/// The rows with a button that tells the game, or more of it: in the last row of buttons, if there is one with room.
+fn with_button(
+    mut rows: Vec<CreateActionRow>,
+    table: &Table,
+    click: Click,
+    text: &Text,
+) -> Vec<CreateActionRow> {
+    components::add_button(&mut rows, components::words_button(table, click, text));
+    rows
+}
+
+/// The rack or, where only one placement is possible, what that would look like; none for somebody who wants no pictures.
 pub async fn picture(
-    request: &Request<'_>,
+    viewer: impl Into<Viewer<'_>>,
     table: &Table,
     view: PlayerView,
     names: &[Who<'_>],
 ) -> Option<CreateAttachment> {
-    let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
+    let viewer = viewer.into();
+    if viewer.is_in_words() {
+        return None;
+    }
+    let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     match view.only_choice().copied().filter(|_| table.is_open()) {
         // Whoever hears of it needs the rack all the same; the words beside it say what is looked at.
         Some(choice) => {
@@ -62,13 +141,24 @@ pub async fn picture(
 }
 
 /// The menu of placements and the buttons: only what is legal.
-pub fn actions(table: &Table, view: &PlayerView, text: &Text) -> Vec<CreateActionRow> {
+pub fn actions(
+    table: &Table,
+    view: &PlayerView,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateActionRow> {
+    if table.is_between_rounds() {
+        return vec![CreateActionRow::Buttons(vec![next_round(table, text)])];
+    }
     let decision = view.public.decision;
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (mut rows, mut buttons) = (Vec::new(), Vec::new());
     match view.only_choice() {
-        Some(only) => buttons.push(place(table, view, only.pick(), text)),
-        None => rows = placements(table, view, text),
+        Some(only) => {
+            let tile = emojis::placed(marks, &only.placement);
+            buttons.push(with_emoji(place(table, view, only.pick(), text), tile));
+        }
+        None => rows = placements(table, view, text, marks),
     }
     if view.may_draw {
         // Nothing fits: then drawing is what there is to do.
@@ -82,22 +172,90 @@ pub fn actions(table: &Table, view: &PlayerView, text: &Text) -> Vec<CreateActio
         let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
         buttons.push(button(id(Click::Pass { decision }), text.button(name), style));
     }
+    let may_plan = table.seats.get(view.viewer.seat).and_then(Occupant::person);
+    if may_plan.is_some_and(|person| table.takes_order(person.id)) {
+        let plan = id(Click::Order(OrderClick::Show));
+        buttons.push(button(plan, text.button(text::Button::PlanAhead), ButtonStyle::Secondary));
+    }
     if !buttons.is_empty() {
         rows.push(CreateActionRow::Buttons(buttons));
     }
     rows
 }
 
-/// The best placements as buttons, and the menu of all.
-pub fn placements(table: &Table, view: &PlayerView, text: &Text) -> Vec<CreateActionRow> {
-    let look = |choice: &Choice| {
-        let click = Click::Preview { decision: view.public.decision, pick: choice.pick() };
-        let id = CustomId { table: table.id, click }.to_string();
-        button(id, text.best_label(choice), ButtonStyle::Secondary)
+/// The button by which a player takes back what they have placed last, or asks for it, while they may.
+pub fn undo(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
+    if !table.may_undo(player) {
+        return None;
+    }
+    let label = match table.undo_needs_consent() {
+        true => text::Button::AskToUndo,
+        false => text::Button::Undo,
     };
+    Some(undo_button(table, label, text))
+}
+
+/// The button by which the others agree that a placement is taken back.
+pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
+    undo_button(table, text::Button::AgreeToUndo, text)
+}
+
+fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton {
+    let click = Click::Undo { decision: table.decision() };
+    let id = CustomId { table: table.id, click }.to_string();
+    button(id, text.button(label), ButtonStyle::Secondary)
+}
+
+/// The best placements as buttons, and the menu of all, unless the buttons are all.
+pub fn placements(
+    table: &Table,
+    view: &PlayerView,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateActionRow> {
+    if view.is_blind() {
+        return to_try(table, view, text, marks);
+    }
+    let look = |choice: &Choice| look_at(table, view, choice, text, marks);
     let best: Vec<CreateButton> = view.best(BEST).iter().map(look).collect();
+    let menu = match best.len() < view.choices.len() {
+        true => placement_menu::all(table, view, text, marks),
+        false => None,
+    };
     let best = (!best.is_empty()).then_some(CreateActionRow::Buttons(best));
-    best.into_iter().chain(placement_menu::all(table, view, text)).collect()
+    best.into_iter().chain(menu).collect()
+}
+
+/// The button that shows a placement before it is made; without its points where those are not told.
+pub fn look_at(
+    table: &Table,
+    view: &PlayerView,
+    choice: &Choice,
+    text: &Text,
+    marks: &TileMarks,
+) -> CreateButton {
+    let click = Click::Preview { decision: view.public.decision, pick: choice.pick() };
+    let id = CustomId { table: table.id, click }.to_string();
+    let label = match view.viewer.is_told_points() {
+        true => text.best_label(choice),
+        false => text.placement_label(choice, view.viewer),
+    };
+    let button = button(id, label, ButtonStyle::Secondary);
+    with_emoji(button, emojis::placed(marks, &choice.placement))
+}
+
+/// The menu of own tiles or, of the only one that may be placed, those of its spots.
+fn to_try(
+    table: &Table,
+    view: &PlayerView,
+    text: &Text,
+    marks: &TileMarks,
+) -> Vec<CreateActionRow> {
+    match (placement_menu::tiles_to_try(table, view, text, marks), view.tiles_to_try().first()) {
+        (Some(tiles), _) => vec![tiles],
+        (None, Some(only)) => placement_menu::all_spots(table, view, *only, text),
+        (None, None) => Vec::new(),
+    }
 }
 
 /// The button that places what is looked at.

@@ -1,6 +1,7 @@
 //! Tests of the whole room, which read as play.
 
 pub mod ascii_board;
+mod blind;
 mod boards;
 mod ends;
 mod naive;

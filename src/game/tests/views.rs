@@ -15,12 +15,15 @@ fn named(text: &str) -> BTreeSet<Tile> {
         .collect()
 }
 
-/// The tiles that this player knows (a spectator knows nobody's rack): the board, the draw for the start, the own rack.
+/// The tiles that this player knows (a spectator knows nobody's rack): the board, the draw for the start, the own rack; of a round
+/// that is over, all racks.
 fn known(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
     let own = viewer.into_iter().flat_map(|seat| round.racks[seat].iter());
-    drawn.chain(own).chain(round.board.tiles().iter()).collect()
+    let over = round.ended().is_some();
+    let shown = round.racks.iter().filter(|_| over).flat_map(|rack| rack.iter());
+    drawn.chain(own).chain(shown).chain(round.board.tiles().iter()).collect()
 }
 
 /// The same position to this viewer, with all that is hidden dealt anew.
@@ -39,8 +42,8 @@ fn dealt_anew(game: &Match, viewer: Option<Seat>, chance: &mut Chance) -> Match 
     game
 }
 
-/// The view with the sums of the racks as this match has them: once a round is over, and no sooner, they are for everyone to see.
-fn but_for_sums(mut view: PublicView, game: &Match) -> PublicView {
+/// The view with the racks as this match has them: once a round is over, and no sooner, they are for everyone to see.
+fn but_for_racks(mut view: PublicView, game: &Match) -> PublicView {
     for (seat, truth) in view.seats.iter_mut().zip(game.public_view().seats) {
         assert_eq!(seat.left.is_some(), game.public_view().round_ended.is_some());
         seat.left = truth.left;
@@ -53,14 +56,14 @@ fn check_views(game: &Match, chance: &mut Chance) {
     assert!(named(&public).is_subset(&known(game, None)), "{public}");
     let elsewhere = dealt_anew(game, None, chance).public_view();
     // The tile just drawn is the player's own secret as well.
-    assert_eq!(but_for_sums(elsewhere, game), game.public_view());
+    assert_eq!(but_for_racks(elsewhere, game), game.public_view());
     for seat in 0..game.players() {
         let view = game.player_view(seat).unwrap();
         let text = serde_json::to_string(&view).unwrap();
         assert!(named(&text).is_subset(&known(game, Some(seat))), "{text}");
         let elsewhere = dealt_anew(game, Some(seat), chance);
         let elsewhere = elsewhere.player_view(seat).map(|elsewhere| PlayerView {
-            public: but_for_sums(elsewhere.public, game),
+            public: but_for_racks(elsewhere.public, game),
             ..elsewhere
         });
         assert_eq!(elsewhere, Some(view));

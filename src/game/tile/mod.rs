@@ -8,6 +8,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::game::Half;
+
 /// A tile of the set: three numbers from 0 to 5, which read `a ≤ b ≤ c` clockwise.
 ///
 /// Tiles are ordered as the numbers are: 0-0-0, 0-0-1, … 5-5-5.
@@ -77,6 +79,14 @@ impl Tile {
     pub const fn turns(self) -> [[u8; 3]; 3] {
         let [a, b, c] = self.numbers();
         [[a, b, c], [b, c, a], [c, a, b]]
+    }
+
+    /// Every way in which the tile can lie: how its cell points, and its numbers clockwise from the cell's first corner. There are
+    /// two of a triple and six of any other.
+    pub fn ways(self) -> impl Iterator<Item = (Half, [u8; 3])> {
+        let turns = if self.is_triple() { 1 } else { 3 };
+        let turns = self.turns().into_iter().take(turns);
+        turns.flat_map(|corners| [(Half::Up, corners), (Half::Down, corners)])
     }
 
     /// The sum of the three numbers.

@@ -43,6 +43,7 @@ async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u
         guild_id: guild,
         channel_id: ChannelId::new(table.unsigned_abs()),
         opened_by: None,
+        people: &[],
         status: TableStatus::Playing,
         due_at: None,
         now: at,
@@ -61,6 +62,9 @@ async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u
         announcements: &[],
         handled: None,
         forget_at: None,
+        people: None,
+        orders_played: &[],
+        orders_cancelled: false,
         result: Some(&result),
     };
     store.append(over).await.unwrap();

@@ -17,7 +17,7 @@ use crate::time::{Clock as _, Millis};
 /// The time without an end after which something is taken to have been refused, the number of times that this may be so, and how far
 /// the clock then goes on.
 const STALLED: Duration = Duration::from_secs(10);
-const STALLS: u32 = 6;
+const STALLS: u32 = 18;
 const AGAIN: Millis = 5_001;
 
 /// Something that is shown: its kind, and the number of the table that it is about.

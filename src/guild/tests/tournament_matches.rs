@@ -4,15 +4,14 @@ use std::sync::Arc;
 
 use super::tournament_channel::Channel;
 use super::tournament_samples::*;
-use crate::game::{Changes, Edition};
+use crate::game::{Edition, Hints};
 use crate::guild::TournamentRefused;
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
 use crate::league::tournament::{Action, Player, Refusal, Stage};
-use crate::opponent::Level;
 use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
-use crate::table::tests::samples::Standing;
-use crate::table::{Actor, Intent, Opening, Phase, Settings, TableAction, TurnClock};
+use crate::table::tests::samples::{Standing, settings};
+use crate::table::{Actor, Intent, Opening, Phase, Settings, TableAction};
 
 async fn opened(store: &Store, id: TournamentId) -> Vec<u32> {
     let tables = store.tournament_tables(id).await.unwrap();
@@ -39,19 +38,14 @@ async fn a_table_that_cannot_be_opened_waits_and_the_others_do_not() {
             channel.runs_until(&process, async || first_thread(&store, id).await.is_some()).await;
             let thread = first_thread(&store, id).await.unwrap();
             let actor = Actor { id: PersonId::new(9), name: "P9".to_owned(), moderator: true };
-            let settings = Settings {
-                edition: Edition::Tournament.name().to_owned(),
-                changes: Changes::default(),
-                hints: false,
-                clock: TurnClock::None,
-                level: Level::default(),
-                locale: "en-US".to_owned(),
-            };
+            let settings = Settings { hints: Hints::Legal, ..settings(Edition::Tournament) };
             let opening = Opening {
                 guild: GuildId::new(7),
                 channel: thread,
                 host: actor.clone(),
                 settings,
+                computers: 0,
+                invited: Vec::new(),
                 interaction: InteractionId::new(1),
             };
             let other = process.tables.open(opening).await.unwrap().table.id;

@@ -9,14 +9,14 @@ use super::cache::internal;
 use super::post::Post;
 use super::side_by_side::after_failures;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
-use crate::game::Changes;
+use crate::game::{Changes, Hints};
 use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::league::MatchResult;
 use crate::league::tournament::{Player, Report, SeatReport, Seating, Table};
 use crate::opponent::Level;
 use crate::store::{SeenTables, TournamentTable};
 use crate::table::{
-    self, Occupant, Person, Refused, SeatAssignment, Settings, TournamentOpening, TurnClock,
+    self, Occupant, Person, Refused, SeatAssignment, Settings, Terms, TournamentOpening, TurnClock,
 };
 use crate::time::Millis;
 
@@ -200,9 +200,11 @@ fn opening(
         settings: Settings {
             edition: state.plan.edition.clone(),
             changes: Changes::default(),
-            hints: false,
+            hints: Hints::Legal,
             clock: TurnClock::from_name(&state.plan.clock).unwrap_or_default(),
             level: Level::from_name(&state.plan.level).unwrap_or_default(),
+            terms: Terms::default(),
+            stand_ins: false,
             locale: state.plan.locale.clone(),
         },
         rules,

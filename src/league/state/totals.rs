@@ -16,6 +16,9 @@ pub struct Totals {
     pub matches: u32,
     /// Matches won at tables of persons only: the first place, that of a computer in a leaver's seat counted.
     pub wins: u32,
+    /// Matches at tables at which a computer sat down at the start, and how many of them were won.
+    pub with_computers: u32,
+    pub wins_over_computers: u32,
     /// Rounds and their points where points compare: by the numbers of the tiles, by unchanged rules, not alone.
     pub rounds: u32,
     pub points: i64,
@@ -87,7 +90,10 @@ impl Totals {
         totals.matches = 1;
         totals.left = u32::from(seat.has_left());
         let won = seat.place == 1 && !seat.has_left() && !result.given_up;
-        totals.wins = u32::from(won && result.persons() == result.seats.len());
+        let among_persons = result.persons() == result.seats.len();
+        totals.wins = u32::from(won && among_persons);
+        totals.with_computers = u32::from(!among_persons);
+        totals.wins_over_computers = u32::from(won && !among_persons);
         totals.bridges = seat.deeds.bridges;
         totals.hexagons = seat.deeds.hexagons_completed();
         if !compares {
@@ -106,6 +112,8 @@ impl Sum for Totals {
     fn add(&mut self, more: &Self) {
         self.matches += more.matches;
         self.wins += more.wins;
+        self.with_computers += more.with_computers;
+        self.wins_over_computers += more.wins_over_computers;
         self.rounds += more.rounds;
         self.points += more.points;
         self.best_move = self.best_move.max(more.best_move);
@@ -130,7 +138,7 @@ impl Sum for Totals {
 /// to the bit.
 #[derive(Serialize, Deserialize)]
 struct Kept(
-    [u32; 6],
+    [u32; 8],
     i64,
     [Option<i32>; 3],
     #[serde(with = "crate::league::snapshot::bits")] f64,
@@ -142,7 +150,16 @@ struct Kept(
 impl From<Totals> for Kept {
     fn from(of: Totals) -> Self {
         Self(
-            [of.matches, of.wins, of.rounds, of.bridges, of.hexagons, of.rated],
+            [
+                of.matches,
+                of.wins,
+                of.with_computers,
+                of.wins_over_computers,
+                of.rounds,
+                of.bridges,
+                of.hexagons,
+                of.rated,
+            ],
             of.points,
             [of.best_move, of.best_match, of.solo],
             of.ladder,
@@ -156,12 +173,15 @@ impl From<Totals> for Kept {
 impl From<Kept> for Totals {
     fn from(kept: Kept) -> Self {
         let Kept(counts, points, best, ladder, left, enough, met) = kept;
-        let [matches, wins, rounds, bridges, hexagons, rated] = counts;
+        let [matches, wins, with_computers, wins_over_computers, rounds, bridges, hexagons, rated] =
+            counts;
         let [best_move, best_match, solo] = best;
         let opponents = Opponents { enough, met };
         Self {
             matches,
             wins,
+            with_computers,
+            wins_over_computers,
             rounds,
             points,
             best_move,

@@ -4,7 +4,7 @@ use super::{enter, league_state, order, played};
 use crate::game::{Edition, Scoring};
 use crate::ids::PersonId;
 use crate::league::{
-    Board, LeagueState, MatchResult, Month, Query, Row, RuleChanges, SeasonLength, Span,
+    Board, LeagueState, MatchResult, Month, Player, Query, Row, RuleChanges, SeasonLength, Span,
 };
 
 /// 2026-11-21.
@@ -86,6 +86,36 @@ fn points_are_compared_where_they_compare() {
     assert_eq!(board(&league_state, Board::PointsARound), [(1, 2, 92.9), (2, 1, 48.6)]);
     // Whoever wins by whatever rules has won.
     assert_eq!(board(&league_state, Board::Wins)[0], (1, 1, 4.0));
+}
+
+/// Somebody who beats computers has won nothing among people, and their profile says so.
+#[test]
+fn wins_over_computers_are_counted_by_themselves() {
+    let with_computer = |persons: &[u64]| {
+        let mut result = order(NOW, persons);
+        let last = result.seats.len() - 1;
+        result.seats[last].player = Player::Computer { number: 1 };
+        result
+    };
+    let mut left = with_computer(&[1, 9]);
+    left.seats[0].left = Some(1);
+    let mut given_up = with_computer(&[1, 9]);
+    given_up.given_up = true;
+    let results = [
+        order(NOW, &[1, 2]),
+        with_computer(&[1, 9]),
+        with_computer(&[2, 1, 9]),
+        left,
+        given_up,
+        order(NOW, &[1]),
+    ];
+    let totals = |person| {
+        let months = query(Board::Wins).months;
+        let of = league_state(&results).totals_of(PersonId::new(person), &months, None);
+        (of.matches, of.rated, of.wins, of.with_computers, of.wins_over_computers)
+    };
+    assert_eq!(totals(1), (5, 1, 1, 4, 1), "alone there is nobody to win against");
+    assert_eq!(totals(2), (2, 1, 0, 1, 1));
 }
 
 #[test]

@@ -85,15 +85,17 @@ fn a_result_that_is_voided_changes_what_came_after_it_and_nothing_before() {
 #[test]
 fn a_damaged_snapshot_is_noticed() {
     let (results, _) = weeks(Farm::None, 20, 1);
-    let packed = pack(&league_state(&results)).unwrap();
+    let state = league_state(&results);
+    let packed = pack(&state).unwrap();
     let broken = |text: &str| unpack::<LeagueState>(text).is_err();
     assert!(!broken(&packed));
     assert!(broken("") && broken("Ü") && broken(&packed[..packed.len() / 2]));
-    // One letter is another, wherever it is.
+    // One letter is another, wherever it is. A few bits before the checksum say nothing: then it is read as it was.
+    let is_same = |text: &str| unpack::<LeagueState>(text).is_ok_and(|read| read == state);
     for at in (4..packed.len()).step_by(packed.len() / 20) {
         let other = if &packed[at..=at] == "A" { "B" } else { "A" };
         let changed = [&packed[..at], other, &packed[at + 1..]].concat();
-        assert!(broken(&changed), "{at}");
+        assert!(broken(&changed) || is_same(&changed), "{at}");
     }
     assert!(unpack::<Trophies>(&packed).is_err(), "it is of something else");
 }

@@ -1,7 +1,8 @@
-//! The picture of a match that is over: the parts of each player's score, and a chart of the scores.
+//! The pictures of a match that is over, with the parts of each player's score and a chart of the scores, and of a round that is
+//! over.
 
 use super::TEXT_LEFT;
-use super::labels::EndLabels;
+use super::labels::{EndLabels, RoundLabels, RoundRow};
 use super::score_chart;
 use crate::game::{Part, Seat, Summary};
 use crate::picture::SEATS;
@@ -35,7 +36,7 @@ impl Renderer {
         let chart = if has_chart { CHART + GAP } else { 0 };
         let height = chart_top + chart + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
-        draw_head(&mut canvas, labels);
+        draw_head(&mut canvas, &labels.title, true);
         // Without scores there are only the tiles.
         let last = COLUMNS.len() - 1;
         let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
@@ -65,6 +66,52 @@ impl Renderer {
     }
 }
 
+impl Renderer {
+    /// The result of a round that is over while the match goes on, player by player: a PNG file.
+    pub fn round_card(&self, labels: &RoundLabels, theme: Theme) -> Vec<u8> {
+        let rows = labels.rows.len().min(SEATS) as i32;
+        let height = HEAD + PAD + HEADINGS + rows * (ROW + GAP) + FOOT;
+        let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
+        draw_head(&mut canvas, &labels.title, false);
+        let columns = &COLUMNS[COLUMNS.len().saturating_sub(labels.headings.len())..];
+        for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
+            let (heading, em) = canvas.font().fit(heading, 29.0, 24.0, COLUMN_ROOM);
+            canvas.write(&heading, em, (right, HEAD + PAD + 34), Align::Right, Ink::Faint);
+        }
+        for (n, row) in (0..rows).zip(&labels.rows) {
+            let y = HEAD + PAD + HEADINGS + n * (ROW + GAP);
+            let area = Rect { x: PAD, y, width: WIDTH - 2 * PAD, height: ROW };
+            draw_round_row(&mut canvas, row, columns, area);
+        }
+        let foot = canvas.font().cut(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
+        canvas.write(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
+        self.png(&canvas, theme)
+    }
+}
+
+fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Rect) {
+    if row.out {
+        canvas.fill_round(area, RADIUS, Ink::Crown);
+        canvas.fill_round(area.inset(4), RADIUS - 4, Ink::Card);
+    } else {
+        canvas.fill_round(area, RADIUS, Ink::Card);
+    }
+    let middle = area.centre().1;
+    let left = area.x + INDENT;
+    score_chart::draw_sign(canvas, row.seat, (left + 14, middle));
+    let name_right =
+        columns.first().map_or(area.right() - INDENT, |first| first - COLUMN_ROOM as i32);
+    let room = (name_right - left - 44) as f32;
+    let (name, em) = canvas.font().fit_name(&row.name, 40.0, 32.0, room);
+    let line = middle + (em * CAP / 2.0) as i32;
+    canvas.write(&name, em, (left + 44, line), Align::Left, Ink::Text);
+    for (figure, right) in row.figures.iter().zip(columns.iter().copied()) {
+        let em = canvas.font().shrink(figure, 44.0, 24.0, COLUMN_ROOM);
+        let line = middle + (em * CAP / 2.0) as i32;
+        canvas.write(figure, em, (right, line), Align::Right, Ink::Text);
+    }
+}
+
 /// The seats, winners first, then by score.
 fn order(summary: &Summary) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..summary.seats.len().min(SEATS)).collect();
@@ -78,12 +125,14 @@ fn name(labels: &EndLabels, seat: Seat) -> &str {
     labels.names.get(seat).map_or("", String::as_str)
 }
 
-fn draw_head(canvas: &mut Canvas, labels: &EndLabels) {
+fn draw_head(canvas: &mut Canvas, title: &str, crowned: bool) {
     let crown = (52, 42);
-    let left = TEXT_LEFT + crown.0 + 18;
+    let left = if crowned { TEXT_LEFT + crown.0 + 18 } else { TEXT_LEFT };
     let room = (WIDTH - left - TEXT_LEFT) as f32;
-    let (title, em) = canvas.font().fit(&labels.title, 52.0, 36.0, room);
-    canvas.paint_mark(Mark::Crown, (TEXT_LEFT, 28), crown, Ink::Crown);
+    let (title, em) = canvas.font().fit(title, 52.0, 36.0, room);
+    if crowned {
+        canvas.paint_mark(Mark::Crown, (TEXT_LEFT, 28), crown, Ink::Crown);
+    }
     canvas.write(&title, em, (left, 68), Align::Left, Ink::Text);
 }
 

@@ -6,7 +6,7 @@ use crate::game::{Cell, Half, Point};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_tile};
+use crate::picture::scene::{BoardPlan, Extent, draw_badge, draw_number, draw_tile};
 
 /// A rule with a figure that explains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,12 +17,23 @@ pub enum Figure {
     Hexagon,
     DoubleHexagon,
     TripleHexagon,
+    /// A tile that was placed beside another, and a hexagon.
+    Scoring,
+    /// Three tiles that were drawn, each with its cost: two that do not fit, and one that does.
+    Drawing,
 }
 
 impl Figure {
     /// Every figure, in the order of explanation.
-    pub const ALL: [Self; 5] =
-        [Self::Matching, Self::Bridge, Self::Hexagon, Self::DoubleHexagon, Self::TripleHexagon];
+    pub const ALL: [Self; 7] = [
+        Self::Matching,
+        Self::Bridge,
+        Self::Hexagon,
+        Self::DoubleHexagon,
+        Self::TripleHexagon,
+        Self::Scoring,
+        Self::Drawing,
+    ];
 
     /// The cells of the tiles; the tile of the first cell was placed last.
     fn cells(self) -> Vec<Cell> {
@@ -51,15 +62,20 @@ impl Figure {
                 Cell::down(2, -1),
             ],
             Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => around(&self.centres()),
+            Self::Scoring => {
+                let hexagon = around(&self.centres());
+                hexagon.into_iter().chain([Cell::down(PAIR, 0), Cell::up(PAIR, 0)]).collect()
+            }
+            Self::Drawing => (0..DRAWN).rev().map(|column| Cell::up(column, 0)).collect(),
         }
     }
 
     /// The points at the centres of the shape.
     fn centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
-            Self::Matching => &[],
+            Self::Matching | Self::Drawing => &[],
             Self::Bridge => &[(2, 0)],
-            Self::Hexagon => &[(0, 0)],
+            Self::Hexagon | Self::Scoring => &[(0, 0)],
             Self::DoubleHexagon => &[(0, 0), (1, 0)],
             Self::TripleHexagon => &[(0, 0), (1, 0), (0, 1)],
         };
@@ -85,6 +101,21 @@ impl Figure {
             Self::Hexagon => {
                 &[(-1, 0, 1), (-1, 1, 2), (0, -1, 0), (0, 0, 1), (0, 1, 3), (1, -1, 5), (1, 0, 4)]
             }
+            Self::Scoring => &[
+                (PAIR, 0, 1),
+                (PAIR, 1, 4),
+                (PAIR + 1, 0, 5),
+                (PAIR + 1, 1, 4),
+                (-1, 0, 1),
+                (-1, 1, 2),
+                (0, -1, 0),
+                (0, 0, 1),
+                (0, 1, 3),
+                (1, -1, 5),
+                (1, 0, 4),
+            ],
+            // They lie on a rack, and do not touch.
+            Self::Drawing => &[],
             Self::DoubleHexagon => &[
                 (-1, 0, 1),
                 (-1, 1, 3),
@@ -120,6 +151,9 @@ impl Figure {
             // Not a match: 4-5 beside 5-2.
             (Self::Matching, Cell { i: WRONG, half: Half::Up, .. }) => [4, 5, 1],
             (Self::Matching, Cell { i: WRONG, half: Half::Down, .. }) => [5, 5, 2],
+            (Self::Drawing, Cell { i: 0, .. }) => [0, 2, 2],
+            (Self::Drawing, Cell { i: 1, .. }) => [1, 3, 5],
+            (Self::Drawing, _) => [3, 4, 5],
             _ => cell.corners().map(|point| {
                 let here = self.numbers().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
                 here.map_or(0, |(_, _, number)| *number)
@@ -130,6 +164,13 @@ impl Figure {
 
 /// The column of the two tiles that do not match.
 const WRONG: i16 = 2;
+
+/// The column of the pair of tiles beside the hexagon.
+const PAIR: i16 = -3;
+
+/// The number of tiles drawn, and the room below them for what they cost, in sides of a tile.
+const DRAWN: i16 = 3;
+const COSTS: f32 = 0.36;
 
 /// The width of a figure, which is shown beside text.
 const WIDTH: i32 = 800;
@@ -152,7 +193,10 @@ impl Renderer {
         let extent = Extent::around(cells.iter().copied());
         let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
-        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: extent.height(side) + 2 * PAD };
+        let drawn = extent.height(side) + 2 * PAD;
+        let costs = labels.points.filter(|_| figure == Figure::Drawing);
+        let below = costs.map_or(0, |_| (side as f32 * COSTS) as i32);
+        let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn + below };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
         let title = font.cut(&labels.title, 42.0, room);
@@ -162,10 +206,16 @@ impl Renderer {
             let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
             canvas.write(line, EM, place, Align::Left, Ink::Faint);
         }
-        let plan = BoardPlan::centred(extent, side, table);
+        let plan = BoardPlan::centred(extent, side, Rect { height: drawn, ..table });
         draw_cells(&mut canvas, &plan, figure, &cells);
         if let Some(points) = labels.points {
             draw_badge(&mut canvas, &plan, &figure.centres(), points);
+        }
+        for column in (0..DRAWN).filter(|_| costs.is_some()) {
+            let (left, base) = plan.point(Point { i: column, j: 0 });
+            let (right, _) = plan.point(Point { i: column + 1, j: 0 });
+            let at = ((left + right) / 2, base + (side as f32 * COSTS * 0.7) as i32);
+            draw_number(&mut canvas, side, at, costs.unwrap_or_default());
         }
         self.png(&canvas, theme)
     }
@@ -178,7 +228,11 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
         let face = match (figure, n) {
             (Figure::Matching, 2) => Face::Muted,
             (_, 0) => Face::Last,
+            (Figure::Drawing, _) => Face::Muted,
             (Figure::Matching, _) => Face::Plain,
+            // Beside the hexagon is a pair of tiles, one of which was placed last.
+            (Figure::Scoring, 6) => Face::Last,
+            (Figure::Scoring, 7) => Face::Plain,
             // A bridge joins the tile beside it and the one at its tip.
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
@@ -263,6 +317,17 @@ mod tests {
             // The up tile's apex and right corner meet the down tile's left and lower ones.
             assert_eq!(up[0] == down[0] && up[1] == down[2], matches);
         }
+    }
+
+    #[test]
+    fn what_was_drawn_are_tiles_and_what_scores_can_lie_so() {
+        for figure in [Figure::Scoring, Figure::Drawing] {
+            for cell in figure.cells() {
+                assert!(Tile::from_clockwise(figure.corners(cell)).is_some(), "{figure:?} {cell}");
+            }
+        }
+        let sum: u8 = Figure::Scoring.corners(Cell::down(PAIR, 0)).iter().sum();
+        assert_eq!(sum, 13, "as the caption has it");
     }
 
     #[test]

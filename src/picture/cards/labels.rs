@@ -1,6 +1,8 @@
 //! The writing in pictures, ready-made in the language of whoever will see it. A text too long for its place is cut; an empty one
 //! leaves its place free.
 
+use crate::game::Seat;
+
 /// The writing about a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatLabel {
@@ -51,6 +53,30 @@ pub struct EndLabels {
     pub names: Vec<String>,
     /// At the bottom, such as `Standard rules · 3 rounds`.
     pub foot: String,
+}
+
+/// The writing on the picture of a round that is over, while the match goes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundLabels {
+    /// Such as `Round 2 is over`.
+    pub title: String,
+    /// Over the columns, first to last; there are as many as a row has figures, four at most.
+    pub headings: Vec<String>,
+    /// From the highest score down.
+    pub rows: Vec<RoundRow>,
+    /// At the bottom, such as `Standard rules · 3 rounds`.
+    pub foot: String,
+}
+
+/// A player's line in the picture of a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundRow {
+    pub seat: Seat,
+    pub name: String,
+    /// Under the headings.
+    pub figures: Vec<String>,
+    /// True for the player who went out.
+    pub out: bool,
 }
 
 /// The writing on a replay.

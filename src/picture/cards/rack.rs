@@ -104,7 +104,8 @@ impl<'a> Tray<'a> {
     fn draw_tiles(&self, canvas: &mut Canvas, top: i32) {
         let view = self.view;
         let sprites = canvas.resources().tiles(self.tiles.side);
-        let own_turn = view.public.turn == Some(view.viewer.seat);
+        // Where it is not told what fits, neither does a colour.
+        let own_turn = view.public.turn == Some(view.viewer.seat) && !view.is_blind();
         let fitting = view.fitting();
         for (tile, area) in shown(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };

@@ -20,12 +20,25 @@ impl PngPacker {
     ///
     /// Canvases are even areas and repeated tiles, in numbers instead of colours. They pack best as they are, without a filter.
     pub fn pack(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+        self.pack_with(canvas, theme.palette(), None)
+    }
+
+    /// The same with the table transparent, and what lies on it in its own colours to its very edge.
+    pub fn pack_clear(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
+        let (palette, alphas) = theme.clear_palette();
+        self.pack_with(canvas, palette, Some(alphas))
+    }
+
+    fn pack_with(&self, canvas: &Canvas, palette: Vec<u8>, alphas: Option<Vec<u8>>) -> Vec<u8> {
         let packed = self.compress(canvas.rows_with_filter());
         let mut bytes = Vec::with_capacity(packed.len() + 1024);
         let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
         encoder.set_color(ColorType::Indexed);
         encoder.set_depth(BitDepth::Eight);
-        encoder.set_palette(theme.palette());
+        encoder.set_palette(palette);
+        if let Some(alphas) = alphas {
+            encoder.set_trns(alphas);
+        }
         let mut file = encoder.write_header().expect("the picture has a size and a palette");
         file.write_chunk(chunk::IDAT, &packed).expect("memory takes any number of bytes");
         file.finish().expect("memory takes any number of bytes");

@@ -48,6 +48,17 @@ impl Theme {
         (0..SHADES).flat_map(|shade| self.shade(shade as Shade)).collect()
     }
 
+    /// The colours and the opacities of all shades where the table is transparent.
+    pub(in crate::picture) fn clear_palette(self) -> (Vec<u8>, Vec<u8>) {
+        let clear = |shade: Shade| match parts(shade) {
+            (Ink::Table, ink, part) => (self.colour(ink), u8::MAX / FULL * part),
+            _ => (self.shade(shade), u8::MAX),
+        };
+        let shades = (0..SHADES).map(|shade| clear(shade as Shade));
+        let (colours, alphas): (Vec<Colour>, Vec<u8>) = shades.unzip();
+        (colours.concat(), alphas)
+    }
+
     fn shade(self, shade: Shade) -> Colour {
         let (ground, ink, part) = parts(shade);
         let (full, part) = (u32::from(FULL), u32::from(part));

@@ -32,9 +32,15 @@ pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], poin
         canvas.paint_disc(*other, side * (LESSER_RADIUS - RIM), Ink::Badge);
         canvas.paint_disc(*other, side * (LESSER_RADIUS - 2.5 * RIM), Ink::Gold);
     }
-    canvas.paint_disc(*first, side * RADIUS, Ink::BonusRing);
-    canvas.paint_disc(*first, side * (RADIUS - RIM), Ink::Badge);
+    draw_number(canvas, plan.side, *first, points);
+}
+
+/// Draws a badge with a number around this place, for tiles of this side.
+pub fn draw_number(canvas: &mut Canvas, side: i32, at: (i32, i32), points: i32) {
+    let side = side as f32;
+    canvas.paint_disc(at, side * RADIUS, Ink::BonusRing);
+    canvas.paint_disc(at, side * (RADIUS - RIM), Ink::Badge);
     let text = signed(points);
     let em = canvas.font().shrink(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
-    canvas.write_number(&text, em, *first, Ink::Gold);
+    canvas.write_number(&text, em, at, Ink::Gold);
 }

@@ -13,7 +13,7 @@ mod part_in_play;
 mod rack_plan;
 mod tile;
 
-pub use badge::draw_badge;
+pub use badge::{draw_badge, draw_number};
 pub use board_plan::{BoardPlan, SIDES};
 pub use board_scene::{BoardScene, Highlight, badge_points};
 pub use cells::{cells_since_own_turn, shown_cells};

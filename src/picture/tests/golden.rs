@@ -10,12 +10,12 @@ use crate::game::{Bonus, Edition, Match, Summary, Tile};
 use crate::picture::raster::signed;
 use crate::picture::{
     CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
-    PreviewLabels, RackLabels, RatingChartLabels, Theme,
+    PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow, Theme,
 };
 
 /// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
 /// and the difference are put into the system's directory for temporary files.
-fn check(path: &str, png: &[u8]) {
+pub fn check(path: &str, png: &[u8]) {
     let accepted_path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("ACCEPT_PICTURES").is_some() {
         std::fs::write(&accepted_path, png).expect("the repository can be written to");
@@ -192,6 +192,8 @@ fn figures() {
         (Figure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
         (Figure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
         (Figure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
+        (Figure::Scoring, "scoring", "What scores", Some(50), Theme::Dark),
+        (Figure::Drawing, "drawing", "Drawing", Some(-5), Theme::Light),
     ] {
         let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
                        here 4 and 5 meet 4 and 5, there they do not.";
@@ -236,6 +238,30 @@ fn an_end_card() {
     for theme in Theme::ALL {
         let path = format!("tests/pictures/end-card-{}.png", theme.name());
         check(&path, &renderer().end_card(&summary, &labels, theme));
+    }
+}
+
+#[test]
+fn a_card_between_two_rounds() {
+    let row = |seat, name: &str, figures: [&str; 4], out| RoundRow {
+        seat,
+        name: name.to_owned(),
+        figures: figures.map(str::to_owned).to_vec(),
+        out,
+    };
+    let labels = RoundLabels {
+        title: "Round 2 is over".to_owned(),
+        headings: ["Left", "Round", "Total", "To go"].map(str::to_owned).to_vec(),
+        rows: vec![
+            row(1, "Ben", ["0", "+93", "151", "249"], true),
+            row(0, "Ada with a rather long name", ["13", "+21", "88", "312"], false),
+            row(2, "Computer Owl", ["31", "−10", "−5", "405"], false),
+        ],
+        foot: "Standard rules · 2 rounds".to_owned(),
+    };
+    for theme in [Theme::Dark, Theme::Light] {
+        let path = format!("tests/pictures/round-card-{}.png", theme.name());
+        check(&path, &renderer().round_card(&labels, theme));
     }
 }
 

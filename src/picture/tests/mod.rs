@@ -1,6 +1,7 @@
 //! Tests of the whole room, and of what takes many lines to test.
 
 mod bounds;
+mod emoji;
 mod golden;
 mod layout;
 mod replay;

@@ -20,6 +20,7 @@ impl World {
         let mut channel = Channel::new(id, channel_type::DM, "");
         channel.recipient = Some(user);
         self.channels.insert(id, channel);
+        self.tell_pages(&json!({ "type": "world" }));
         id
     }
 

@@ -129,7 +129,10 @@ impl World {
         if let Some(message) = &removed {
             self.announce_deletion(message);
         }
-        removed.is_some()
+        let is_removed = removed.is_some();
+        let private = removed.filter(|one| one.private_to.is_some() && self.bound.is_none());
+        self.deleted.extend(private.map(|one| (one.id, one)));
+        is_removed
     }
 
     fn store_file(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {

@@ -4,16 +4,19 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use super::form::Node;
+use crate::sandbox::world::emoji::Emojis;
 use crate::sandbox::world::model::component_type::{BUTTON, ROW, STRING_SELECT};
 
 /// The names that have to be unique in a whole message or form.
 #[derive(Default)]
-pub(super) struct Whole {
+pub(super) struct Whole<'a> {
+    /// The emojis that the application has, beside those that everybody has.
+    emojis: Option<&'a Emojis>,
     custom_ids: RefCell<BTreeSet<String>>,
     ids: RefCell<BTreeSet<i64>>,
 }
 
-impl Whole {
+impl Whole<'_> {
     /// A component's number, if it was given one, may stand only once.
     pub fn numbered(&self, component: &Node<'_>) {
         let node = component.get("id");
@@ -40,8 +43,8 @@ impl Whole {
 }
 
 /// Checks the components of a message, which are rows.
-pub(super) fn check(node: &Node<'_>) {
-    let whole = Whole::default();
+pub(super) fn check(node: &Node<'_>, emojis: &Emojis) {
+    let whole = Whole { emojis: Some(emojis), ..Whole::default() };
     for row in node.items_counted(0..=5) {
         if typed(&row, &[ROW]).is_some() {
             whole.numbered(&row);
@@ -72,7 +75,7 @@ pub(super) fn typed(component: &Node<'_>, allowed: &[i64]) -> Option<i64> {
     Some(kind)
 }
 
-fn check_row(row: &Node<'_>, whole: &Whole) {
+fn check_row(row: &Node<'_>, whole: &Whole<'_>) {
     let inner = row.get("components");
     inner.required();
     let items = inner.items_counted(1..=5);
@@ -96,7 +99,7 @@ fn check_row(row: &Node<'_>, whole: &Whole) {
     }
 }
 
-fn check_button(button: &Node<'_>, whole: &Whole) {
+fn check_button(button: &Node<'_>, whole: &Whole<'_>) {
     const LINK: i64 = 5;
     const PREMIUM: i64 = 6;
     let style = button.get("style");
@@ -104,7 +107,7 @@ fn check_button(button: &Node<'_>, whole: &Whole) {
     let style = style.one_of(&[1, 2, 3, 4, LINK, PREMIUM]);
     let label = button.get("label");
     label.string(0..=80);
-    emoji(&button.get("emoji"));
+    emoji(&button.get("emoji"), whole);
     button.get("disabled").boolean();
     let absent = |key: &str| {
         let node = button.get(key);
@@ -147,20 +150,24 @@ fn is_emoji(text: &str) -> bool {
     !text.is_ascii() && text.chars().count() <= 16 && !text.chars().any(is_word)
 }
 
-/// An emoji: a character that is one, or one of the application's own, of which there are none.
-fn emoji(node: &Node<'_>) {
+/// An emoji: a character that is one, or one of the application's own.
+fn emoji(node: &Node<'_>, whole: &Whole<'_>) {
     if !node.object() {
         return;
     }
-    let name = node.get("name").value.as_str().unwrap_or_default();
-    let own = !node.get("id").is_absent();
-    let plain = !is_emoji(name);
-    if own || plain {
-        node.get(if own { "id" } else { "name" }).fault("COMPONENT_INVALID_EMOJI", "Invalid emoji");
+    let id = node.get("id");
+    let (key, known) = if id.is_absent() {
+        ("name", is_emoji(node.get("name").value.as_str().unwrap_or_default()))
+    } else {
+        let known = id.snowflake().zip(whole.emojis);
+        ("id", known.is_some_and(|(id, emojis)| emojis.contains_key(&id)))
+    };
+    if !known {
+        node.get(key).fault("COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }
 }
 
-fn check_select(menu: &Node<'_>, whole: &Whole) {
+fn check_select(menu: &Node<'_>, whole: &Whole<'_>) {
     whole.custom_id(menu);
     menu.get("placeholder").string(0..=150);
     menu.get("disabled").boolean();
@@ -171,7 +178,7 @@ fn check_select(menu: &Node<'_>, whole: &Whole) {
         menu.get("min_values")
             .fault("BASE_TYPE_BAD_LENGTH", "Must be less than or equal to max_values.");
     }
-    let count = check_options(menu, most);
+    let count = check_options(menu, most, whole);
     if most > i64::try_from(count).unwrap_or(i64::MAX) && !most_node.is_absent() && count > 0 {
         most_node.fault(
             "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
@@ -196,7 +203,7 @@ fn check_choice<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
 }
 
 /// The options of a menu of strings; gives how many there are.
-fn check_options(menu: &Node<'_>, most: i64) -> usize {
+fn check_options(menu: &Node<'_>, most: i64, whole: &Whole<'_>) -> usize {
     let node = menu.get("options");
     node.required();
     let options = node.items_counted(1..=25);
@@ -207,7 +214,7 @@ fn check_options(menu: &Node<'_>, most: i64) -> usize {
             continue;
         }
         check_choice(option, &mut seen);
-        emoji(&option.get("emoji"));
+        emoji(&option.get("emoji"), whole);
         chosen += i64::from(option.get("default").boolean().unwrap_or(false));
     }
     if chosen > most {

@@ -6,6 +6,7 @@ use super::form::{Form, Node};
 use super::{components, unsupported};
 use crate::sandbox::error::{ApiError, EMPTY_MESSAGE, TOO_LARGE};
 use crate::sandbox::ids::id_of;
+use crate::sandbox::world::emoji::Emojis;
 use crate::sandbox::world::model::{MOST_A_FILE, StoredMessage, Upload};
 
 /// Files of a message.
@@ -27,7 +28,12 @@ pub(crate) struct Scene<'a> {
 }
 
 /// Checks a whole message.
-pub(crate) fn check(body: &Value, uploads: &[Upload], scene: &Scene<'_>) -> Result<(), ApiError> {
+pub(crate) fn check(
+    body: &Value,
+    uploads: &[Upload],
+    scene: &Scene<'_>,
+    emojis: &Emojis,
+) -> Result<(), ApiError> {
     if uploads.iter().any(|upload| upload.bytes.len() > MOST_A_FILE) {
         return Err(TOO_LARGE.into());
     }
@@ -39,6 +45,7 @@ pub(crate) fn check(body: &Value, uploads: &[Upload], scene: &Scene<'_>) -> Resu
         return form.finish();
     }
     check_fields(&message, uploads, scene);
+    components::check(&message.get("components"), emojis);
     form.finish()?;
     if scene.needs_something && is_empty(message_in(body, scene.at), uploads, scene.earlier) {
         return Err(EMPTY_MESSAGE.into());
@@ -79,7 +86,6 @@ fn check_fields(message: &Node<'_>, uploads: &[Upload], scene: &Scene<'_>) {
         }
     }
     check_attachments(&message.get("attachments"), uploads, scene);
-    components::check(&message.get("components"));
     check_mentions(&message.get("allowed_mentions"));
     let nonce = message.get("nonce");
     if !nonce.value.is_i64() && !nonce.value.is_u64() {

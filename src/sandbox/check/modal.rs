@@ -30,7 +30,7 @@ pub(crate) fn check(data: &Node<'_>) {
     }
 }
 
-fn check_input(input: &Node<'_>, whole: &Whole) {
+fn check_input(input: &Node<'_>, whole: &Whole<'_>) {
     whole.custom_id(input);
     let style = input.get("style");
     style.required();

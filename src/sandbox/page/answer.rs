@@ -56,6 +56,7 @@ async fn route(hub: &Arc<Hub>, request: Request<Body>) -> Result<Response<Body>,
             [""] => Ok(asset("index.html")),
             ["assets", path @ ..] => Ok(asset(&path.join("/"))),
             ["attachments", channel, id, _] => attachment(hub, channel, id),
+            ["emojis", id] => emoji(hub, id),
             ["sandbox", "world"] => Ok(ok(&hub.read(view::world_json))),
             ["sandbox", "commands"] => Ok(ok(&hub.read(|world| {
                 world.commands.iter().map(|command| command.value.clone()).collect()
@@ -114,12 +115,26 @@ fn asset(path: &str) -> Response<Body> {
     response
 }
 
+/// The picture of an emoji of the application.
+fn emoji(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, Refused> {
+    let id = id.parse().unwrap_or_default();
+    let found = hub.read(|world| {
+        world.emojis.get(&id).map(|emoji| (emoji.content_type.clone(), Arc::clone(&emoji.bytes)))
+    });
+    file(found)
+}
+
 fn attachment(hub: &Arc<Hub>, channel: &str, id: &str) -> Result<Response<Body>, Refused> {
     let found = hub.read(|world| {
         let (channel, id) = (channel.parse().ok()?, id.parse().ok()?);
         let file = world.file(channel, id)?;
         Some((file.content_type.clone(), Arc::clone(&file.bytes)))
     });
+    file(found)
+}
+
+/// A file that never changes.
+fn file(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, Refused> {
     let Some((content_type, bytes)) = found else {
         return refused(404, "This file is gone.");
     };

@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use hyper::Response;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::reply::{Refused, ok, refused};
 use crate::sandbox::ids::id_of;
@@ -16,7 +16,6 @@ pub(super) fn add(world: &mut World, body: &Value) -> Result<Response<Body>, Ref
             return refused(404, "There is no such person.");
         }
         let channel = world.direct_channel(person);
-        world.tell_pages(&json!({ "type": "world" }));
         let opened = world.channel(channel).map(|channel| world.channel_json(channel));
         return Ok(ok(&opened.unwrap_or_default()));
     }

@@ -85,7 +85,7 @@ impl Interaction {
             kind: one.answer.unwrap_or(AnswerKind::Failed),
             message: one
                 .original
-                .and_then(|id| world.message(one.channel, id))
+                .and_then(|id| world.message_ever(one.channel, id))
                 .map(|message| Message::look(world, message)),
             failure: one.failure.clone(),
         })
@@ -165,19 +165,20 @@ impl Interaction {
     }
 
     /// Waits until a deferred answer (types 5 and 6) was filled: its message changed, or another
-    /// followed. Other answers are finished at once. Gives the newest message.
+    /// followed. Other answers are finished at once. Gives that message; what the bot posted
+    /// afterwards is no part of it. One that was deleted meanwhile is as it was.
     pub async fn finished(&self) -> Message {
         let look = |world: &World| {
             let one = world.interactions.get(&self.id)?;
-            let original = one.original.and_then(|id| world.message(one.channel, id));
-            let followed = one.followups.last().and_then(|&id| world.message(one.channel, id));
+            let original = one.original.and_then(|id| world.message_ever(one.channel, id));
+            let followed =
+                one.followups.first().and_then(|&id| world.message_ever(one.channel, id));
             let finished = match one.answer? {
-                AnswerKind::Deferred => followed.or(original.filter(|_| !one.owes_answer)),
+                AnswerKind::Deferred => original.filter(|_| !one.owes_answer),
                 AnswerKind::DeferredUpdate => {
-                    let changed = original.filter(|message| one.touched(message));
-                    followed.or(changed)
+                    followed.or(original.filter(|message| one.touched(message)))
                 }
-                _ => followed.or(original),
+                _ => original,
             };
             finished.map(|message| Message::look(world, message))
         };

@@ -118,6 +118,8 @@ pub struct MenuOption {
     pub value: String,
     /// The smaller line below.
     pub description: Option<String>,
+    /// The emoji before it.
+    pub emoji: Option<String>,
     /// True if it is chosen from the start.
     pub default: bool,
 }
@@ -206,12 +208,10 @@ impl Message {
         parts.map(Menu::read).collect()
     }
 
-    /// A button by what stands on it, or by its custom id.
+    /// A button by what stands on it, what is in brackets aside, or by its custom id.
     #[must_use]
     pub fn button(&self, name: &str) -> Option<Button> {
-        self.buttons()
-            .into_iter()
-            .find(|button| button.label == name || button.custom_id.as_deref() == Some(name))
+        self.buttons().into_iter().find(|button| button.is_named(name))
     }
 
     /// A menu by its placeholder or its custom id.
@@ -234,6 +234,14 @@ impl Message {
 }
 
 impl Button {
+    /// True if this is what stands on it, what is in brackets aside, or its custom id.
+    pub(super) fn is_named(&self, name: &str) -> bool {
+        let rest = self.label.strip_prefix(name);
+        let in_brackets = |rest: &str| rest.starts_with(" (") && rest.ends_with(')');
+        rest.is_some_and(|rest| rest.is_empty() || in_brackets(rest))
+            || self.custom_id.as_deref() == Some(name)
+    }
+
     fn read(json: &Value) -> Self {
         Self {
             label: text(&json["label"]),
@@ -252,6 +260,7 @@ impl Menu {
             label: text(&option["label"]),
             value: text(&option["value"]),
             description: maybe(&option["description"]),
+            emoji: maybe(&option["emoji"]["name"]),
             default: option["default"] == true,
         };
         Self {

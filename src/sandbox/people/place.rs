@@ -48,6 +48,21 @@ impl PersonIn {
         })
     }
 
+    /// Waits until the messages that the person sees are as wished, and gives them.
+    ///
+    /// # Panics
+    ///
+    /// After 30 seconds, with the conversation so far.
+    pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+        let look = |world: &World| {
+            let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
+            let seen = all.filter(|message| world.sees(self.person, message));
+            let seen: Vec<_> = seen.map(|message| Message::look(world, message)).collect();
+            fits(&seen).then_some(seen)
+        };
+        self.running.until(what, Some(self.channel), look).await
+    }
+
     /// The newest message that only this person sees.
     #[must_use]
     pub fn last_private(&self) -> Option<Message> {
@@ -192,11 +207,8 @@ impl PersonIn {
     fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
             let now = self.current(world, message)?;
-            let found: Vec<_> = now
-                .buttons()
-                .into_iter()
-                .filter(|one| one.label == button || one.custom_id.as_deref() == Some(button))
-                .collect();
+            let found: Vec<_> =
+                now.buttons().into_iter().filter(|one| one.is_named(button)).collect();
             let custom_id = match found.as_slice() {
                 [one] => one.custom_id.clone(),
                 [] => {

@@ -2,7 +2,7 @@
 
 use super::request::call::{Params, Route};
 use super::routes::{
-    application, callback, channel, guild, message, thread, unsupported, user, webhook,
+    application, callback, channel, emoji, guild, message, thread, unsupported, user, webhook,
 };
 use crate::sandbox::error::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND};
 
@@ -11,6 +11,7 @@ fn routes() -> impl Iterator<Item = &'static Route> {
         application::ROUTES,
         callback::ROUTES,
         channel::ROUTES,
+        emoji::ROUTES,
         guild::ROUTES,
         message::ROUTES,
         thread::ROUTES,

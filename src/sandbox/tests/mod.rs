@@ -5,6 +5,7 @@ mod bodies;
 mod commands;
 mod connection;
 mod conversation;
+mod emojis;
 mod files;
 mod forms;
 mod people;

@@ -1,5 +1,6 @@
 //! The state: servers, channels, people, messages, interactions.
 
+pub(crate) mod emoji;
 pub(crate) mod hub;
 pub(crate) mod model;
 pub mod permission;

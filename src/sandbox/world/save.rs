@@ -8,6 +8,7 @@ use std::sync::{Arc, PoisonError};
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
+use super::emoji::Emojis;
 use super::hub::Hub;
 use super::model::{Channel, Guild, StoredCommand, StoredMessage, User};
 use super::state::World;
@@ -28,6 +29,9 @@ struct Saved {
     users: BTreeMap<Snowflake, User>,
     messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     commands: Vec<StoredCommand>,
+    /// A chat that was saved before applications had any has none.
+    #[serde(default)]
+    emojis: Emojis,
 }
 
 /// The contents of the files: text, and the bytes of each attachment.
@@ -51,12 +55,14 @@ impl World {
             users: self.users.clone(),
             messages: self.messages.clone(),
             commands: self.commands.clone(),
+            emojis: self.emojis.clone(),
         };
         let messages = self.messages.values().flat_map(BTreeMap::values);
         let files = messages
             .flat_map(|message| &message.files)
-            .map(|file| (file.id, Arc::clone(&file.bytes)))
-            .collect();
+            .map(|file| (file.id, Arc::clone(&file.bytes)));
+        let emojis = self.emojis.values().map(|emoji| (emoji.id, Arc::clone(&emoji.bytes)));
+        let files = files.chain(emojis).collect();
         let json = serde_json::to_string(&saved).context("the chat as JSON")?;
         Ok(Snapshot { json, files })
     }
@@ -82,20 +88,24 @@ impl World {
         self.users = saved.users;
         self.messages = saved.messages;
         self.commands = saved.commands;
+        self.emojis = saved.emojis;
         // A chat that was saved before bots had a role of their own.
         for guild in self.guilds.keys().copied().collect::<Vec<_>>() {
             self.give_bot_its_role(guild);
         }
         let folder = folder_of(path);
-        for message in self.messages.values_mut().flat_map(BTreeMap::values_mut) {
-            for file in &mut message.files {
-                let place = folder.join(file.id.to_string());
-                match std::fs::read(&place) {
-                    Ok(bytes) => file.bytes = Arc::new(bytes),
-                    Err(error) => tracing::warn!("{} is lost: {error}", place.display()),
-                }
+        let read = |id: Snowflake, bytes: &mut Arc<Vec<u8>>| {
+            let place = folder.join(id.to_string());
+            match std::fs::read(&place) {
+                Ok(read) => *bytes = Arc::new(read),
+                Err(error) => tracing::warn!("{} is lost: {error}", place.display()),
             }
-        }
+        };
+        let messages = self.messages.values_mut().flat_map(BTreeMap::values_mut);
+        messages
+            .flat_map(|message| &mut message.files)
+            .for_each(|file| read(file.id, &mut file.bytes));
+        self.emojis.values_mut().for_each(|emoji| read(emoji.id, &mut emoji.bytes));
         Ok(())
     }
 }

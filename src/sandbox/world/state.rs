@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
+use super::emoji::Emojis;
 use super::model::{
     Channel, Guild, Member, StoredCommand, StoredFile, StoredInteraction, StoredMessage, User,
     channel_type,
@@ -41,8 +42,11 @@ pub(crate) struct World {
     /// By channel, then by id, which is by time.
     pub messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     pub commands: Vec<StoredCommand>,
+    pub emojis: Emojis,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
     pub tokens: HashMap<String, Snowflake>,
+    /// Private messages that the bot has deleted, for tests to look back at. None where people play.
+    pub deleted: BTreeMap<Snowflake, StoredMessage>,
     /// Nonces that were to be enforced: what they are, when, and the message.
     pub nonces: Vec<(String, u64, Snowflake, Snowflake)>,
     /// The newest message of each channel that `next_message` has told of.
@@ -82,6 +86,11 @@ impl World {
 
     pub fn message(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
         self.messages.get(&channel)?.get(&id)
+    }
+
+    /// A message as it is, or was when the bot deleted it, if only one person saw it.
+    pub fn message_ever(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredMessage> {
+        self.message(channel, id).or_else(|| self.deleted.get(&id))
     }
 
     pub fn message_mut(&mut self, channel: Snowflake, id: Snowflake) -> Option<&mut StoredMessage> {

@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::database::connection::finish;
 use super::ids::{from_sql, to_sql};
-use super::{Body, MessageRef, NewAnnouncement, Store, StoreError, messages};
+use super::{Body, MessageRef, NewAnnouncement, Store, StoreError, at_discord};
 use crate::ids::base36;
 use crate::ids::{ChannelId, TableId};
 
@@ -237,7 +237,7 @@ async fn done(
     // A statement of its own: what was written while this waited is seen.
     sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
     if let Some((kind, message)) = message {
-        messages::set(tx, key.table, kind, message).await?;
+        at_discord::messages::set(tx, key.table, kind, message).await?;
     }
     Ok(true)
 }

@@ -30,6 +30,13 @@ const FILES: &[(&str, &str)] = &[
     migration!("0010_voidings.sql"),
     migration!("0011_league_snapshots.sql"),
     migration!("0012_computers.sql"),
+    migration!("0013_pictures.sql"),
+    migration!("0014_emojis.sql"),
+    migration!("0015_people_at_tables.sql"),
+    migration!("0016_table_defaults.sql"),
+    migration!("0017_words_and_first_cards.sql"),
+    migration!("0018_standing_orders.sql"),
+    migration!("0019_pings.sql"),
 ];
 
 /// Run at every start.

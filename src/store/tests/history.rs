@@ -11,10 +11,13 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Column, Connection, Executor, Row};
 
 use super::databases::for_each_url;
-use crate::ids::{ChannelId, GuildId, MessageId, PersonId, RoleId, TableId, TournamentId};
+use crate::ids::{
+    ApplicationId, ChannelId, GuildId, MessageId, PersonId, RoleId, TableId, TournamentId,
+};
 use crate::store::database::migrations::MIGRATIONS;
 use crate::store::{
-    MessageRef, QuietHours, Settings, SnapshotKind, Store, StoreError, TableStatus,
+    MessageRef, PersonSettings, QuietHours, Settings, SnapshotKind, Store, StoreError,
+    TableDefaults, TableStatus,
 };
 
 /// Each table's rows, each row as its columns with their values.
@@ -134,10 +137,30 @@ async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     assert_eq!(store.message(TableId(12), "board").await?, Some(board));
     let french = Settings { locale: Some("fr".to_owned()), theme: None };
     assert_eq!(store.guild_settings(GuildId::new(7)).await?, french);
-    let light = Settings { locale: None, theme: Some("light".to_owned()) };
+    let pictures = Some("off".to_owned()).filter(|_| version >= 17);
+    let light = PersonSettings { locale: None, theme: Some("light".to_owned()), pictures };
     assert_eq!(store.person_settings(PersonId::new(42)).await?, light);
+    assert_eq!(store.is_introduced(PersonId::new(77)).await?, version >= 17);
+    // Whoever has a result has played before there was an introduction, in whichever version.
+    assert!(version < 2 || store.is_introduced(PersonId::new(42)).await?);
+    let order = store.standing_order(TableId(11), PersonId::new(5)).await?;
+    assert_eq!(order.map(|order| order.revision), Some(900).filter(|_| version >= 18));
     let hard = Some("hard").filter(|_| version >= 12);
     assert_eq!(store.computer_level(GuildId::new(7)).await?.as_deref(), hard);
+    let all = Some("all").filter(|_| version >= 13);
+    assert_eq!(store.kept_pictures(GuildId::new(7)).await?.as_deref(), all);
+    let kids = TableDefaults {
+        edition: Some("kids".to_owned()),
+        length: Some("rounds-3".to_owned()),
+        clock: None,
+        thread: true,
+    };
+    let defaults = if version >= 16 { kids } else { TableDefaults::default() };
+    assert_eq!(store.table_defaults(GuildId::new(7)).await?, defaults);
+    let none = Some("none").filter(|_| version >= 17);
+    assert_eq!(store.table_hints(GuildId::new(7)).await?.as_deref(), none);
+    let games = store.tables_of(PersonId::new(5), GuildId::new(7), 9).await?.len();
+    assert_eq!(games > 0, version >= 15, "{games} games");
     assert_eq!(store.fact("commands").await?.as_deref(), Some("abc"));
     let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };
     assert_eq!(store.quiet_hours(PersonId::new(42)).await?, Some(night).filter(|_| version >= 3));
@@ -172,6 +195,8 @@ async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     let champions = store.champions_before(guild, 900).await?;
     let expected = |from: i64, id: u64| (version >= from).then_some(PersonId::new(id));
     assert_eq!((champions.matches, champions.tournaments), (expected(6, 42), expected(10, 43)));
+    let own = store.own_emojis(ApplicationId::new(9_u64.wrapping_neg())).await?;
+    assert_eq!(own.len(), usize::from(version >= 14));
     // What ended before there were any is to be worked out.
     let waiting = store.tournaments_to_work_out(1, 9).await?.len();
     assert_eq!(waiting, usize::from((4..9).contains(&version)));

@@ -9,7 +9,10 @@ mod league_snapshots;
 mod leases;
 mod migrations;
 mod opening;
+mod orders;
 mod outcomes;
+mod people;
+mod pings;
 mod plans;
 mod presence;
 mod purge;
@@ -47,6 +50,7 @@ fn lobby(id: TableId) -> NewTable<'static> {
         guild_id: GUILD,
         channel_id: CHANNEL,
         opened_by: None,
+        people: &[],
         status: TableStatus::Lobby,
         due_at: None,
         now: 1000,
@@ -68,7 +72,10 @@ fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
         announcements: &[],
         handled: None,
         forget_at: None,
+        people: None,
         result: None,
+        orders_played: &[],
+        orders_cancelled: false,
     }
 }
 

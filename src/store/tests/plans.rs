@@ -13,11 +13,15 @@ use tempfile::TempDir;
 use super::databases::for_each_url;
 use super::results::{end, result};
 use super::{GUILD, announcement, event, lobby, playing};
-use crate::ids::{ChannelId, InteractionId, MessageId, PersonId, RoleId, TableId, TournamentId};
+use crate::ids::{
+    ApplicationId, ChannelId, EmojiId, InteractionId, MessageId, PersonId, RoleId, TableId,
+    TournamentId,
+};
 use crate::store::{
     AnnouncementKey, Append, AppendTournament, Champions, LeagueSettings, Membership, MessageRef,
-    NewSnapshot, NewTable, NewTournament, NewVoiding, Outcome, PostedMessage, QuietHours, Quotas,
-    SeasonEnd, SeenTables, Settings, SnapshotKind, Store,
+    NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding, Outcome, OwnEmoji, PersonSettings,
+    PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables, Settings, SnapshotKind,
+    Store, StoredPing, TableDefaults,
 };
 
 const YEAR: &str = include_str!("../../../benches/growth/year.sql");
@@ -25,13 +29,14 @@ const SIZE: &str = "10000";
 
 /// Read from one end to the other all the same: what is in them is soon done, or of what is open now; leases are forgotten,
 /// and what servers have chosen is joined once to the results of a whole month.
-const SHORT: [&str; 14] = [
+const SHORT: [&str; 15] = [
     "announcements_free",
     "announcements_later",
     "announcements_in_hand",
     "announcements_waiting",
     "guild_leagues",
     "leases",
+    "pings_waiting",
     "season_ends_waiting",
     "tables_due",
     "tables_to_forget",
@@ -65,14 +70,39 @@ async fn call_everything(store: &Store) {
     let channel_id = ChannelId::new(78_000_000_000);
     let more = NewTable { channel_id, opened_by: Some(person), ..lobby(TableId(78_000_000_000)) };
     store.open_table_within(more, quotas).await.unwrap();
-    store.append(Append { events: &events, ..playing(super::TABLE, 1) }).await.unwrap();
-    end(store, &result(super::TABLE), 2).await.unwrap();
+    let append = Append { events: &events, ..playing(super::TABLE, 1) };
+    store.append_and_move(append, ChannelId::new(79_000_000_000)).await.unwrap();
+    let order = NewOrder {
+        table: super::TABLE,
+        expected_seq: 2,
+        person,
+        body: Some("order".into()),
+        interaction: InteractionId::new(79_000_000_001),
+        now,
+    };
+    store.put_standing_order(order.clone()).await.unwrap();
+    let interaction = InteractionId::new(79_000_000_002);
+    store.put_standing_order(NewOrder { body: None, interaction, ..order.clone() }).await.unwrap();
+    let interaction = InteractionId::new(79_000_000_003);
+    store.put_standing_order(NewOrder { interaction, ..order }).await.unwrap();
+    store.standing_order(super::TABLE, person).await.unwrap();
+    let append = Append {
+        events: &events,
+        orders_played: &[(person, 79_000_000_003)],
+        orders_cancelled: true,
+        ..playing(super::TABLE, 2)
+    };
+    store.append(append).await.unwrap();
+    end(store, &result(super::TABLE), 3).await.unwrap();
     store.server_time().await.unwrap();
     store.open_table_in(channel).await.unwrap();
     store.latest_table_in(channel).await.unwrap();
     store.load(open).await.unwrap();
     store.events_since(open, 1).await.unwrap();
     store.last_seq(open).await.unwrap();
+    store.tables_of(person, GUILD, 9).await.unwrap();
+    store.tables_without_people(TableId(0), 9).await.unwrap();
+    store.note_people(super::TABLE, 3, &[person]).await.unwrap();
     store.count_open_tables(GUILD).await.unwrap();
     store.count_lobbies(person).await.unwrap();
     store.claim_due(now, 1, 3).await.unwrap();
@@ -192,19 +222,56 @@ async fn call_everything(store: &Store) {
     let settings = Settings { locale: Some("fr".into()), theme: None };
     for settings in [&settings, &Settings::default()] {
         store.set_guild_settings(GUILD, settings).await.unwrap();
+    }
+    let own = PersonSettings { pictures: Some("off".into()), ..PersonSettings::default() };
+    for settings in [&own, &PersonSettings::default()] {
         store.set_person_settings(person, settings).await.unwrap();
     }
+    store.introduce(person).await.unwrap();
+    store.is_introduced(person).await.unwrap();
     store.guild_settings(GUILD).await.unwrap();
     store.person_settings(person).await.unwrap();
     store.settings_of(GUILD, person).await.unwrap();
+    let defaults = TableDefaults { thread: true, ..TableDefaults::default() };
+    store.set_table_defaults(GUILD, &defaults).await.unwrap();
+    assert_eq!(store.table_defaults(GUILD).await.unwrap(), defaults);
+    store.set_kept_pictures(GUILD, "all").await.unwrap();
+    assert_eq!(store.kept_pictures(GUILD).await.unwrap().as_deref(), Some("all"));
+    store.set_table_hints(GUILD, "none").await.unwrap();
+    assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));
     store.set_computer_level(GUILD, "hard").await.unwrap();
     assert_eq!(store.computer_level(GUILD).await.unwrap().as_deref(), Some("hard"));
+    let emoji = OwnEmoji { name: "a".into(), id: EmojiId::new(1), hash: "b".into() };
+    store.set_own_emoji(ApplicationId::new(1), &emoji).await.unwrap();
+    store.own_emojis(ApplicationId::new(1)).await.unwrap();
+    store.forget_own_emoji(ApplicationId::new(1), "a").await.unwrap();
     store.set_fact("a", "b").await.unwrap();
     store.fact("a").await.unwrap();
     let quiet = QuietHours { from: 1, to: 2, zone: "UTC".into() };
     store.set_quiet_hours(person, Some(&quiet)).await.unwrap();
     store.quiet_hours(person).await.unwrap();
     store.set_quiet_hours(person, None).await.unwrap();
+    let chosen = PingSettings { mode: Some("direct".into()), ..PingSettings::default() };
+    store.set_ping_settings(person, &chosen).await.unwrap();
+    assert_eq!(store.ping_settings(person).await.unwrap(), chosen);
+    let ping = StoredPing {
+        person,
+        table: super::TABLE,
+        guild: GUILD,
+        occasion: 1,
+        turn_since: 1,
+        kind: "snooze".into(),
+        message: None,
+        due_at: 1,
+    };
+    assert!(store.keep_ping(&ping, false).await.unwrap());
+    assert_eq!(store.waiting_ping(person, super::TABLE).await.unwrap(), Some(ping.clone()));
+    assert_eq!(store.waiting_pings(person, GUILD, 9).await.unwrap().len(), 1);
+    let claimed = store.claim_pings(now, 1, 9).await.unwrap();
+    store.ping_failed(&claimed[0], now).await.unwrap();
+    store.next_ping_at().await.unwrap();
+    store.ping_done(&ping, now).await.unwrap();
+    store.purge_pings(now, 5).await.unwrap();
     store.set_league_settings(GUILD, &LeagueSettings::default()).await.unwrap();
     store.league_settings(GUILD).await.unwrap();
     store.end_season(GUILD, 9, "month", 9).await.unwrap();

@@ -14,6 +14,7 @@ async fn table(store: &Store, id: i64, status: TableStatus, forget_at: Option<i6
         events: &events,
         announcements: &said,
         opened_by: Some(PersonId::new(5)),
+        people: &[],
         ..lobby(TableId(id))
     };
     store.open_table(new).await.unwrap();

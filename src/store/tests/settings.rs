@@ -1,4 +1,4 @@
-use super::super::{QuietHours, Settings};
+use super::super::{PersonSettings, QuietHours, Settings};
 use super::databases::for_each_database;
 use crate::ids::{GuildId, PersonId};
 
@@ -6,24 +6,27 @@ fn settings(locale: Option<&str>, theme: Option<&str>) -> Settings {
     Settings { locale: locale.map(str::to_owned), theme: theme.map(str::to_owned) }
 }
 
+fn own(locale: Option<&str>, theme: Option<&str>, pictures: Option<&str>) -> PersonSettings {
+    let Settings { locale, theme } = settings(locale, theme);
+    PersonSettings { locale, theme, pictures: pictures.map(str::to_owned) }
+}
+
 #[tokio::test]
 async fn choices_are_kept_for_servers_and_people_apart() {
     for_each_database(|store| async move {
         let (guild, person_id) = (GuildId::new(u64::MAX), PersonId::new(u64::MAX));
         assert_eq!(store.guild_settings(guild).await.unwrap(), Settings::default());
-        assert_eq!(store.person_settings(person_id).await.unwrap(), Settings::default());
+        assert_eq!(store.person_settings(person_id).await.unwrap(), PersonSettings::default());
         store.set_guild_settings(guild, &settings(Some("nl"), None)).await.unwrap();
-        store.set_person_settings(person_id, &settings(Some("de"), Some("dark"))).await.unwrap();
+        let person = own(Some("de"), Some("dark"), Some("off"));
+        store.set_person_settings(person_id, &person).await.unwrap();
         assert_eq!(store.guild_settings(guild).await.unwrap(), settings(Some("nl"), None));
-        assert_eq!(
-            store.person_settings(person_id).await.unwrap(),
-            settings(Some("de"), Some("dark"))
-        );
-        let (server, person) = (settings(Some("nl"), None), settings(Some("de"), Some("dark")));
+        assert_eq!(store.person_settings(person_id).await.unwrap(), person);
+        let server = settings(Some("nl"), None);
         assert_eq!(store.settings_of(guild, person_id).await.unwrap(), (server.clone(), person));
         assert_eq!(
             store.settings_of(guild, PersonId::new(1)).await.unwrap(),
-            (server, Settings::default())
+            (server, PersonSettings::default())
         );
         store.set_guild_settings(guild, &settings(None, Some("wood"))).await.unwrap();
         assert_eq!(store.guild_settings(guild).await.unwrap(), settings(None, Some("wood")));
@@ -60,14 +63,31 @@ async fn quiet_hours_are_kept_by_person() {
 #[tokio::test]
 async fn of_a_person_without_choices_nothing_is_kept() {
     for_each_database(|store| async move {
-        store.set_person_settings(PersonId::new(5), &settings(Some("de"), None)).await.unwrap();
-        store.set_person_settings(PersonId::new(5), &Settings::default()).await.unwrap();
-        store.set_person_settings(PersonId::new(6), &Settings::default()).await.unwrap();
+        let (five, six) = (PersonId::new(5), PersonId::new(6));
+        for chosen in [own(Some("de"), None, None), own(None, None, Some("off"))] {
+            store.set_person_settings(five, &chosen).await.unwrap();
+            assert_eq!(store.person_settings(five).await.unwrap(), chosen);
+        }
+        store.set_person_settings(five, &PersonSettings::default()).await.unwrap();
+        store.set_person_settings(six, &PersonSettings::default()).await.unwrap();
         let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM person_settings")
             .fetch_one(&store.connections.readers)
             .await
             .unwrap();
         assert_eq!(rows, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_person_is_introduced_once() {
+    for_each_database(|store| async move {
+        let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
+        assert!(!store.is_introduced(one).await.unwrap());
+        assert!(store.introduce(one).await.unwrap(), "for the first time");
+        assert!(!store.introduce(one).await.unwrap());
+        assert!(store.is_introduced(one).await.unwrap());
+        assert!(!store.is_introduced(other).await.unwrap());
     })
     .await;
 }

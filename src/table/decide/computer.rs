@@ -13,6 +13,12 @@ pub fn action(table: &Table, seat: Seat, view: &PlayerView, cancel: &CancelFlag)
     opponent::choose(view, level, style(table, seat), &thinking)
 }
 
+/// True if a computer at the table looks further ahead than a glance.
+pub fn think_ahead(table: &Table) -> bool {
+    let computers = (0..).zip(&table.seats).filter(|(_, occupant)| occupant.person().is_none());
+    computers.map(|(seat, _)| level(table, seat)).any(|level| level.rounds() > 0)
+}
+
 /// The level of the computer in this seat. Who takes over from somebody who left plays like the other computers; where people play
 /// for a place, at the usual level, so that nobody is helped or harmed by what was chosen. With nobody left to play against, as
 /// in a tournament, there is no need to think.

@@ -1,6 +1,6 @@
 //! A decision while it is made: each event is applied to the table as it happens, and never again.
 
-use crate::game::{Action, Match, Rules, Seat};
+use crate::game::{Action, Event, Match, Rules, Seat};
 use crate::table::event::TableEvent;
 use crate::table::intent::Refused;
 use crate::table::seeds::Seeds;
@@ -44,7 +44,7 @@ impl Decided {
 
     /// Adds the beginning of a match by these rules, and of its first round.
     pub fn begin(&mut self, rules: Rules, seeds: &dyn Seeds) -> Result<(), Refused> {
-        self.happen(TableEvent::Started { rules })?;
+        self.happen(TableEvent::Started { rules, folds: true })?;
         self.deal(seeds)
     }
 
@@ -53,13 +53,33 @@ impl Decided {
     /// # Errors
     /// The rules refuse the action; then nothing is added.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+        self.act_and_follow(seat, action, |_| true)
+    }
+
+    /// The same for a player who is not told what fits: a turn in which nothing can be placed and nothing drawn any more does not end
+    /// by itself, which would tell them.
+    ///
+    /// # Errors
+    /// The rules refuse the action; then nothing is added.
+    pub fn act_blindly(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+        self.act_and_follow(seat, action, |event| {
+            !matches!(event, Event::Stuck { .. } | Event::Passed { .. } | Event::Stopped { .. })
+        })
+    }
+
+    fn act_and_follow(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        follows: impl Fn(&Event) -> bool,
+    ) -> Result<(), Refused> {
         let mut next = match self.after.game() {
             Some(game) => Some(game.decide(seat, action)?),
             None => None,
         };
         while let Some(event) = next {
             self.happen(TableEvent::Played { event })?;
-            next = self.after.game().and_then(Match::consequence);
+            next = self.after.game().and_then(Match::consequence).filter(&follows);
         }
         Ok(())
     }

@@ -22,7 +22,7 @@ pub fn end(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused
         return Decided::of(table, now, [ended(EndReason::Moderator)]);
     }
     if !plays {
-        return Err(not_seated(table, actor).into());
+        return Err(not_seated(table, actor.id).into());
     }
     if is_lobby {
         // Nobody waits for a lobby: a player who does not want it leaves, and it expires.

@@ -3,11 +3,14 @@
 mod computer;
 pub mod decided;
 mod end;
-mod lobby;
+mod invitations;
+pub mod lobby;
 mod playing;
 #[cfg(test)]
 mod tests;
+mod undo;
 
+pub use self::computer::think_ahead;
 use self::decided::Decided;
 use super::event::{EndReason, Person, TableEvent};
 use super::intent::{Actor, Refused, TableAction, TableRefusal};
@@ -15,15 +18,13 @@ use super::seeds::Seeds;
 use super::state::{Phase, Table};
 use super::thinking_pool::CancelFlag;
 use super::turn_clock::timeout::strike;
+use crate::ids::PersonId;
 use crate::time::Millis;
-
-/// The most letters of a name when a seat is taken; Discord's own limit is 32.
-const NAME_LIMIT: usize = 64;
 
 impl Actor {
     /// The actor as a person at a table.
     pub fn person(&self) -> Person {
-        Person { id: self.id, name: self.name.chars().take(NAME_LIMIT).collect() }
+        Person::named(self.id, &self.name)
     }
 }
 
@@ -44,7 +45,7 @@ pub fn decide(
         (_, TableAction::End) => end::end(table, actor, now),
         (Phase::Lobby, action) => lobby::lobby(table, actor, action, now, seeds),
         (Phase::Playing(_), TableAction::Leave) => playing::leave(table, actor, now),
-        (Phase::Playing(_), TableAction::Rejoin | TableAction::Join)
+        (Phase::Playing(_), TableAction::Rejoin | TableAction::Join | TableAction::StandIn)
             if table.seat_to_take_back(actor.id).is_some() =>
         {
             playing::take_back(table, actor, now)
@@ -53,15 +54,21 @@ pub fn decide(
             Some(_) => TableRefusal::AlreadySeated.into(),
             None => TableRefusal::NotSeated.into(),
         }),
+        (Phase::Playing(_), TableAction::StandIn) => playing::stand_in(table, actor, now),
+        (Phase::Playing(_), TableAction::Undo) => undo::undo(table, actor, seen, now),
+        (Phase::Playing(_), TableAction::NextRound) => {
+            playing::next_round(table, actor, now, seeds)
+        }
+        (Phase::Playing(_), TableAction::ShowBoard) => playing::show_board(table, actor, now),
         (Phase::Playing(_), TableAction::Play(action)) => {
-            playing::play(table, actor, seen, action, now, seeds)
+            playing::play(table, actor, seen, action, now)
         }
         (Phase::Playing(_), _) => Err(TableRefusal::AlreadyStarted.into()),
     }
 }
 
-/// Decides what the table does by itself when it is due: it closes a lobby that nobody started, plays for computers, all those in
-/// a row, and keeps the clock. Computers may think for long; it is of no use any more once `cancel` is set.
+/// Decides what the table does by itself when it is due: it closes a lobby that nobody started, begins the next round, plays for
+/// computers, all those in a row, and keeps the clock. Computers may think for long; it is of no use any more once `cancel` is set.
 ///
 /// # Errors
 /// A computer's choice was refused, which would be a mistake of this program.
@@ -72,8 +79,15 @@ pub fn tend(
     cancel: &CancelFlag,
 ) -> Result<Decided, Refused> {
     match &table.phase {
-        Phase::Playing(_) if table.person_in_turn().is_some() => strike(table, now, seeds),
-        Phase::Playing(_) => playing::computers(table, now, seeds, cancel),
+        Phase::Playing(_) if table.person_in_turn().is_some() => strike(table, now),
+        Phase::Playing(_) if table.is_computers_turn() => {
+            playing::computers(table, now, seeds, cancel)
+        }
+        Phase::Playing(_) => {
+            let mut decided = Decided::nothing(table, now);
+            decided.deal(seeds)?;
+            Ok(decided)
+        }
         Phase::Lobby => {
             let expired = TableEvent::Ended { reason: EndReason::Expired, by: None };
             Decided::of(table, now, [expired])
@@ -83,8 +97,8 @@ pub fn tend(
 }
 
 /// The refusal for somebody without a seat.
-fn not_seated(table: &Table, actor: &Actor) -> TableRefusal {
-    match table.seat_to_take_back(actor.id) {
+pub fn not_seated(table: &Table, person: PersonId) -> TableRefusal {
+    match table.seat_to_take_back(person) {
         Some(_) => TableRefusal::SeatMinded,
         None => TableRefusal::NotSeated,
     }

@@ -3,7 +3,7 @@
 use super::computer;
 use super::decided::Decided;
 use super::not_seated;
-use crate::game::{Action, Match};
+use crate::game::{Action, Hints, Match};
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::{Actor, Refused, TableRefusal};
 use crate::table::seeds::Seeds;
@@ -11,29 +11,53 @@ use crate::table::state::Table;
 use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 
-/// Takes an action in the actor's turn, and goes on drawing while the rules leave nothing else.
+/// Takes an action in the actor's turn, and goes on drawing while the rules leave nothing else; one tile at a time where nobody is
+/// told what fits.
 pub fn play(
     table: &Table,
     actor: &Actor,
     seen: Option<u32>,
     action: Action,
     now: Millis,
-    seeds: &dyn Seeds,
 ) -> Result<Decided, Refused> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor))?;
+    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
     if seen.is_some_and(|seen| seen != table.decision()) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let mut decided = Decided::nothing(table, now);
+    if table.settings.hints == Hints::None {
+        decided.act_blindly(seat, action)?;
+        return Ok(decided);
+    }
     decided.act(seat, action)?;
     while let Some(forced) = decided.after.game().and_then(Match::forced) {
         decided.act(seat, forced)?;
     }
+    Ok(decided)
+}
+
+/// Begins the next round between two rounds, for anybody who plays. Where another was faster, nothing is left to do.
+pub fn next_round(
+    table: &Table,
+    actor: &Actor,
+    now: Millis,
+    seeds: &dyn Seeds,
+) -> Result<Decided, Refused> {
+    table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
+    let mut decided = Decided::nothing(table, now);
     decided.deal(seeds)?;
     Ok(decided)
 }
 
-/// Plays the turns of computers, until it is a person's or the match is over.
+/// Has the board posted anew, for those who play and for moderators.
+pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
+    if table.seat_of(actor.id).is_none() && !actor.moderator {
+        return Err(not_seated(table, actor.id).into());
+    }
+    Decided::of(table, now, [TableEvent::BoardShown { by: actor.id }])
+}
+
+/// Plays the turns of computers, until it is a person's, or the round is over: where nobody but computers plays, the match.
 pub fn computers(
     table: &Table,
     now: Millis,
@@ -41,20 +65,22 @@ pub fn computers(
     cancel: &CancelFlag,
 ) -> Result<Decided, Refused> {
     let mut decided = Decided::nothing(table, now);
-    decided.deal(seeds)?;
+    let is_watched = table.people().next().is_some();
     while let Some(seat) = decided.after.turn()
         && decided.after.person_in_turn().is_none()
         && let Some(view) = decided.after.game().and_then(|game| game.player_view(seat))
     {
         decided.act(seat, computer::action(&decided.after, seat, &view, cancel))?;
-        decided.deal(seeds)?;
+        if !is_watched {
+            decided.deal(seeds)?;
+        }
     }
     Ok(decided)
 }
 
 /// Gives the actor's seat to a computer. Where no person is left, the match ends, but for one of a tournament.
 pub fn leave(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor))?;
+    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
     let mut decided = Decided::of(table, now, [TableEvent::SeatTaken { seat, no_show: false }])?;
     if table.people().count() == 1 && !table.of_tournament {
         decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
@@ -67,4 +93,17 @@ pub fn take_back(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, R
     let seat = table.seat_to_take_back(actor.id);
     let back = seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.person() });
     Decided::of(table, now, back)
+}
+
+/// Gives the seat of a computer to somebody who looked on.
+pub fn stand_in(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refused> {
+    if table.seat_of(actor.id).is_some() {
+        return Err(TableRefusal::AlreadySeated.into());
+    }
+    let competitive = table.is_competitive();
+    if competitive || !table.settings.stand_ins {
+        return Err(TableRefusal::NoStandIns { competitive }.into());
+    }
+    let (seat, computer) = table.seat_to_stand_in().ok_or(TableRefusal::NoComputer)?;
+    Decided::of(table, now, [TableEvent::StoodIn { seat, person: actor.person(), computer }])
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use async_trait::async_trait;
 
 use super::notice::NoticeKind;
-use crate::game::Seed;
 use crate::ids::MessageId;
 use crate::store::{MessageRef, StoreError};
 use crate::table::event::TableEvent;
@@ -21,8 +20,6 @@ pub struct Notice {
     pub table: Arc<Table>,
     /// The events since the last turn that was told.
     pub events: Vec<TableEvent>,
-    /// The seeds of all its deals, once the match is over; until then nobody learns them.
-    pub seeds: Vec<Seed>,
     /// True if nothing that changes a choice has happened since: only then is anybody mentioned.
     pub current: bool,
     /// True if the notice may have been told before, so long ago that Discord would not know it for a repeat: then it mentions

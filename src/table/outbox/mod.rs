@@ -9,11 +9,9 @@ use std::sync::Arc;
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
 
-use super::event::TableEvent;
 use super::intent::Refused;
-use super::state::{Phase, Table};
+use super::state::Table;
 use super::tables::Tables;
-use crate::game::{self, Seed};
 use crate::store::{Announcement, AnnouncementKey, MessageRef, StoreError};
 use crate::time::Millis;
 use crate::worker::{SET_ASIDE, guarded};
@@ -188,14 +186,12 @@ impl<A: Announcer> Outbox<A> {
         let id = announcement.key.table;
         let now = self.tables.get(id).await?;
         // Most often nothing has happened since, and the table need not be built again from its events.
-        let (table, events, seeds) = if now.seq == body.to && now.is_open() {
-            (Arc::clone(&now), self.tables.between(id, body.from, body.to).await?, Vec::new())
+        let (table, events) = if now.seq == body.to && now.is_open() {
+            (Arc::clone(&now), self.tables.between(id, body.from, body.to).await?)
         } else {
             let (table, mut events) = self.tables.as_of(id, body.to).await?;
-            let over = matches!(table.phase, Phase::Over(_));
-            let seeds = if over { seeds(&events) } else { Vec::new() };
             events.drain(..usize::try_from(body.from - 1).unwrap_or(0).min(events.len()));
-            (table, events, seeds)
+            (table, events)
         };
         let caller = |table: &Table| table.person_in_turn().map(|person| person.id);
         let current = now.decision() == table.decision()
@@ -208,21 +204,12 @@ impl<A: Announcer> Outbox<A> {
             kind: body.kind,
             table,
             events,
-            seeds,
             current,
             silent: announcement.attempts > 1 && age > NONCE_LIFE,
             previous: self.tables.store().message(id, BOARD).await?,
             nonce: announcement.nonce.clone(),
         })
     }
-}
-
-fn seeds(events: &[TableEvent]) -> Vec<Seed> {
-    let seed = |event: &game::Event| match event {
-        game::Event::RoundStarted { seed, .. } => *seed,
-        _ => None,
-    };
-    events.iter().filter_map(TableEvent::played).filter_map(seed).collect()
 }
 
 #[cfg(test)]

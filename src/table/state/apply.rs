@@ -14,14 +14,18 @@ impl Table {
     /// # Errors
     /// The event does not follow from this state; what was stored is damaged.
     pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
-        let seq = self.seq + 1;
+        let (id, seq) = (self.id.0, self.seq + 1);
         let turn = self.turn_of_person();
-        let damage = |why: String| Damage { table: self.id.0, seq, why };
+        let damage = |why: String| Damage { table: id, seq, why };
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
                 return Err(damage("opened twice".to_owned()));
             }
-            TableEvent::Joined { person } => self.seats.push(Occupant::Person(person.clone())),
+            TableEvent::Joined { person } => {
+                self.invited.retain(|other| other.id != person.id);
+                self.declined.retain(|other| other.id != person.id);
+                self.seats.push(Occupant::Person(person.clone()));
+            }
             TableEvent::LeftLobby { person } => self.leave_lobby(*person),
             TableEvent::ComputerAdded => {
                 let number = self.next_computer();
@@ -39,7 +43,23 @@ impl Table {
             }
             TableEvent::ClockChosen { clock } => self.settings.clock = *clock,
             TableEvent::LevelChosen { level } => self.settings.level = *level,
-            TableEvent::Started { rules } => {
+            TableEvent::TermsChosen { terms } => self.settings.terms = *terms,
+            TableEvent::Invited { people } => self.invited.extend_from_slice(people),
+            TableEvent::Declined { person } => {
+                let asked = self.invited.iter().position(|other| other.id == *person);
+                self.declined.extend(asked.map(|at| self.invited.remove(at)));
+            }
+            TableEvent::SeatFreed { person } => {
+                self.invited.retain(|other| other.id != *person);
+                self.leave_lobby(*person);
+            }
+            TableEvent::MovedToThread { channel } => self.channel = *channel,
+            TableEvent::BoardShown { .. } => {}
+            TableEvent::HandedOn { person } => self.host = *person,
+            TableEvent::InvitationsDropped { .. } => self.invited.clear(),
+            TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
+            TableEvent::Started { rules, folds } => {
+                self.folds = *folds;
                 self.missed_in_a_row = vec![0; self.seats.len()];
                 self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
                 self.tally = Tally::new(self.seats.len());
@@ -48,10 +68,18 @@ impl Table {
             TableEvent::SeatTaken { seat, .. } => self.give_to_computer(*seat, false),
             TableEvent::SeatMinded { seat } => self.give_to_computer(*seat, true),
             TableEvent::SeatTakenBack { seat, person } => self.give_back(*seat, person),
+            TableEvent::StoodIn { seat, person, .. } => self.stand_in(*seat, person),
+            TableEvent::UndoAsked { seat } => self.undo.ask(*seat),
+            TableEvent::UndoAgreed { person } => self.undo.agree(*person),
+            TableEvent::PlacementUndone { .. } => {
+                self.take_back(at).ok_or_else(|| damage("nothing to take back".to_owned()))?;
+            }
             TableEvent::TurnMissed { seat } => {
                 self.by_clock = Some(*seat);
                 self.tally.miss(*seat);
             }
+            TableEvent::TurnOrdered { seat } => self.by_order = Some(*seat),
+            TableEvent::OrderStopped { .. } => self.by_order = None,
             TableEvent::TurnTimed { deadline } => {
                 if let Some(time) = &mut self.turn_time {
                     time.deadline = *deadline;
@@ -71,8 +99,10 @@ impl Table {
                     _ => None,
                 };
                 self.phase = Phase::Closed { reason: *reason, by: *by, game };
+                self.undo.is_too_late();
             }
             TableEvent::Played { event } => {
+                self.note_for_undo(at, event);
                 let Phase::Playing(game) = &mut self.phase else {
                     return Err(damage("played while no match was under way".to_owned()));
                 };
@@ -90,10 +120,17 @@ impl Table {
         }
         self.seq = seq;
         self.changed_at = at;
-        if ends_a_turn(event) {
+        self.turn_untold |= ends_a_turn(event);
+        if self.turn_untold && !self.is_held_back(event) {
+            self.untold_from = seq + 1;
+            self.turn_untold = false;
+        }
+        if matches!(event, TableEvent::OrderStopped { .. }) {
+            // What it has drawn is told at once.
             self.untold_from = seq + 1;
         }
-        if ends_a_turn(event) || self.turn_of_person() != turn {
+        let goes_on = matches!(event, TableEvent::PlacementUndone { .. });
+        if !goes_on && (ends_a_turn(event) || self.turn_of_person() != turn) {
             self.turn_since = at;
             let limit = self.settings.clock.limit();
             let turn = self.turn_of_person().zip(limit);
@@ -102,9 +139,15 @@ impl Table {
         Ok(())
     }
 
+    /// True if what has happened up to this event is told later: with what computers do next, or with the first deal.
+    fn is_held_back(&self, event: &TableEvent) -> bool {
+        self.folds && (self.is_computers_turn() || matches!(event, TableEvent::Started { .. }))
+    }
+
     /// Counts a turn by whoever played it: its player, or the clock.
     fn attend(&mut self, event: &game::Event) {
         let Some(seat) = whose_turn_ends(event) else { return };
+        self.by_order = None;
         let by_clock = self.by_clock.take() == Some(seat);
         if let Some(missed) = self.missed_in_a_row.get_mut(seat) {
             *missed = if by_clock { *missed + 1 } else { 0 };
@@ -117,27 +160,46 @@ impl Table {
     }
 
     fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
+        self.undo.is_too_late();
         let number = self.next_computer();
         if let Some(occupant) = self.seats.get_mut(seat) {
             let left = occupant.person().cloned();
             *occupant = Occupant::Computer { number, left, may_return };
         }
-        if may_return {
+        // What counts in the seat of a stand-in is its owner's, who is not there.
+        let counts = !self.stood_in.contains_key(&seat);
+        if counts && may_return {
             self.tally.mind(seat);
-        } else {
+        } else if counts {
             self.tally.leave(seat);
         }
         self.hand_on_host();
     }
 
+    /// Seats a spectator in place of a computer.
+    fn stand_in(&mut self, seat: Seat, person: &Person) {
+        self.undo.is_too_late();
+        if let Some(occupant) = self.seats.get_mut(seat) {
+            let computer = std::mem::replace(occupant, Occupant::Person(person.clone()));
+            self.stood_in.entry(seat).or_insert(computer);
+        }
+        if let Some(missed) = self.missed_in_a_row.get_mut(seat) {
+            *missed = 0;
+        }
+        self.hand_on_host();
+    }
+
     fn give_back(&mut self, seat: Seat, person: &Person) {
+        self.undo.is_too_late();
         if let Some(occupant) = self.seats.get_mut(seat) {
             *occupant = Occupant::Person(person.clone());
         }
         if let Some(missed) = self.missed_in_a_row.get_mut(seat) {
             *missed = 0;
         }
-        self.tally.come_back(seat);
+        if !self.stood_in.contains_key(&seat) {
+            self.tally.come_back(seat);
+        }
     }
 
     /// Makes the next person host, if the host has left.

@@ -2,12 +2,15 @@
 
 mod apply;
 mod ending;
+mod pace;
 mod present;
 mod seats;
+mod undo;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) use apply::ends_a_turn;
+use undo::Undo;
 
 use super::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
 use super::turn_clock::TurnTime;
@@ -24,7 +27,7 @@ pub enum Occupant {
     Computer {
         number: u8,
         left: Option<Person>,
-        /// True if that person missed turns rather than left, and may take the seat back.
+        /// True if that person missed turns rather than left: then they are waited for, and may take the seat back at any table.
         may_return: bool,
     },
 }
@@ -77,6 +80,10 @@ pub struct Table {
     pub of_tournament: bool,
     pub settings: Settings,
     pub seats: Vec<Occupant>,
+    /// The people who were asked to play and have not answered: a seat is held for each.
+    pub invited: Vec<Person>,
+    /// The people who were asked and do not want to play.
+    pub declined: Vec<Person>,
     pub phase: Phase,
     /// The persons who have voted to end the match; some may have left since.
     pub end_votes: BTreeSet<PersonId>,
@@ -91,6 +98,8 @@ pub struct Table {
     pub missed_in_a_row: Vec<u32>,
     /// The seat whose turn the clock is playing.
     by_clock: Option<Seat>,
+    /// The seat whose turn is being played by its player's order.
+    by_order: Option<Seat>,
     pub opened_at: Millis,
     /// The moment of the match's start.
     pub started_at: Option<Millis>,
@@ -100,6 +109,14 @@ pub struct Table {
     pub seq: i64,
     /// The first event that no announcement has told yet.
     pub untold_from: i64,
+    /// True if a turn has ended since then: it is told with those of the computers that follow.
+    pub turn_untold: bool,
+    /// True if what computers do is told with the next person's turn.
+    folds: bool,
+    /// The last placement, while it can be taken back, and who agrees to that.
+    undo: Undo,
+    /// The computers whose seats spectators have taken over, each the first in its seat: the result counts as theirs.
+    stood_in: BTreeMap<Seat, Occupant>,
 }
 
 /// The error of stored events that make no table.
@@ -133,6 +150,8 @@ impl Table {
             of_tournament: matches!(event, TableEvent::OpenedForTournament { .. }),
             settings: settings.clone(),
             seats,
+            invited: Vec::new(),
+            declined: Vec::new(),
             phase: Phase::Lobby,
             end_votes: BTreeSet::new(),
             tally: Tally::default(),
@@ -140,11 +159,16 @@ impl Table {
             turn_since: at,
             missed_in_a_row: Vec::new(),
             by_clock: None,
+            by_order: None,
             opened_at: at,
             started_at: None,
             changed_at: at,
             seq: 1,
             untold_from: 2,
+            turn_untold: false,
+            folds: false,
+            undo: Undo::default(),
+            stood_in: BTreeMap::new(),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The present position at a table: its match, its turn, and what each person may see.
 
-use super::{Phase, Table};
+use super::{Phase, Table, pace};
 use crate::game::{Match, PlayerView, PublicView, Seat};
 use crate::ids::PersonId;
 use crate::table::event::Person;
@@ -10,8 +10,8 @@ use crate::time::Millis;
 const LOBBY_LIFE: Millis = 30 * 60 * 1000;
 /// The same where turns may take days: people come by when they have time.
 const SLOW_LOBBY_LIFE: Millis = 24 * 60 * 60 * 1000;
-/// The time that a computer seems to think, which is also the least time between two messages of computers.
-pub const COMPUTER_PACE: Millis = 2_000;
+/// The time between two rounds, unless somebody begins the next one sooner: to see how the last one ended.
+pub const BREAK: Millis = 30_000;
 /// No computer seems to think for longer, whatever the clocks of several processes say.
 const LONGEST_THOUGHT: Millis = 60_000;
 
@@ -43,9 +43,20 @@ impl Table {
         self.seats.get(self.turn()?)?.person()
     }
 
-    /// True if a match is under way, and it is not a person's turn.
+    /// True if a match is under way, and it is a computer's turn.
     pub(in crate::table) fn is_computers_turn(&self) -> bool {
-        matches!(self.phase, Phase::Playing(_)) && self.person_in_turn().is_none()
+        self.turn().is_some() && self.person_in_turn().is_none()
+    }
+
+    /// True if a round is over, and the next one is not dealt yet: anybody who plays may begin it, and after a short while it
+    /// begins by itself. Where nobody but computers plays, there is no such break.
+    pub fn is_between_rounds(&self) -> bool {
+        matches!(&self.phase, Phase::Playing(game) if game.needs_deal())
+    }
+
+    /// The moment at which the next round begins by itself, between two rounds.
+    pub fn next_round_at(&self) -> Option<Millis> {
+        self.is_between_rounds().then_some(self.turn_since + BREAK)
     }
 
     /// The seat and the person in turn, if it is a person's.
@@ -74,21 +85,19 @@ impl Table {
     /// The view of this person, if seated. At a table that was closed there is nothing to do.
     pub fn player_view(&self, person: PersonId) -> Option<PlayerView> {
         let mut view = self.game()?.player_view(self.seat_of(person)?)?;
-        view.viewer.hints = self.settings.hints;
         if !self.is_open() {
             view.public.turn = None;
             view.choices.clear();
             (view.may_draw, view.may_pass) = (false, false);
         }
-        Some(view)
+        Some(view.with(self.settings.hints))
     }
 
-    /// True if a computer is in turn since a moment that is long after `now`: somebody has set the clock back, and nobody is to
-    /// wait for a computer until it has come.
+    /// True if a computer is in turn, or a round is over, since a moment that is long after `now`: somebody has set the clock back,
+    /// and nobody is to wait until it has come.
     pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
-        self.turn().is_some()
-            && self.person_in_turn().is_none()
-            && self.changed_at > now + LONGEST_THOUGHT
+        (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
+            || (self.is_between_rounds() && self.turn_since > now + LONGEST_THOUGHT)
     }
 
     /// True if something is due at the table.
@@ -96,13 +105,14 @@ impl Table {
         self.due_at().is_some_and(|due| due <= now || self.is_ahead_of(now))
     }
 
-    /// The moment at which something is due at the table: its lobby expires, a computer is to move, a player is to be reminded,
-    /// or the time of a turn is over.
+    /// The moment at which something is due at the table: its lobby expires, the next round or a computer's move is due, a player is
+    /// to be reminded, or the time of a turn is over.
     pub fn due_at(&self) -> Option<Millis> {
         match &self.phase {
             Phase::Lobby => Some(self.lobby_closes_at()),
-            Phase::Playing(_) if self.person_in_turn().is_none() => {
-                Some(self.changed_at + COMPUTER_PACE)
+            Phase::Playing(_) if self.is_between_rounds() => self.next_round_at(),
+            Phase::Playing(game) if self.is_computers_turn() => {
+                Some(self.changed_at + pace::of_computer(game.legal_placements().len()))
             }
             Phase::Playing(_) => Some(self.turn_time?.next()),
             Phase::Over(_) | Phase::Closed { .. } => None,

@@ -16,9 +16,21 @@ impl Table {
         Variant::new(edition, self.settings.changes.clone())
     }
 
-    /// The numbers of players who can sit at the table.
+    /// The numbers of players who can sit at the table: those of its rules, and no more than was chosen.
     pub fn capacity(&self) -> RangeInclusive<usize> {
-        self.variant().players()
+        let (least, most) = self.variant().players().into_inner();
+        let chosen = self.settings.terms.seats.map_or(most, usize::from);
+        least..=chosen.clamp(least, most)
+    }
+
+    /// The number of seats that are taken, or held for people who have not answered yet.
+    pub fn seats_in_use(&self) -> usize {
+        self.seats.len() + self.invited.len()
+    }
+
+    /// True if this person was asked to play and has not answered.
+    pub fn is_invited(&self, person: PersonId) -> bool {
+        self.invited.iter().any(|other| other.id == person)
     }
 
     /// The persons at the table, by seat.
@@ -26,17 +38,17 @@ impl Table {
         self.seats.iter().filter_map(Occupant::person)
     }
 
-    /// True if people play for a place here: in a tournament, or in a match that is rated, which began with nobody but persons
-    /// and goes by an edition's rules.
+    /// True if people play for a place here: in a tournament, or in a match that is rated, which is not friendly, began with nobody
+    /// but persons and goes by an edition's rules.
     pub fn is_competitive(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
         let is_rated = || {
             self.seats.len() > 1
-                && self.seats.iter().all(began_as_person)
+                && self.owners().all(began_as_person)
                 && RuleChanges::of(self.variant().changes()) < RuleChanges::Play
         };
-        self.of_tournament || is_rated()
+        self.of_tournament || (!self.settings.terms.friendly && is_rated())
     }
 
     /// A name for each seat, for a record: that of the person who began, whoever has the seat now, and the same in every
@@ -48,7 +60,33 @@ impl Table {
             }
             Occupant::Computer { number, left: None, .. } => format!("Computer {number}"),
         };
-        self.seats.iter().map(name).collect()
+        self.owners().map(name).collect()
+    }
+
+    /// Whose result it is, by seat: who sits there or, where a spectator has taken over from a computer, that computer, with the
+    /// person who had left it the seat.
+    pub fn owners(&self) -> impl Iterator<Item = &Occupant> {
+        (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
+    }
+
+    /// The seat of a computer that a spectator may take over, and the computer's number: first one that its player has left for
+    /// good. A seat whose player is waited for is nobody else's.
+    pub fn seat_to_stand_in(&self) -> Option<(Seat, u8)> {
+        let free = (0..).zip(&self.seats).filter_map(|(seat, occupant)| match occupant {
+            Occupant::Computer { number, left, may_return: false } => {
+                Some((left.is_none(), seat, *number))
+            }
+            _ => None,
+        });
+        free.min().map(|(_, seat, number)| (seat, number))
+    }
+
+    /// True if this person may take over the seat of a computer now.
+    pub fn may_stand_in(&self, person: PersonId) -> bool {
+        self.settings.stand_ins
+            && !self.is_competitive()
+            && self.seat_of(person).is_none()
+            && self.seat_to_stand_in().is_some()
     }
 
     /// The seat of this person.
@@ -56,11 +94,21 @@ impl Table {
         self.seats.iter().position(|seat| seat.person().is_some_and(|other| other.id == person))
     }
 
-    /// The seat that a computer minds for this person, who may take it back.
+    /// The seat that this person may take back from the computer that sits there: they missed turns or, where nobody plays for a
+    /// place, have left it.
     pub fn seat_to_take_back(&self, person: PersonId) -> Option<Seat> {
-        self.seats.iter().position(|seat| {
-            matches!(seat, Occupant::Computer { left: Some(left), may_return: true, .. } if left.id == person)
+        let leavers_return = self.leavers_may_return();
+        self.seats.iter().position(|seat| match seat {
+            Occupant::Computer { left: Some(left), may_return, .. } => {
+                left.id == person && (*may_return || leavers_return)
+            }
+            _ => false,
         })
+    }
+
+    /// True if somebody who leaves the match may come back: in a rated match, or a tournament, they have lost by leaving.
+    pub fn leavers_may_return(&self) -> bool {
+        !self.is_competitive()
     }
 
     /// True if a computer minds somebody's seat.

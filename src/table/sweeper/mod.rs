@@ -39,6 +39,8 @@ const BATCHES: u32 = 200;
 /// The time for which the ids of interactions, and announcements, are kept: far longer than Discord would deliver or we would
 /// post a thing again.
 const KEPT: Millis = 24 * 60 * 60 * 1000;
+/// The same for pings that were given: a message of the turn that is told once more does not ping once more.
+const KEPT_PINGS: Millis = 7 * KEPT;
 
 impl Tables {
     /// Tends every table that is due now, once. Gives the moment at which the next is due, as far as is known.
@@ -51,7 +53,7 @@ impl Tables {
         let due = self.store().claim_due(now, TENDING_LEASE, BATCH).await?;
         stream::iter(due)
             .for_each_concurrent(AT_ONCE, async |id| {
-                let tended = guarded("a due table", id.0, self.tend(id)).await;
+                let tended = guarded("a due table", id.0, self.tend(id, now)).await;
                 let (error, by_itself) = match tended {
                     Ok(Ok(())) => return self.due().forget(id),
                     Ok(Err(error)) => (error.to_string(), fails_by_itself(&error)),
@@ -106,7 +108,11 @@ impl Tables {
         };
         let tending = worker.run(async |_| self.tend_due().await);
         let purging = async {
+            let mut people_are_noted = false;
             for purge in 1_u32.. {
+                if !people_are_noted {
+                    people_are_noted = self.note_people().await.is_ok();
+                }
                 self.purge().await;
                 if purge % REMINDER == 0 {
                     SET_ASIDE.remind();
@@ -127,13 +133,14 @@ impl Tables {
             let announcements =
                 in_batches(ROWS, |rows| store.purge_announcements(now - KEPT, rows)).await?;
             let leases = in_batches(ROWS, |rows| store.purge_leases(now - KEPT, rows)).await?;
+            let pings = in_batches(ROWS, |rows| store.purge_pings(now - KEPT_PINGS, rows)).await?;
             let tables = in_batches(TABLES, |tables| store.purge_tables(now, tables)).await?;
-            Ok::<_, StoreError>([interactions, announcements, leases, tables])
+            Ok::<_, StoreError>([interactions, announcements, leases, pings, tables])
         };
         match purged.await {
-            Ok([0, 0, 0, 0]) => {}
-            Ok([interactions, announcements, leases, tables]) => {
-                tracing::debug!(interactions, announcements, leases, tables, "purged");
+            Ok([0, 0, 0, 0, 0]) => {}
+            Ok([interactions, announcements, leases, pings, tables]) => {
+                tracing::debug!(interactions, announcements, leases, pings, tables, "purged");
             }
             Err(error) => tracing::warn!(%error, "cannot purge"),
         }

@@ -1,7 +1,7 @@
 //! Due tables that fail, and those of a clock that was set back.
 
 use super::samples::{Log, Processes};
-use crate::ids::TableId;
+use crate::opponent::Level;
 use crate::store::tests::databases::{for_each_database, run};
 use crate::store::{SET_ASIDE, Store};
 use crate::table::{Phase, TableAction, TurnClock};
@@ -24,22 +24,12 @@ async fn looks(both: &Processes, store: &Store) -> Vec<Millis> {
     moments
 }
 
-/// A match in which it is a computer's turn.
-async fn computers_turn(both: &Processes, channel: u64) -> TableId {
-    let table = both.lobby(channel, TurnClock::None).await;
-    both.acts(table, 2, TableAction::Join).await;
-    both.acts(table, 1, TableAction::Start).await;
-    let turn = both.tables[0].get(table).await.unwrap().person_in_turn().unwrap().id;
-    both.acts(table, turn.get(), TableAction::Leave).await;
-    table
-}
-
 #[tokio::test]
 async fn a_table_that_fails_by_itself_is_tried_less_and_less_and_then_set_aside() {
     for_each_database(|store| async move {
         let log = Log::default();
         let both = Processes::new(&store);
-        let damaged = computers_turn(&both, 1).await;
+        let damaged = both.computers_turn(1, Level::Normal).await;
         let other = both.lobby(2, TurnClock::None).await;
         run(&store, "UPDATE events SET body = '{}' WHERE seq = 2 AND table_id IN (SELECT id FROM tables WHERE channel_id = 1)").await;
         // One that knows the table from before would not have to read it.
@@ -93,7 +83,7 @@ async fn nobody_waits_for_a_computer_until_a_clock_that_was_set_back_has_caught_
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         both.clock.set(2 * HOUR);
-        let table = computers_turn(&both, 1).await;
+        let table = both.computers_turn(1, Level::Normal).await;
         both.tables[0].tend_due().await.unwrap();
         both.clock.set(HOUR);
         let seq = both.tables[0].get(table).await.unwrap().seq;

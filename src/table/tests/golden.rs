@@ -1,12 +1,12 @@
 //! Events as they were once written are read for ever: a table of each version, kept as text.
 
-use crate::game::{Changes, Clause, Edition, Seed, Variant};
+use crate::game::{Changes, Clause, Edition, Hints, Seed, Variant};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::opponent;
 use crate::opponent::Level;
 use crate::table::decide;
 use crate::table::decide::decided::Decided;
-use crate::table::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
+use crate::table::event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Terms};
 use crate::table::intent::{Actor, TableAction};
 use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table};
@@ -71,9 +71,11 @@ fn what_is_written_now_is_version_1() {
     let clocked = Settings {
         edition: "goliath".to_owned(),
         changes: Changes::default(),
-        hints: false,
+        hints: Hints::Legal,
         clock: TurnClock::ThreeDays,
         level: Level::default(),
+        terms: Terms::default(),
+        stand_ins: false,
         locale: "fr".to_owned(),
     };
     let ada = || Person { id: PersonId::new(7), name: "Ada".to_owned() };
@@ -109,9 +111,11 @@ fn what_is_written_now_is_version_1() {
     let plain = Settings {
         edition: "tournament".to_owned(),
         changes: Changes::default(),
-        hints: false,
+        hints: Hints::Legal,
         clock: TurnClock::None,
         level: Level::default(),
+        terms: Terms::default(),
+        stand_ins: false,
         locale: "fr".to_owned(),
     };
     let seats = vec![SeatAssignment::Person(ada()), SeatAssignment::Computer(7)];
@@ -141,8 +145,48 @@ fn what_is_written_now_is_version_1() {
             TableEvent::RulesChosen { edition: "app".to_owned(), changes: Changes::default() },
             r#"{"what":"rules_chosen","edition":"app"}"#,
         ),
+        (TableEvent::UndoAsked { seat: 1 }, r#"{"what":"undo_asked","seat":1}"#),
+        (
+            TableEvent::UndoAgreed { person: PersonId::new(7) },
+            r#"{"what":"undo_agreed","person":7}"#,
+        ),
+        (TableEvent::PlacementUndone { seat: 1 }, r#"{"what":"placement_undone","seat":1}"#),
+        (TableEvent::TurnOrdered { seat: 1 }, r#"{"what":"turn_ordered","seat":1}"#),
+        (TableEvent::OrderStopped { seat: 1 }, r#"{"what":"order_stopped","seat":1}"#),
+        (
+            TableEvent::StandInsChosen { allowed: true },
+            r#"{"what":"stand_ins_chosen","allowed":true}"#,
+        ),
+        (
+            TableEvent::StoodIn { seat: 1, person: ada(), computer: 2 },
+            r#"{"what":"stood_in","seat":1,"person":{"id":7,"name":"Ada"},"computer":2}"#,
+        ),
     ];
-    for (event, text) in others.into_iter().chain(timed).chain(of_tournament).chain(later) {
+    let terms = Terms { seats: Some(3), friendly: true, thread: false };
+    let invitations = [
+        (
+            TableEvent::TermsChosen { terms },
+            r#"{"what":"terms_chosen","terms":{"seats":3,"friendly":true}}"#,
+        ),
+        (
+            TableEvent::Invited { people: vec![ada()] },
+            r#"{"what":"invited","people":[{"id":7,"name":"Ada"}]}"#,
+        ),
+        (TableEvent::Declined { person: PersonId::new(7) }, r#"{"what":"declined","person":7}"#),
+        (TableEvent::SeatFreed { person: PersonId::new(7) }, r#"{"what":"seat_freed","person":7}"#),
+        (
+            TableEvent::MovedToThread { channel: ChannelId::new(9) },
+            r#"{"what":"moved_to_thread","channel":9}"#,
+        ),
+        (TableEvent::BoardShown { by: PersonId::new(7) }, r#"{"what":"board_shown","by":7}"#),
+        (TableEvent::HandedOn { person: PersonId::new(7) }, r#"{"what":"handed_on","person":7}"#),
+        (
+            TableEvent::InvitationsDropped { people: vec![PersonId::new(7)] },
+            r#"{"what":"invitations_dropped","people":[7]}"#,
+        ),
+    ];
+    let all = others.into_iter().chain(timed).chain(of_tournament).chain(later);
+    for (event, text) in all.chain(invitations) {
         assert_eq!(event.to_json().unwrap(), text);
         assert_eq!(TableEvent::from_json(1, text).as_ref(), Ok(&event));
     }
@@ -163,9 +207,11 @@ fn a_whole_table() -> Vec<TableEvent> {
     let settings = Settings {
         edition: "goliath".to_owned(),
         changes: Changes::default(),
-        hints: true,
+        hints: Hints::Full,
         clock: TurnClock::None,
         level: Level::default(),
+        terms: Terms::default(),
+        stand_ins: false,
         locale: "en-US".to_owned(),
     };
     let host = Person { id: ada.id, name: ada.name.clone() };

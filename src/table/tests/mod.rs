@@ -1,7 +1,12 @@
 //! Events of earlier versions, and what the tests of this and other rooms play with.
 
+mod coming_back;
 mod due;
 mod golden;
+mod hint;
 mod lost_commits;
+mod orders;
 mod outbox;
 pub(crate) mod samples;
+mod thinking;
+mod undo;

@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex};
 use async_trait::async_trait;
 use tokio::sync::watch;
 
-use crate::game::{Changes, Edition};
+use crate::game::{Changes, Edition, Hints};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use crate::opponent::Level;
 use crate::store::Store;
 use crate::table::seeds::SystemSeeds;
 use crate::table::{
     Actor, Intent, Limits, Opening, Outcome, Refused, Settings, TableAction, TableEvent,
-    TableRefusal, Tables, TurnClock,
+    TableRefusal, Tables, Terms, TurnClock,
 };
 use crate::time::{Clock, Millis};
 
@@ -99,24 +99,38 @@ pub struct Processes {
     pub tables: [Tables; 2],
 }
 
+/// A person of this id.
+pub fn actor(id: u64) -> Actor {
+    person(id)
+}
+
 fn person(id: u64) -> Actor {
     Actor { id: PersonId::new(id), name: format!("Person {id}"), moderator: false }
 }
 
-fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
-    let settings = Settings {
-        edition: Edition::Goliath.name().to_owned(),
+/// What somebody gets who chooses an edition and nothing else.
+pub fn settings(edition: Edition) -> Settings {
+    Settings {
+        edition: edition.name().to_owned(),
         changes: Changes::default(),
-        hints: true,
-        clock,
+        hints: Hints::Full,
+        clock: TurnClock::None,
         level: Level::default(),
+        terms: Terms::default(),
+        stand_ins: false,
         locale: "en-US".to_owned(),
-    };
+    }
+}
+
+fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
+    let settings = Settings { clock, ..settings(Edition::Goliath) };
     Opening {
         guild: GuildId::new(guild),
         channel: ChannelId::new(channel),
         host: person(host),
         settings,
+        computers: 0,
+        invited: Vec::new(),
         interaction: InteractionId::new(rand::random::<u64>() >> 1),
     }
 }
@@ -135,6 +149,18 @@ impl Processes {
 
     pub async fn lobby(&self, channel: u64, clock: TurnClock) -> TableId {
         self.opens(1, channel, 1, clock).await.unwrap().table.id
+    }
+
+    /// The first turn of a computer of this level, which plays with one person; it is due in two seconds at most.
+    pub async fn computers_turn(&self, channel: u64, level: Level) -> TableId {
+        let mut opening = opening(1, channel, 1, TurnClock::None);
+        opening.settings.level = level;
+        let table = self.tables[0].open(opening).await.unwrap().table.id;
+        self.acts(table, 2, TableAction::Join).await;
+        self.acts(table, 1, TableAction::Start).await;
+        let turn = self.tables[0].get(table).await.unwrap().person_in_turn().unwrap().id;
+        self.acts(table, turn.get(), TableAction::Leave).await;
+        table
     }
 
     /// A person opens a table in a channel of a server.

@@ -187,6 +187,15 @@ impl TurnTime {
         Self { seat, began, deadline, reminded: Reminded::Not }
     }
 
+    /// The same turn as it goes on at `now`, after it has stood still since `stopped`: with the time that was left, but an eighth of
+    /// the `limit` at least.
+    pub(super) fn resumed(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
+        let Deadline { half, near, due } = self.deadline;
+        let pause = (now - stopped).max(now + limit / 8 - due);
+        let deadline = Deadline { half: half + pause, near: near + pause, due: due + pause };
+        Self { began: self.began + pause, deadline, ..self }
+    }
+
     /// Notes that the player was reminded.
     pub(super) fn remind(&mut self, near: bool) {
         self.reminded = if near { Reminded::NearTheEnd } else { Reminded::AtHalf };
@@ -265,6 +274,18 @@ mod tests {
         assert_eq!(time.stroke(1_000 + 24 * hour - 1, limit), None);
         assert_eq!(time.stroke(time.next(), limit), Some(Stroke::Miss));
         assert_eq!(time.stroke(time.next() + LATE - 1, limit), Some(Stroke::Miss));
+    }
+
+    #[test]
+    fn a_turn_that_goes_on_has_the_time_that_was_left_but_an_eighth_at_least() {
+        let limit = TurnClock::TenMinutes.limit().unwrap();
+        let mut time = TurnTime::new(0, 0, limit);
+        time.remind(false);
+        let resumed = time.resumed(6 * MINUTE, 20 * MINUTE, limit);
+        assert_eq!((resumed.began, resumed.deadline.due), (14 * MINUTE, 24 * MINUTE));
+        assert_eq!(resumed.stroke(20 * MINUTE, limit), None, "reminded at half time already");
+        let late = time.resumed(10 * MINUTE - 1, 20 * MINUTE, limit);
+        assert_eq!(late.deadline.due, 20 * MINUTE + limit / 8);
     }
 
     #[test]

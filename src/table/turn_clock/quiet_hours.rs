@@ -137,6 +137,25 @@ impl Quiet {
         QuietHours { from, to, zone: self.zone.name().to_owned() }
     }
 
+    /// The moment at which the quiet hours that are going on at `now` are over; `None` if none are.
+    pub fn over_at(&self, now: Millis) -> Option<Millis> {
+        let now = self.at(now)?;
+        self.is_quiet(now.time()).then(|| self.next_end(&now)).flatten()
+    }
+
+    /// The end of the first quiet hours that are over after `now`.
+    pub fn next_over_at(&self, now: Millis) -> Option<Millis> {
+        self.next_end(&self.at(now)?)
+    }
+
+    fn next_end(&self, now: &Zoned) -> Option<Millis> {
+        Some(next(now, self.hours.to)?.timestamp().as_millisecond())
+    }
+
+    fn at(&self, moment: Millis) -> Option<Zoned> {
+        Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(self.zone.0.clone()))
+    }
+
     /// The moment at which a clock that starts at `began` and stands still in these hours has gone for `used` milliseconds.
     pub fn after(&self, began: Millis, used: Millis) -> Millis {
         self.walk(began, used).unwrap_or(began + used)
@@ -144,7 +163,7 @@ impl Quiet {
 
     /// The same; `None` past the year 9999.
     fn walk(&self, began: Millis, used: Millis) -> Option<Millis> {
-        let mut now = Timestamp::from_millisecond(began).ok()?.to_zoned(self.zone.0.clone());
+        let mut now = self.at(began)?;
         let mut left = used;
         loop {
             if self.is_quiet(now.time()) {
@@ -252,6 +271,18 @@ mod tests {
         assert_eq!(night.after(at("2026-10-24T22:00Z"), HOUR), at("2026-10-25T08:00Z"));
         let leapt_over = quiet("1-2:30", "Europe/Paris");
         assert_eq!(leapt_over.after(at("2026-03-28T23:30Z"), HOUR), at("2026-03-29T02:00Z"));
+    }
+
+    #[test]
+    fn a_night_has_an_end() {
+        let night = quiet("22-8", "Europe/Paris");
+        assert_eq!(night.over_at(at("2026-11-21T20:59Z")), None);
+        assert_eq!(night.over_at(at("2026-11-21T21:00Z")), Some(at("2026-11-22T07:00Z")));
+        assert_eq!(night.over_at(at("2026-11-22T06:59Z")), Some(at("2026-11-22T07:00Z")));
+        assert_eq!(night.over_at(at("2026-11-22T07:00Z")), None);
+        assert_eq!(night.next_over_at(at("2026-11-22T07:00Z")), Some(at("2026-11-23T07:00Z")));
+        // The clocks leap in it.
+        assert_eq!(night.over_at(at("2026-03-28T22:00Z")), Some(at("2026-03-29T06:00Z")));
     }
 
     #[test]

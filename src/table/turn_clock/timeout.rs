@@ -6,12 +6,11 @@ use crate::opponent;
 use crate::table::decide::decided::Decided;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::Refused;
-use crate::table::seeds::Seeds;
 use crate::table::state::{Phase, Table, ends_a_turn};
 use crate::time::Millis;
 
 /// Decides about the turn of a person at this moment: nothing, a reminder, more time, or the end of the turn.
-pub fn strike(table: &Table, now: Millis, seeds: &dyn Seeds) -> Result<Decided, Refused> {
+pub fn strike(table: &Table, now: Millis) -> Result<Decided, Refused> {
     let Some((time, limit)) = table.turn_time.zip(table.settings.clock.limit()) else {
         return Ok(Decided::nothing(table, now));
     };
@@ -23,14 +22,14 @@ pub fn strike(table: &Table, now: Millis, seeds: &dyn Seeds) -> Result<Decided, 
         Some(Stroke::Extend(deadline)) => {
             Decided::of(table, now, [TableEvent::TurnTimed { deadline }, reminded(true)])
         }
-        Some(Stroke::Miss) => miss(table, seat, now, seeds),
+        Some(Stroke::Miss) => miss(table, seat, now),
     }
 }
 
 /// Plays the turn of a player who did not, up to its end, as a computer would, but stops drawing where the rules let it. Where
 /// people play for a place, it is played as poorly as may be: being away is never a help. A player who has missed too many in
 /// a row loses the seat to a computer.
-fn miss(table: &Table, seat: Seat, now: Millis, seeds: &dyn Seeds) -> Result<Decided, Refused> {
+fn miss(table: &Table, seat: Seat, now: Millis) -> Result<Decided, Refused> {
     let mut decided = Decided::of(table, now, [TableEvent::TurnMissed { seat }])?;
     while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
         // Where drawing may be stopped, nobody who is away goes on losing points.
@@ -45,7 +44,6 @@ fn miss(table: &Table, seat: Seat, now: Millis, seeds: &dyn Seeds) -> Result<Dec
             break;
         }
     }
-    decided.deal(seeds)?;
     let missed = table.missed_in_a_row.get(seat).copied().unwrap_or(0);
     if missed + 1 >= MISSES && matches!(decided.after.phase, Phase::Playing(_)) {
         decided.happen(TableEvent::SeatMinded { seat })?;
@@ -59,10 +57,11 @@ fn miss(table: &Table, seat: Seat, now: Millis, seeds: &dyn Seeds) -> Result<Dec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Changes, Edition, Event, Seed};
+    use crate::game::{Edition, Event, Seed};
     use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-    use crate::opponent::Level;
     use crate::table::decide::{decide, tend};
+    use crate::table::seeds::Seeds;
+    use crate::table::tests::samples::settings;
     use crate::table::thinking_pool::CancelFlag;
     use crate::table::{Actor, Occupant, Settings, TableAction, TableRefusal, TurnClock};
 
@@ -87,14 +86,7 @@ mod tests {
     }
 
     fn begun_by(edition: Edition, persons: u64) -> Table {
-        let settings = Settings {
-            edition: edition.name().to_owned(),
-            changes: Changes::default(),
-            hints: true,
-            clock: TurnClock::FiveMinutes,
-            level: Level::default(),
-            locale: "en-US".to_owned(),
-        };
+        let settings = Settings { clock: TurnClock::FiveMinutes, ..settings(edition) };
         let host = person(1).person();
         let opened = TableEvent::Opened {
             guild: GuildId::new(1),

@@ -1,4 +1,4 @@
-//! The parts that every sentence needs: bundles, languages, names made harmless, numbers, moments, and room that is limited.
+//! The parts that every sentence needs: bundles, languages, names made harmless, numbers, tiles, moments, and room that is limited.
 
 pub mod bundle;
 pub mod direction;
@@ -8,4 +8,5 @@ pub mod lang;
 pub mod moment;
 pub mod name;
 pub mod number;
+pub mod tile;
 pub mod who;

@@ -50,11 +50,9 @@ pub fn plain_name(name: &str) -> String {
 pub fn plain_within(name: &str, longest: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
-    // Far more than is shown, for some of it will be left out.
-    for letter in name.chars().take(LONGEST * 16).nfc() {
-        if is_unseen(letter) {
-            continue;
-        }
+    // Far more than is shown, for some of it will be left out. What is unseen goes first: marks on both sides of it come together.
+    let seen = name.chars().take(LONGEST * 16).filter(|letter| !is_unseen(*letter));
+    for letter in seen.nfc() {
         if is_combining_mark(letter) {
             let on_a_letter = clean.chars().next_back().is_some_and(|before| before != ' ');
             if on_a_letter && marks < MARKS {

@@ -1,17 +1,43 @@
 //! The state of the game in words.
 
-use crate::game::{PublicView, Seat, SeatView};
+use crate::game::{PlayerView, PublicView, Seat, SeatView};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::number;
 use crate::text::table::turn::MESSAGE;
-use crate::text::{Text, Who};
+use crate::text::{LastLook, Text, Who};
 
 impl Text {
     /// The answer to who asks for the board: whose turn it is, the scores, and every open spot.
     pub fn board(&self, view: &PublicView, names: &[Who<'_>]) -> String {
+        self.board_after(view, names, Vec::new())
+    }
+
+    /// The same for somebody who looks on, with what has happened since they looked last; `instead` of a rack, where they asked for
+    /// one.
+    pub fn board_watched(
+        &self,
+        view: &PublicView,
+        names: &[Who<'_>],
+        seen: Option<&LastLook>,
+        instead: bool,
+    ) -> String {
+        let mut before: Vec<Part> =
+            instead.then(|| Part::fixed(self.board_instead())).into_iter().collect();
+        before.extend(self.since_last_look(view, names, seen));
+        self.board_after(view, names, before)
+    }
+
+    /// The same for a player, with what the others did since their turn.
+    pub fn board_of_player(&self, view: &PlayerView, names: &[Who<'_>]) -> String {
+        let happened = self.happened(&view.public, view.since(), names);
+        self.board_after(&view.public, names, happened)
+    }
+
+    fn board_after(&self, view: &PublicView, names: &[Who<'_>], before: Vec<Part>) -> String {
         let turn = self.whose(view, |seat| self.bold_seat(names, seat));
-        let mut parts = vec![Part::fixed(turn), Part::optional(2, self.standings(names, view))];
+        let mut parts = before;
+        parts.extend([Part::fixed(turn), Part::optional(2, self.standings(names, view))]);
         if let Some(spots) = self.spot_list(view) {
             parts.push(Part::optional(1, spots));
         }
@@ -35,7 +61,7 @@ impl Text {
             (true, _) => say!(self, "rack-no-spots"),
             (false, true) => say!(self, "rack-first-spot"),
             (false, false) => {
-                say!(self, "rack-spots", count = spots.len(), spots = spots.join(", "))
+                say!(self, "rack-spots", count = spots.len(), spots = self.series(spots))
             }
         })
     }
@@ -61,18 +87,5 @@ impl Text {
     pub fn progress(&self, view: &PublicView) -> String {
         let (tiles, pool) = (view.placements.len(), view.pool);
         say!(self, "alt-progress", round = view.round, tiles = tiles, pool = pool)
-    }
-
-    /// The last placement of the round, by whom, and what it brought.
-    pub fn last_placed(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> Option<String> {
-        let last = &view.last.as_ref()?.placed;
-        let worth = self.worth(last.bonus, last.points);
-        let tile = last.placement.tile.to_string();
-        let who = name(last.seat);
-        Some(if worth.is_empty() {
-            say!(self, "alt-last", who = who, tile = tile)
-        } else {
-            say!(self, "alt-last-worth", who = who, tile = tile, worth = worth)
-        })
     }
 }

@@ -4,12 +4,13 @@
 //! are next to each other in their row; two that share a level edge stand in the same column of two rows. So the lines alone are
 //! enough to build the board again.
 
-use super::spot::corners;
+use super::spot::neighbours;
 use crate::game::{Cell, Half, Placement, PublicView, Spot};
+use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::length;
+use crate::text::core::tile;
 use crate::text::table::turn::MESSAGE;
-use crate::text::{Text, Who};
 
 /// More messages than any board takes: what the room for their numbers is reckoned by.
 const MANY: usize = 99;
@@ -53,15 +54,6 @@ fn half_columns(Cell { i, j, half }: Cell) -> i16 {
     2 * i + j + i16::from(half == Half::Down)
 }
 
-/// A cell's neighbours, those in its row first, and the keys by which the sentences know where they are.
-fn neighbours(cell: Cell) -> [(Cell, &'static str); 3] {
-    let [first, second, left] = cell.neighbours();
-    match cell.half {
-        Half::Up => [(left, "left"), (first, "right"), (second, "below")],
-        Half::Down => [(left, "left"), (second, "right"), (first, "above")],
-    }
-}
-
 fn half_key(half: Half) -> &'static str {
     match half {
         Half::Up => "up",
@@ -70,17 +62,21 @@ fn half_key(half: Half) -> &'static str {
 }
 
 impl Text {
-    /// The whole board: how the game stands, every open spot with what its corners need and what it is beside, and every tile,
-    /// row by row. Each message has at most 2000 letters, and no line is parted.
-    pub fn board_in_words(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<String> {
+    /// The whole board: how to read it, every open spot with what its corners need and what it is beside, and every tile, row by
+    /// row. Each message has at most 2000 letters, and no line is parted.
+    pub fn board_in_words(&self, view: &PublicView) -> Vec<String> {
         // Between rounds nothing can be placed, as `/board` says as well.
         let spots: &[Spot] = if view.turn.is_some() { &view.spots } else { &[] };
         let grid = Grid::over(view, spots);
-        let mut sections = vec![Section { heading: None, lines: self.board_state(view, names) }];
+        let mut sections = Vec::new();
         if view.placements.is_empty() {
-            sections[0].lines.extend(view.turn.map(|_| say!(self, "rack-first-spot")));
+            let line = match view.turn {
+                Some(_) => say!(self, "rack-first-spot"),
+                None => say!(self, "board-empty"),
+            };
+            sections.push(Section { heading: None, lines: vec![line] });
         } else {
-            sections[0].lines.push(say!(self, "board-how"));
+            sections.push(Section { heading: None, lines: vec![say!(self, "board-how")] });
             let mut lines: Vec<String> =
                 spots.iter().map(|spot| self.board_spot(view, &grid, spot)).collect();
             if spots.is_empty() && view.turn.is_some() {
@@ -92,15 +88,6 @@ impl Text {
         self.pages(&sections)
     }
 
-    /// The player in turn, the scores, the pool and the last placement, a line each.
-    fn board_state(&self, view: &PublicView, names: &[Who<'_>]) -> Vec<String> {
-        let mut lines = vec![self.whose(view, |seat| self.bold_seat(names, seat))];
-        lines.extend(self.seat_lines(view, |seat| self.bold_seat(names, seat)));
-        lines.push(self.progress(view));
-        lines.extend(self.last_placed(view, |seat| self.bold_seat(names, seat)));
-        lines
-    }
-
     fn board_spot(&self, view: &PublicView, grid: &Grid, spot: &Spot) -> String {
         let cell = spot.cell;
         say!(
@@ -108,10 +95,10 @@ impl Text {
             "board-spot",
             half = half_key(cell.half),
             spot = spot.number,
-            corners = corners(spot.want),
+            corners = self.corners(spot.want),
             row = grid.row(cell),
             column = grid.column(cell),
-            beside = self.list(&self.beside(view, &[], cell)),
+            beside = self.list(&self.sides(view, &[], cell)),
         )
     }
 
@@ -137,11 +124,11 @@ impl Text {
             self,
             "board-tile",
             half = half_key(cell.half),
-            tile = placement.tile.to_string(),
+            tile = tile::name(placement.tile),
             column = grid.column(cell),
-            corners = corners(placement.corners.map(Some)),
+            corners = self.corners(placement.corners.map(Some)),
         );
-        let beside = self.beside(view, spots, cell);
+        let beside = self.sides(view, spots, cell);
         if !beside.is_empty() {
             line = say!(self, "board-tile-beside", tile = line, beside = self.list(&beside));
         }
@@ -152,11 +139,11 @@ impl Text {
     }
 
     /// The tiles and spots that share an edge with a cell, and where they are.
-    fn beside(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
+    fn sides(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
         let what = |cell: Cell| {
             let tile = view.placements.iter().find(|placement| placement.cell == cell);
             let spot = || spots.iter().find(|spot| spot.cell == cell);
-            tile.map(|placement| placement.tile.to_string())
+            tile.map(|placement| tile::name(placement.tile))
                 .or_else(|| spot().map(|spot| say!(self, "board-spot-name", spot = spot.number)))
         };
         let each = neighbours(cell).into_iter();

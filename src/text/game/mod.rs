@@ -10,4 +10,5 @@ pub mod rules;
 pub mod rules_by_topic;
 pub mod rules_summary;
 pub mod spot;
+pub mod tile_marks;
 pub mod turning_points;

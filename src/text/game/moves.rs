@@ -2,9 +2,9 @@
 
 use super::points::addends;
 use super::spot::filled;
-use crate::game::{Bonus, EmptyPool, Event, Placed, Placement, PublicView, Seat};
+use crate::game::{Bonus, EmptyPool, Event, Moved, Placed, Placement, PublicView, Seat};
 use crate::text::core::bundle::say;
-use crate::text::core::number;
+use crate::text::core::{number, tile};
 use crate::text::{Text, Who};
 
 /// Makes a line of each turn. It says how many tiles were drawn, and never which.
@@ -49,7 +49,7 @@ impl<'a> Moves<'a> {
                     who = text.bold_seat(self.names, *seat),
                     drawn = drawn.count,
                     cost = cost(drawn.points),
-                    tile = placement.tile.to_string(),
+                    tile = tile::name(placement.tile),
                     spot = spot,
                 );
                 let line = match shape_key(*bonus) {
@@ -132,6 +132,52 @@ impl<'a> Moves<'a> {
     fn with_loss(&self, line: String, points: i32) -> String {
         if points == 0 { line } else { self.with_points(line, points) }
     }
+}
+
+impl Text {
+    /// The moves among these events, a line a turn.
+    pub(in crate::text) fn moves_told(
+        &self,
+        view: &PublicView,
+        names: &[Who<'_>],
+        events: &[Event],
+    ) -> Vec<String> {
+        let mut moves = Moves::new(self, names, view);
+        let mut lines: Vec<String> = events.iter().filter_map(|event| moves.take(event)).collect();
+        lines.extend(moves.rest());
+        lines
+    }
+}
+
+/// What a player did until another's turn: draws, and a placement at their end or none.
+#[derive(Clone, Copy, Debug)]
+pub struct Go<'a> {
+    pub seat: Seat,
+    pub drawn: usize,
+    pub placed: Option<&'a Placed>,
+    /// What all of it came to.
+    pub points: i32,
+}
+
+/// The goes that these moves were, first to last.
+pub fn goes(moves: &[Moved]) -> Vec<Go<'_>> {
+    let mut goes: Vec<Go<'_>> = Vec::new();
+    let mut under_way = false;
+    for moved in moves {
+        let seat = moved.seat();
+        if !under_way || goes.last().is_none_or(|go| go.seat != seat) {
+            goes.push(Go { seat, drawn: 0, placed: None, points: 0 });
+        }
+        let Some(go) = goes.last_mut() else { continue };
+        go.points += moved.points();
+        under_way = matches!(moved, Moved::Drew { .. });
+        match moved {
+            Moved::Drew { .. } => go.drawn += 1,
+            Moved::Placed(placed) => go.placed = Some(placed),
+            Moved::Stuck { .. } | Moved::Passed { .. } | Moved::Stopped { .. } => {}
+        }
+    }
+    goes
 }
 
 /// The key by which the sentences know a shape; `None` where there is none.

@@ -1,8 +1,8 @@
 //! Refusals of the rules, with what to do instead.
 
-use super::spot::corners;
 use crate::game::{Cell, Disagreement, Placement, PublicView, Refusal, Tile, Want};
 use crate::text::core::bundle::say;
+use crate::text::core::tile;
 use crate::text::{Text, Who};
 
 impl Text {
@@ -20,28 +20,46 @@ impl Text {
                 say!(self, "refusal-not-your-turn", who = self.bold_seat(names, *turn))
             }
             Refusal::TileNotOnRack { tile } => {
-                say!(self, "refusal-tile-not-on-rack", tile = tile.to_string())
+                say!(self, "refusal-tile-not-on-rack", tile = tile::name(*tile))
             }
             Refusal::OnlyTheDrawnTile { drawn } => {
-                say!(self, "refusal-only-the-drawn-tile", tile = drawn.to_string())
+                say!(self, "refusal-only-the-drawn-tile", tile = tile::name(*drawn))
             }
-            Refusal::MustLead { tile } => say!(self, "refusal-must-lead", tile = tile.to_string()),
+            Refusal::MustLead { tile } => say!(self, "refusal-must-lead", tile = tile::name(*tile)),
             Refusal::CellTaken { .. } => say!(self, "refusal-cell-taken"),
             Refusal::NotBesideATile { .. } => say!(self, "refusal-not-beside-a-tile"),
             Refusal::NoSuchSpot { number } => self.no_such_spot(*number, view),
             Refusal::SpotGone { number } => say!(self, "refusal-spot-gone", spot = number),
             Refusal::NoSuchTurn { tile, corners } => {
-                let corners = corners.map(|number| number.to_string()).join("-");
-                say!(self, "refusal-no-such-turn", tile = tile.to_string(), corners = corners)
+                let corners = self.corners(corners.map(Some));
+                say!(self, "refusal-no-such-turn", tile = tile::name(*tile), corners = corners)
             }
             Refusal::CornersDisagree { tile, cell, want, wrong } => {
-                self.corners_disagree(*tile, *cell, *want, wrong, view)
+                let why = self.corners_disagree(*tile, *cell, *want, wrong, view);
+                [why, say!(self, "refusal-rack-shows")].join(" ")
             }
             Refusal::OpeningTurn => say!(self, "refusal-opening-turn"),
             Refusal::PoolEmpty => say!(self, "refusal-pool-empty"),
             Refusal::DrawLimit { limit } => say!(self, "refusal-draw-limit", limit = limit),
             Refusal::ATileFits => say!(self, "refusal-a-tile-fits"),
             Refusal::PoolNotEmpty => say!(self, "refusal-pool-not-empty"),
+        }
+    }
+
+    /// The same for a player who is not told what fits: it leads to nothing that would.
+    pub fn refusal_unhinted(
+        &self,
+        refusal: &Refusal,
+        names: &[Who<'_>],
+        view: Option<&PublicView>,
+    ) -> String {
+        match refusal {
+            Refusal::ATileFits => say!(self, "refusal-a-tile-fits-unhinted"),
+            Refusal::CornersDisagree { tile, cell, want, wrong } => {
+                let why = self.corners_disagree(*tile, *cell, *want, wrong, view);
+                [why, say!(self, "refusal-try-another")].join(" ")
+            }
+            _ => self.refusal(refusal, names, view),
         }
     }
 
@@ -75,9 +93,9 @@ impl Text {
         say!(
             self,
             "refusal-corners-disagree",
-            tile = tile.to_string(),
+            tile = tile::name(tile),
             spot = spot.map_or(0, |spot| spot.number),
-            corners = corners(want),
+            corners = self.corners(want),
             needs = self.list(&needs),
             brings = brings,
         )
@@ -99,19 +117,11 @@ impl Text {
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
     }
 
-    /// The picture of a tile that does not fit, in words; `None` of other refusals.
-    pub fn alt_misfit(&self, refusal: &Refusal, view: &PublicView) -> Option<String> {
+    /// The picture of a tile that does not fit, in what the refusal does not say; `None` of other refusals.
+    pub fn alt_misfit(&self, refusal: &Refusal) -> Option<String> {
         let Refusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
         let (placement, _) = refusal.misfit()?;
         let lies = self.spot_words(*cell, placement.corners.map(Some));
-        let title = self.misfit_title(&placement, view);
-        Some(say!(
-            self,
-            "refusal-misfit-alt",
-            title = title,
-            lies = lies,
-            count = wrong.len(),
-            brings = self.brings(*cell, wrong),
-        ))
+        Some(say!(self, "refusal-misfit-alt", lies = lies, count = wrong.len()))
     }
 }

@@ -3,11 +3,12 @@
 use super::turning_points::first_out;
 use crate::game::{
     Blocked, Clause, Edition, Event, Length, PublicView, RoundEnd, Rules, Scoring, Seat,
-    StarterRule, Tile,
+    StarterRule, Tile, TileSet,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::Part;
-use crate::text::core::number;
+use crate::text::core::{number, tile};
+use crate::text::table::proof::short;
 use crate::text::{Text, Who};
 
 /// The most goes of the draw for the start that are shown: the last ones, which decided it.
@@ -43,7 +44,7 @@ impl Text {
         let skipped = starter_draws.len().saturating_sub(GOES);
         for (n, go) in starter_draws.iter().enumerate().skip(skipped) {
             let draw = |(seat, tile): &(Seat, Tile)| {
-                format!("{} {tile} ({})", self.bold_seat(names, *seat), tile.sum())
+                format!("{} {} ({})", self.bold_seat(names, *seat), tile::name(*tile), tile.sum())
             };
             let draws = go.iter().map(draw).collect::<Vec<_>>().join(" · ");
             parts.push(Part::optional(
@@ -63,9 +64,10 @@ impl Text {
             StarterRule::Lot => say!(self, "turn-starts-lot", who = who),
         };
         parts.push(Part::optional(6, starts));
-        parts.extend(commitment.map(|hash| {
-            Part::optional(6, say!(self, "turn-commitment", hash = format!("`{hash}`")))
-        }));
+        parts.extend(
+            commitment
+                .map(|hash| Part::optional(6, say!(self, "turn-commitment", hash = short(hash)))),
+        );
         parts
     }
 
@@ -143,14 +145,8 @@ impl Text {
         }
     }
 
-    /// The end of the match: who has won, the final table, the seeds of its deals.
-    pub fn match_ended(
-        &self,
-        names: &[Who<'_>],
-        view: &PublicView,
-        winners: &[Seat],
-        seeds: &[String],
-    ) -> Vec<Part> {
+    /// The end of the match: who has won, and the final table.
+    pub fn match_ended(&self, names: &[Who<'_>], view: &PublicView, winners: &[Seat]) -> Vec<Part> {
         let mut parts = vec![Part::fixed(self.winners(names, view, winners))];
         if view.rules.keeps_score() && view.seats.len() > 1 {
             let mut table: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
@@ -161,15 +157,6 @@ impl Text {
                 }),
             );
         }
-        parts.extend(seeds.iter().enumerate().map(|(n, seed)| {
-            let seed = format!("`{seed}`");
-            let line = if seeds.len() == 1 {
-                say!(self, "turn-seed", seed = seed)
-            } else {
-                say!(self, "turn-seed-round", round = n + 1, seed = seed)
-            };
-            Part::optional(2, line)
-        }));
         parts
     }
 
@@ -210,7 +197,7 @@ impl Text {
             Event::RoundEnded { reason, points } => {
                 vec![self.round_ended(names, view, *reason, points, last)]
             }
-            Event::MatchEnded { winners } => self.match_ended(names, view, winners, told.seeds),
+            Event::MatchEnded { winners } => self.match_ended(names, view, winners),
             _ => Vec::new(),
         }
     }
@@ -219,13 +206,14 @@ impl Text {
 /// The sums of the other racks that are not empty, where they may be seen.
 fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
-    let sums: Vec<i32> = others.map(|(_, held)| held.left).collect::<Option<_>>()?;
+    let sums: Vec<i32> =
+        others.map(|(_, held)| held.left.map(TileSet::sum)).collect::<Option<_>>()?;
     Some(sums.into_iter().filter(|sum| *sum != 0).collect())
 }
 
 /// The sum of a blocked round's points for a player who gains them, and what it makes; `None` where they are the own rack alone.
 fn gained(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
-    let own = view.seats.get(seat)?.left?;
+    let own = view.seats.get(seat)?.left?.sum();
     let others = sums_of_others(view, seat)?;
     let all: i32 = others.iter().sum();
     match view.rules.blocked {

@@ -30,6 +30,29 @@ impl Text {
         fit(&parts, "\n", MESSAGE)
     }
 
+    /// The five lines that matter of these rules: what fits, a turn, points, drawing, and the end.
+    pub fn rules_in_five_lines(&self, rules: &Rules) -> String {
+        let edition = self.edition_name(&rules.edition);
+        let rule = |clause| self.rule(rules, clause);
+        let drawing = say!(self, "short-drawing", draws = rule(Clause::Draws));
+        let mut lines = vec![
+            say!(self, "short-title", edition = edition),
+            say!(self, "short-matching"),
+            self.short_turn(rules),
+        ];
+        if rules.keeps_score() {
+            let (tile, shapes) = (rule(Clause::Scoring), rule(Clause::Bonuses));
+            lines.push(say!(self, "short-scores", tile = tile, shapes = shapes));
+            lines.push(drawing);
+            let (out, length) = (rule(Clause::GoingOut), rule(Clause::Match));
+            lines.push(say!(self, "short-end", out = out, length = length));
+        } else {
+            lines.extend([drawing, say!(self, "short-no-points"), self.short_match(rules)]);
+        }
+        lines.push(say!(self, "short-all"));
+        lines.join("\n")
+    }
+
     /// The box or text that an edition is printed in, for an option: at most 100 letters.
     pub fn edition_source(&self, edition: Edition) -> String {
         match edition {

@@ -1,18 +1,22 @@
-//! Spots in words: where they point, and what their corners need.
+//! Spots in words: where they point, what their corners need, and what they are beside.
 
 use crate::game::{Cell, Half, Placement, PublicView, Spot, Want};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-
-/// The numbers that the corners need, clockwise from the first: `3-4-?`.
-pub fn corners(want: Want) -> String {
-    let number = |number: Option<u8>| number.map_or_else(|| "?".to_owned(), |n| n.to_string());
-    want.map(number).join("-")
-}
+use crate::text::core::tile;
 
 /// The number of the spot that each tile of the round's board filled, first to last.
 pub fn filled(view: &PublicView) -> Vec<(Placement, u16)> {
     view.placements.iter().copied().zip(view.filled_spots()).collect()
+}
+
+/// A cell's neighbours, those in its row first, and the keys by which the sentences know on which of its sides they are.
+pub fn neighbours(cell: Cell) -> [(Cell, &'static str); 3] {
+    let [first, second, left] = cell.neighbours();
+    match cell.half {
+        Half::Up => [(left, "left"), (first, "right"), (second, "below")],
+        Half::Down => [(left, "left"), (second, "right"), (first, "above")],
+    }
 }
 
 /// The key by which the sentences know a corner.
@@ -28,23 +32,64 @@ fn corner_key(half: Half, corner: usize) -> &'static str {
 }
 
 impl Text {
-    /// The numbers that a spot needs, and its direction: `3-4-?, points up`. Empty for a spot that is not there.
-    pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
-        view.spot(spot).map(|spot| self.spot_words(spot.cell, spot.want)).unwrap_or_default()
+    /// The numbers that the corners need or have, clockwise from the first: `3, 4, any`. A tile's name has hyphens, so that the
+    /// two are told apart.
+    pub fn corners(&self, want: Want) -> String {
+        let number = |number: Option<u8>| {
+            number.map_or_else(|| say!(self, "word-any"), |number| number.to_string())
+        };
+        want.map(number).join(", ")
     }
 
-    /// The words of [`Text::spot_detail`].
+    /// The numbers that a spot needs, its direction, and what it is beside: `3, 4, any; points up; left of 0‑3‑4`. Empty for a
+    /// spot that is not there.
+    pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
+        let Some(spot) = view.spot(spot) else { return String::new() };
+        let (words, beside) =
+            (self.spot_words(spot.cell, spot.want), self.beside(&view.placements, spot.cell));
+        if beside.is_empty() { words } else { self.series(vec![words, beside]) }
+    }
+
+    /// The numbers of a spot or of what lies there, and its direction: `3, 4, any; points up`.
     pub fn spot_words(&self, cell: Cell, want: Want) -> String {
-        let corners = corners(want);
+        let corners = self.corners(want);
         match cell.half {
             Half::Up => say!(self, "word-spot-up", corners = corners),
             Half::Down => say!(self, "word-spot-down", corners = corners),
         }
     }
 
-    /// A spot with its number, for a list of spots: `12 up 3-4-?`.
+    /// Where a cell is, by those of these tiles that it shares a side with: `left of 0‑3‑4 and above 1‑1‑2`. Empty where there are
+    /// none.
+    pub fn beside(&self, placements: &[Placement], cell: Cell) -> String {
+        let beside = neighbours(cell).into_iter().filter_map(|(neighbour, side)| {
+            let there = placements.iter().find(|placement| placement.cell == neighbour)?;
+            Some(say!(self, "word-beside", side = side, tile = tile::name(there.tile)))
+        });
+        self.list(&beside.collect::<Vec<_>>())
+    }
+
+    /// A spot by its number and by the tiles that are beside it: `spot 7, left of 0‑3‑5`.
+    pub fn spot_told(&self, placements: &[Placement], number: u16, cell: Cell) -> String {
+        let beside = self.beside(placements, cell);
+        if beside.is_empty() {
+            return say!(self, "board-spot-name", spot = number);
+        }
+        say!(self, "board-spot-told", spot = number, beside = beside)
+    }
+
+    /// Where the first tile of a round lies, which is beside nothing: `spot 1, pointing up, 2, 3, 5 clockwise from the top`.
+    pub fn first_told(&self, number: u16, placement: &Placement) -> String {
+        let corners = self.corners(placement.corners.map(Some));
+        match placement.cell.half {
+            Half::Up => say!(self, "board-spot-first-up", spot = number, corners = corners),
+            Half::Down => say!(self, "board-spot-first-down", spot = number, corners = corners),
+        }
+    }
+
+    /// A spot with its number, for a list of spots: `12 up: 3, 4, any`.
     pub fn spot_entry(&self, spot: &Spot) -> String {
-        let (number, corners) = (spot.number, corners(spot.want));
+        let (number, corners) = (spot.number, self.corners(spot.want));
         match spot.cell.half {
             Half::Up => say!(self, "word-spot-entry-up", number = number, corners = corners),
             Half::Down => say!(self, "word-spot-entry-down", number = number, corners = corners),

@@ -1,5 +1,6 @@
 //! The descriptions of commands, their options and choices in Discord's own list. The names of commands are English everywhere.
 
+use crate::game::Hints;
 use crate::league::{Board, SeasonLength, Span};
 use crate::opponent::Level;
 use crate::text::core::bundle::say;
@@ -14,10 +15,14 @@ impl Text {
             "place" => say!(self, "command-place"),
             "draw" => say!(self, "command-draw"),
             "pass" => say!(self, "command-pass"),
+            "undo" => say!(self, "command-undo"),
+            "hint" => say!(self, "command-hint"),
             "board" => say!(self, "command-board"),
             "leave" => say!(self, "command-leave"),
             "rejoin" => say!(self, "command-rejoin"),
+            "stand-in" => say!(self, "command-stand-in"),
             "end" => say!(self, "command-end"),
+            "games" => say!(self, "command-games"),
             "help" => say!(self, "command-help"),
             "rules" => say!(self, "command-rules"),
             "settings" => say!(self, "command-settings"),
@@ -35,10 +40,22 @@ impl Text {
         Some(match (command, option) {
             ("play", "hints") => say!(self, "command-play-hints"),
             ("play", "edition") => say!(self, "command-play-edition"),
+            ("settings", "edition") => say!(self, "command-settings-edition"),
+            ("settings", "length") => say!(self, "command-settings-length"),
+            ("settings", "clock") => say!(self, "command-settings-clock"),
+            ("settings", "thread") => say!(self, "command-settings-thread"),
+            ("play", "thread") => say!(self, "command-play-thread"),
+            ("board", "public") => say!(self, "command-board-public"),
+            ("play", "computers") => say!(self, "command-play-computers"),
+            ("play", "seats") => say!(self, "command-play-seats"),
+            ("play", "rated") => say!(self, "command-play-rated"),
+            ("play", "with") => say!(self, "command-play-with"),
             ("play", "length") => say!(self, "command-play-length"),
             ("board", "text") => say!(self, "command-board-text"),
             ("play", "clock") => say!(self, "command-play-clock"),
             ("play", "level") => say!(self, "command-play-level"),
+            ("settings", "pictures") => say!(self, "command-settings-pictures"),
+            ("settings", "hints") => say!(self, "command-settings-hints"),
             ("settings", "level") => say!(self, "command-settings-level"),
             ("rules", "edition") => say!(self, "command-rules-edition"),
             ("place", "tile") => say!(self, "command-place-tile"),
@@ -58,6 +75,9 @@ impl Text {
             ("settings", "theme") => say!(self, "command-settings-theme"),
             ("preferences", "language") => say!(self, "command-preferences-language"),
             ("preferences", "theme") => say!(self, "command-preferences-theme"),
+            ("preferences", "pictures") => say!(self, "command-preferences-pictures"),
+            ("preferences", "pings") => say!(self, "command-preferences-pings"),
+            ("preferences", "digest") => say!(self, "command-preferences-digest"),
             ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
             ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
             (part, option) => {
@@ -80,6 +100,13 @@ impl Text {
                 SeasonLength::from_name(name).map(|length| self.season_choice(Some(length)))
             }
             ("level", name) => Level::from_name(name).map(|level| self.level_name(level)),
+            ("pictures", "newest") => Some(say!(self, "help-pictures-newest")),
+            ("pictures", "all") => Some(say!(self, "help-pictures-all")),
+            ("own-pictures", "on") => Some(say!(self, "help-answers-pictures")),
+            ("own-pictures", "off") => Some(say!(self, "help-answers-words")),
+            ("pings", name) => self.ping_mode_name(name),
+            ("digest", name) => self.digest_name(name),
+            ("hints", name) => Hints::from_name(name).map(|hints| self.hints_name(hints)),
             ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
             _ => None,
         }

@@ -2,20 +2,101 @@
 
 use crate::game::Rules;
 use crate::text::core::bundle::say;
-use crate::text::{Lang, Text};
+use crate::text::{Lang, Text, Who};
+
+/// What there is to do in a channel, as somebody who asks for help finds it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpMoment<'a> {
+    /// No table is open.
+    NoTable,
+    /// A lobby in which they have no seat.
+    Lobby {
+        host: Who<'a>,
+    },
+    /// A lobby to which they are invited.
+    Invited {
+        host: Who<'a>,
+    },
+    /// A lobby in which they have a seat.
+    Seated {
+        host: Who<'a>,
+    },
+    /// Their own lobby.
+    Hosting,
+    YourTurn,
+    /// The same at a table that does not tell what fits.
+    YourTurnUnhinted,
+    TurnOf(Who<'a>),
+    /// The same where they can plan their next turn ahead.
+    TurnOfPlanned(Who<'a>),
+    /// A match in which they have a seat, between two rounds.
+    BetweenRounds,
+    /// A match in which they have no seat.
+    Watching,
+    /// A match in which a computer minds their seat.
+    Minded,
+    /// A tournament that takes entries, and they have not entered.
+    SignUp,
+    /// A tournament that has not started, and they have entered.
+    Entered,
+    /// A tournament that waits for them to check in.
+    CheckIn,
+    /// A tournament's table to which they are called.
+    Called,
+    /// A tournament in which there is nothing for them to do.
+    Tournament,
+}
 
 impl Text {
-    /// The help: the bot, the course of a turn, the rules, and the commands.
-    pub fn help(&self, rules: &Rules) -> String {
+    /// The help: what there is to do now, the bot, the course of a turn, the rules, and the commands.
+    pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>) -> String {
         [
+            self.help_now(moment),
             say!(self, "help-what"),
             say!(self, "help-turn"),
             say!(self, "help-rules", edition = self.edition_name(&rules.edition)),
-            say!(self, "help-commands"),
+            self.help_commands(),
             say!(self, "help-deal"),
             say!(self, "help-unofficial"),
         ]
         .join("\n\n")
+    }
+
+    fn help_commands(&self) -> String {
+        [
+            say!(self, "help-commands-play"),
+            say!(self, "help-commands-compete"),
+            say!(self, "help-commands-set-up"),
+        ]
+        .join("\n")
+    }
+
+    fn help_now(&self, moment: HelpMoment<'_>) -> String {
+        match moment {
+            HelpMoment::NoTable => say!(self, "help-now-no-table"),
+            HelpMoment::Lobby { host } => say!(self, "help-now-lobby", host = self.who(&host)),
+            HelpMoment::Invited { host } => {
+                say!(self, "help-now-lobby-invited", host = self.who(&host))
+            }
+            HelpMoment::Seated { host } => {
+                say!(self, "help-now-lobby-seated", host = self.who(&host))
+            }
+            HelpMoment::Hosting => say!(self, "help-now-lobby-host"),
+            HelpMoment::YourTurn => say!(self, "help-now-your-turn"),
+            HelpMoment::YourTurnUnhinted => say!(self, "help-now-your-turn-unhinted"),
+            HelpMoment::TurnOfPlanned(who) => {
+                say!(self, "help-now-turn-ahead", who = self.who(&who))
+            }
+            HelpMoment::TurnOf(who) => say!(self, "help-now-turn", who = self.who(&who)),
+            HelpMoment::BetweenRounds => say!(self, "help-now-between-rounds"),
+            HelpMoment::Watching => say!(self, "help-now-watching"),
+            HelpMoment::Minded => say!(self, "help-now-minded"),
+            HelpMoment::SignUp => say!(self, "help-now-sign-up"),
+            HelpMoment::Entered => say!(self, "help-now-entered"),
+            HelpMoment::CheckIn => say!(self, "help-now-check-in"),
+            HelpMoment::Called => say!(self, "help-now-table"),
+            HelpMoment::Tournament => say!(self, "help-now-tournament"),
+        }
     }
 
     /// The server's settings, or what they are now that they were changed.
@@ -24,6 +105,18 @@ impl Text {
             if changed { say!(self, "help-settings-changed") } else { say!(self, "help-settings") };
         let language = self.language(language, || say!(self, "help-language-server"));
         self.language_and_theme(title, language, theme, say!(self, "help-theme-default"))
+    }
+
+    /// Which boards of a channel keep their pictures, in a line of its own: all of them, or the newest of each table.
+    pub fn pictures_kept(&self, all: bool) -> String {
+        let kept = self.choice_name("pictures", if all { "all" } else { "newest" });
+        say!(self, "help-pictures", kept = kept.unwrap_or_default())
+    }
+
+    /// Whether a person's private answers have pictures, in a line of its own, or are in words alone.
+    pub fn pictures_of_answers(&self, in_words: bool) -> String {
+        let pictures = self.choice_name("own-pictures", if in_words { "off" } else { "on" });
+        say!(self, "help-answers", pictures = pictures.unwrap_or_default())
     }
 
     /// A person's preferences, or what they are now that they were changed.

@@ -3,12 +3,17 @@
 use crate::game::{Choice, PlayerView, PublicView, Tile, Variant, Viewer};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::number;
+use crate::text::core::{number, tile};
 
 impl Text {
     /// A gain or a loss: `+52`, `−5`.
     pub fn points(&self, points: i32) -> String {
         number::signed(points)
+    }
+
+    /// A score as a number alone: `151`, `−5`.
+    pub fn total(&self, points: i32) -> String {
+        number::score(points)
     }
 
     /// A number of tiles: `5 tiles`.
@@ -29,7 +34,7 @@ impl Text {
 
     /// The note beside a rack in its picture: the number of tiles that fit, when it is their owner's turn; else nothing.
     pub fn rack_hint(&self, view: &PlayerView) -> String {
-        if view.public.turn != Some(view.viewer.seat) {
+        if view.public.turn != Some(view.viewer.seat) || view.is_blind() {
             return String::new();
         }
         say!(self, "word-rack-hint", count = view.fitting().len())
@@ -50,7 +55,7 @@ impl Text {
 
     /// A placement in a menu: `3-4-5 → spot 12: +52 hexagon`; without hints neither points nor shape.
     pub fn placement_label(&self, choice: &Choice, viewer: Viewer) -> String {
-        let tile = choice.placement.tile.to_string();
+        let tile = tile::name(choice.placement.tile);
         let worth = self.hint(choice, viewer);
         if worth.is_empty() {
             say!(self, "word-placement", tile = tile, spot = choice.spot)
@@ -61,7 +66,7 @@ impl Text {
 
     /// A placement on a button of its own, with hints: `3-4-5 → 12: +52`.
     pub fn best_label(&self, choice: &Choice) -> String {
-        let (tile, points) = (choice.placement.tile.to_string(), number::signed(choice.points));
+        let (tile, points) = (tile::name(choice.placement.tile), number::signed(choice.points));
         say!(self, "word-best", tile = tile, spot = choice.spot, points = points)
     }
 
@@ -77,7 +82,17 @@ impl Text {
 
     /// A tile in a menu: `3-4-5: 4 spots`.
     pub fn tile_label(&self, tile: Tile, spots: usize) -> String {
-        say!(self, "word-tile-spots", tile = tile.to_string(), count = spots)
+        say!(self, "word-tile-spots", tile = tile::name(tile), count = spots)
+    }
+
+    /// A tile in a menu of tiles of which it is not told whether they fit: `3-4-5`.
+    pub fn tile_to_try(&self, tile: Tile) -> String {
+        tile::name(tile)
+    }
+
+    /// A spot in a menu of all that are open: `Spot 12`.
+    pub fn open_spot_label(&self, spot: u16) -> String {
+        say!(self, "word-spot", spot = spot)
     }
 
     /// The placeholder of the menu of placements.
@@ -92,7 +107,7 @@ impl Text {
 
     /// The placeholder of the menu of spots for a tile.
     pub fn choose_spot_placeholder(&self, tile: Tile) -> String {
-        say!(self, "word-choose-spot", tile = tile.to_string())
+        say!(self, "word-choose-spot", tile = tile::name(tile))
     }
 
     /// The name of an edition as people read it, or of rules in which something is changed; any other name stays as it is.
@@ -126,6 +141,10 @@ impl Text {
     }
 
     fn hint(&self, choice: &Choice, viewer: Viewer) -> String {
-        if viewer.hints { self.worth(choice.bonus, choice.points) } else { String::new() }
+        if viewer.is_told_points() {
+            self.worth(choice.bonus, choice.points)
+        } else {
+            String::new()
+        }
     }
 }

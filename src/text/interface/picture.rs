@@ -1,9 +1,10 @@
 //! Lines in pictures beside the short labels: the title of a board, and the events since a player's own turn.
 
-use crate::game::{Length, Moved, Placed, PlayerView, PublicView, Rules, Seat};
+use crate::game::{Length, Placed, PlayerView, PublicView, Rules, Seat};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::name::quote;
+use crate::text::game::moves::{Go, goes};
 use crate::text::table::turn::MESSAGE;
 use crate::text::{Permission, Text, Who};
 
@@ -31,23 +32,11 @@ impl Text {
 
     /// The moves of the others since the player's own last turn, first to last, after a heading; nothing where there are none.
     pub fn since(&self, view: &PlayerView, names: &[Who<'_>]) -> Vec<String> {
-        let mut lines = Vec::new();
-        // A seat, how many tiles it drew in the turn that is not told yet, and what that cost.
-        let mut drawn: Option<(Seat, usize, i32)> = None;
-        for moved in view.since() {
-            let seat = moved.seat();
-            let (count, lost) = match drawn.take() {
-                Some((whose, count, lost)) if whose == seat => (count, lost),
-                _ => (0, 0),
-            };
-            let points = lost + moved.points();
-            let who = self.plain_seat(names, seat);
-            let line = match moved {
-                Moved::Drew { .. } => {
-                    drawn = Some((seat, count + 1, points));
-                    continue;
-                }
-                Moved::Placed(Placed { placement, bonus, .. }) => {
+        let line = |go: Go<'_>| {
+            let who = self.plain_seat(names, go.seat);
+            let line = match go.placed {
+                // The pictures' font has no other hyphens than those that a tile writes itself with.
+                Some(Placed { placement, bonus, .. }) => {
                     let tile = placement.tile.to_string();
                     let line = say!(self, "picture-since-placed", who = who, tile = tile);
                     match self.shape_name(*bonus) {
@@ -55,20 +44,14 @@ impl Text {
                         None => line,
                     }
                 }
-                Moved::Stuck { .. } | Moved::Passed { .. } | Moved::Stopped { .. } if count > 0 => {
-                    say!(self, "picture-since-drew", who = who, count = count)
+                None if go.drawn > 0 => {
+                    say!(self, "picture-since-drew", who = who, count = go.drawn)
                 }
-                Moved::Stuck { .. } | Moved::Passed { .. } | Moved::Stopped { .. } => {
-                    say!(self, "picture-since-passed", who = who)
-                }
+                None => say!(self, "picture-since-passed", who = who),
             };
-            lines.push(self.with_change(line, points));
-        }
-        if let Some((seat, count, points)) = drawn {
-            let who = self.plain_seat(names, seat);
-            let line = say!(self, "picture-since-drew", who = who, count = count);
-            lines.push(self.with_change(line, points));
-        }
+            self.with_change(line, go.points)
+        };
+        let mut lines: Vec<String> = goes(view.since()).into_iter().map(line).collect();
         if !lines.is_empty() {
             lines.insert(0, say!(self, "picture-since"));
         }
@@ -104,6 +87,25 @@ impl Text {
     pub fn end_foot(&self, rules: &Rules, rounds: usize) -> String {
         let edition = self.edition_name(&rules.edition);
         say!(self, "picture-end-foot", edition = edition, count = rounds)
+    }
+
+    /// Such as `Round 2 is over`.
+    pub fn round_title(&self, round: u32) -> String {
+        say!(self, "picture-round-title", round = round)
+    }
+
+    /// The headings of the picture of a round: the tiles left; where score is kept, also what was gained, the score and, where one
+    /// ends the match, the points to go.
+    pub fn round_headings(&self, keeps_score: bool, to_go: bool) -> Vec<String> {
+        let mut headings = vec![say!(self, "picture-round-left")];
+        if keeps_score {
+            headings.push(say!(self, "picture-round-gained"));
+            headings.push(say!(self, "picture-round-total"));
+        }
+        if keeps_score && to_go {
+            headings.push(say!(self, "picture-round-to-go"));
+        }
+        headings
     }
 
     /// The word for a round in a replay, which its number follows.

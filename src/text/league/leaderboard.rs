@@ -4,14 +4,12 @@ use std::ops::Range;
 
 use crate::game::Edition;
 use crate::league::{
-    BEST, Board, FEWEST_ESTABLISHED, FEWEST_ROUNDS, LeaderboardPage, Month, Point, Profile, Row,
+    BEST, Board, FEWEST_ESTABLISHED, FEWEST_ROUNDS, LeaderboardPage, Month, Profile, Row,
     SeasonLength, Span,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolate;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{date, unix};
-use crate::text::core::name::plain_name;
 use crate::text::interface::alt::ALT;
 use crate::text::{Text, Who, distinct_by, escape};
 
@@ -200,6 +198,8 @@ impl Text {
                     )
                 }
             }
+            // Below is said which of the matches are rated.
+            _ if totals.matches > 0 => say!(self, "league-profile-no-rating"),
             _ => {
                 let why = say!(self, "league-why-rated");
                 say!(self, "league-profile-unrated", why = why)
@@ -212,7 +212,28 @@ impl Text {
         if totals.matches > 0 {
             let matches = say!(self, "league-matches", count = totals.matches);
             let wins = say!(self, "league-wins", count = totals.wins);
-            lines.push(say!(self, "league-profile-matches", matches = matches, wins = wins));
+            lines.push(match totals.with_computers {
+                0 => say!(self, "league-profile-matches", matches = matches, wins = wins),
+                _ => {
+                    let beaten = say!(self, "league-wins", count = totals.wins_over_computers);
+                    say!(
+                        self,
+                        "league-profile-matches-computers",
+                        matches = matches,
+                        wins = wins,
+                        beaten = beaten
+                    )
+                }
+            });
+            let (rated, of) = (totals.rated, totals.matches);
+            let others = of.saturating_sub(rated);
+            lines.push(say!(
+                self,
+                "league-profile-rated",
+                rated = rated,
+                matches = of,
+                others = others
+            ));
         }
         if totals.rounds > 0 {
             let mean = (totals.points as f64 / f64::from(totals.rounds) * 10.0).round() / 10.0;
@@ -290,27 +311,6 @@ impl Text {
         let (year, number) = month.name();
         let day = 1 + (at - month.start()) / (24 * 60 * 60 * 1000);
         format!("{year}-{number:02}-{day:02}")
-    }
-
-    /// The title of the picture of a rating's course.
-    pub fn course_title(&self, name: &str) -> String {
-        say!(self, "league-course", name = plain_name(name))
-    }
-
-    /// The picture of a rating's course in words.
-    pub fn alt_course(&self, name: &str, course: &[Point]) -> String {
-        let points = || course.iter().map(|point| point.points);
-        let figure = |points: Option<i32>| points.unwrap_or_default().to_string();
-        say!(
-            self,
-            "league-course-alt",
-            name = isolate(plain_name(name)),
-            count = course.last().map_or(0, |last| last.matches),
-            first = figure(points().next()),
-            last = figure(points().next_back()),
-            lowest = figure(points().min()),
-            highest = figure(points().max()),
-        )
     }
 
     /// A row's figure with its unit, and what it is of: `4.5 points · 12 matches`.

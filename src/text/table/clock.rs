@@ -16,11 +16,13 @@ pub enum TurnLimit {
     Days(u32),
 }
 
-/// The clock's part in a turn that is told of.
+/// What has played a turn that is told of in its player's place, and the time of the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
     /// The player whose turn the clock has played.
     pub missed: Option<Seat>,
+    /// The player whose turn was played by their standing order.
+    pub ordered: Option<Seat>,
     /// The end of the next player's time, in seconds of Unix time.
     pub until: Option<i64>,
 }
@@ -107,6 +109,11 @@ impl Text {
     /// The reader has taken back the seat.
     pub fn rejoined(&self) -> String {
         say!(self, "clock-rejoined")
+    }
+
+    /// The reader has taken over the seat of a computer.
+    pub fn stood_in(&self) -> String {
+        say!(self, "clock-stood-in")
     }
 
     /// A person's quiet hours and their time zone, or that there are none; with what they do, if they were changed just now.

@@ -1,7 +1,8 @@
 //! A table before its match, and how tables are closed.
 
+use super::opening::LobbyTerms;
 use super::turn::MESSAGE;
-use crate::game::{PublicView, Variant};
+use crate::game::{Event, Hints, PublicView, Variant};
 use crate::opponent::Level;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
@@ -15,12 +16,15 @@ pub struct LobbyInfo<'a> {
     pub rules: &'a Variant,
     /// The names of those who have a seat.
     pub seats: &'a [Who<'a>],
-    /// True if players are shown what each placement would earn.
-    pub hints: bool,
+    /// What players are told before they place.
+    pub hints: Hints,
     /// The time that a turn may take.
     pub clock: Option<TurnLimit>,
     /// How well its computers play; `None` where there is none.
     pub level: Option<Level>,
+    pub terms: LobbyTerms<'a>,
+    /// True if there is a computer, and spectators may take over its seat.
+    pub stand_ins: bool,
     /// The moment at which it closes by itself, in seconds of Unix time.
     pub expires_unix: i64,
 }
@@ -47,29 +51,35 @@ impl Text {
         let seats: Vec<String> = lobby.seats.iter().map(|who| self.introduced(who)).collect();
         let edition = self.edition_name(lobby.rules.edition().name());
         let (least, most) = lobby.rules.players().into_inner();
+        let terms = &lobby.terms;
+        let most = terms.seats.unwrap_or(most);
         let lines = [
             say!(self, "lobby-title", host = host.as_str()),
-            if lobby.hints {
-                say!(self, "lobby-rules-hints", edition = edition)
-            } else {
-                say!(self, "lobby-rules", edition = edition)
-            },
+            say!(self, "lobby-rules", edition = edition, hints = self.hints_name(lobby.hints)),
         ];
         let mut parts: Vec<Part> = lines.into_iter().map(Part::fixed).collect();
         parts.extend(lobby.clock.map(|limit| Part::fixed(self.clock_is(limit))));
         parts.extend(lobby.level.map(|level| Part::fixed(self.computers_play(level))));
+        parts.push(Part::fixed(self.counts(terms.counts)));
+        parts.extend(terms.thread.then(|| Part::fixed(self.in_a_thread())));
+        parts.extend(lobby.stand_ins.then(|| Part::fixed(say!(self, "lobby-stand-ins"))));
         parts.extend(self.changes(lobby.rules).into_iter().map(|line| Part::optional(0, line)));
+        let lines = [say!(
+            self,
+            "lobby-seats",
+            taken = seats.len(),
+            capacity = most,
+            names = self.list(&seats)
+        )];
+        parts.extend(lines.into_iter().map(Part::fixed));
+        let asks = !terms.invited.is_empty();
+        parts.extend(asks.then(|| Part::fixed(self.asked_to_play(&lobby.host, terms.invited))));
+        let declined = !terms.declined.is_empty();
+        parts.extend(declined.then(|| Part::optional(1, self.have_declined(terms.declined))));
         let lines = [
-            say!(
-                self,
-                "lobby-seats",
-                taken = seats.len(),
-                capacity = most,
-                names = self.list(&seats)
-            ),
             if seats.len() < least {
                 say!(self, "lobby-too-few", least = least)
-            } else if seats.len() == 1 {
+            } else if seats.len() == 1 && !asks {
                 say!(self, "lobby-alone", host = host)
             } else {
                 say!(self, "lobby-start", host = host)
@@ -100,10 +110,33 @@ impl Text {
         }
     }
 
-    /// A computer has taken a leaver's seat.
-    pub fn note_seat_taken(&self, left: &Who<'_>, computer: &Who<'_>) -> String {
+    /// What players are told before they place, as a lobby and a menu name it.
+    pub fn hints_name(&self, hints: Hints) -> String {
+        match hints {
+            Hints::Full => say!(self, "lobby-hints-full"),
+            Hints::Legal => say!(self, "lobby-hints-legal"),
+            Hints::None => say!(self, "lobby-hints-none"),
+        }
+    }
+
+    /// The hints of a server's tables where nobody chooses, in a line of its own.
+    pub fn hints_of_tables(&self, hints: Hints) -> String {
+        say!(self, "help-hints", hints = self.hints_name(hints))
+    }
+
+    /// A computer has taken a leaver's seat, who may come back or not.
+    pub fn note_seat_taken(&self, left: &Who<'_>, computer: &Who<'_>, may_return: bool) -> String {
         let (left, computer) = (self.bold(left), self.bold(computer));
-        say!(self, "lobby-seat-taken", left = left, computer = computer)
+        if may_return {
+            say!(self, "lobby-seat-taken-for-now", left = left, computer = computer)
+        } else {
+            say!(self, "lobby-seat-taken", left = left, computer = computer)
+        }
+    }
+
+    /// A spectator has taken over the seat of a computer.
+    pub fn note_stood_in(&self, who: &Who<'_>, computer: &Who<'_>) -> String {
+        say!(self, "lobby-stood-in", who = self.bold(who), computer = self.bold(computer))
     }
 
     /// A computer has taken the seat of somebody who was called to a tournament's table and did not turn up.
@@ -118,11 +151,13 @@ impl Text {
     }
 
     /// A match was closed early; `stood` is how it stood, and `lost` are those who had left it, for whom it counts as lost.
+    /// `events` are those that the channel has not heard of.
     pub fn closed(
         &self,
         closing: &Closing<'_>,
         stood: Option<(&PublicView, &[Who<'_>])>,
         lost: &[Who<'_>],
+        events: &[Event],
     ) -> String {
         let why = match closing {
             Closing::Host(host) => say!(self, "lobby-ended-host", who = self.bold(host)),
@@ -144,7 +179,10 @@ impl Text {
             let names: Vec<String> = lost.iter().map(|who| self.bold(who)).collect();
             Part::fixed(say!(self, "lobby-ended-lost", who = self.list(&names)))
         });
-        let parts: Vec<Part> = [Part::fixed(why)].into_iter().chain(lost).chain(scores).collect();
+        let moves = stood.map(|(view, names)| self.moves_told(view, names, events));
+        let line = |line: String| Part::forms(4, vec![line, "…".to_owned()]);
+        let moves = moves.unwrap_or_default().into_iter().map(line);
+        let parts: Vec<Part> = moves.chain([Part::fixed(why)]).chain(lost).chain(scores).collect();
         fit(&parts, "\n", MESSAGE)
     }
 

@@ -23,9 +23,6 @@ impl Text {
                 Event::MatchEnded { winners } => {
                     lines.push(self.match_came_to(after, winners, names))
                 }
-                Event::RoundStarted { round, .. } => {
-                    lines.push(say!(self, "outcome-dealt", round = *round));
-                }
                 _ => {}
             }
         }

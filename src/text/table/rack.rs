@@ -1,10 +1,10 @@
 //! Private answers about the own rack: what is on it, what can be done, and what came of it.
 
 use crate::game::{
-    AfterDraw, Choice, EmptyPool, Event, Placed, PlayerView, RoundEnd, Tile, Viewer,
+    AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::number;
+use crate::text::core::{number, tile};
 use crate::text::game::turning_points::{first_out, is_played_on};
 use crate::text::{Text, Who};
 
@@ -21,27 +21,38 @@ impl Text {
             lines.extend(self.only(view));
         } else if view.public.turn.is_some() {
             lines.push(say!(self, "rack-wait"));
+        } else if view.public.winners.is_none() {
+            lines.push(self.next_round(&view.public));
         }
         lines.join("\n")
     }
 
     /// A placement that is looked at, before it is made.
     pub fn preview(&self, view: &PlayerView, choice: &Choice) -> String {
-        let (tile, spot) = (choice.placement.tile.to_string(), choice.spot);
-        let placement = &choice.placement;
-        let sum = self.sum(&view.public.rules, placement, choice.bonus, choice.points);
-        let first = match sum.filter(|_| view.viewer.hints) {
-            Some(sum) => {
-                let points = number::signed(choice.points);
-                say!(self, "rack-preview-sum", tile = tile, spot = spot, sum = sum, points = points)
-            }
-            None => say!(self, "rack-preview", tile = tile, spot = spot),
-        };
+        let first = self.placement_looked_at(view, choice);
         let next = match view.only_choice() {
             Some(_) => say!(self, "rack-preview-only"),
             None => say!(self, "rack-preview-next"),
         };
         [first, next].join("\n")
+    }
+
+    /// The tile, the spot and, where that is told, the points and how they add up.
+    pub(in crate::text) fn placement_looked_at(
+        &self,
+        view: &PlayerView,
+        choice: &Choice,
+    ) -> String {
+        let (tile, spot) = (tile::name(choice.placement.tile), choice.spot);
+        let placement = &choice.placement;
+        let sum = self.sum(&view.public.rules, placement, choice.bonus, choice.points);
+        match sum.filter(|_| view.viewer.is_told_points()) {
+            Some(sum) => {
+                let points = number::signed(choice.points);
+                say!(self, "rack-preview-sum", tile = tile, spot = spot, sum = sum, points = points)
+            }
+            None => say!(self, "rack-preview", tile = tile, spot = spot),
+        }
     }
 
     /// The only placement that is possible, which is looked at from the start.
@@ -60,7 +71,7 @@ impl Text {
         names: &[Who<'_>],
     ) -> String {
         let Placed { placement, bonus, points, .. } = placed;
-        let tile = placement.tile.to_string();
+        let tile = tile::name(placement.tile);
         let first = match self.sum(&after.public.rules, placement, *bonus, *points) {
             Some(sum) => {
                 let points = number::signed(*points);
@@ -79,7 +90,7 @@ impl Text {
             if let Event::Drew { seat, tile, points } = event
                 && *seat == after.viewer.seat
             {
-                tiles.push(tile.to_string());
+                tiles.push(tile::name(*tile));
                 cost += points;
             }
         }
@@ -157,6 +168,10 @@ impl Text {
         if after.public.winners.is_some() {
             return lines.join("\n");
         }
+        if has_ended {
+            lines.push(self.next_round(&after.public));
+            return lines.join("\n");
+        }
         if after.rack.is_empty() {
             let first = first_out(&after.public).is_none_or(|seat| seat == after.viewer.seat);
             lines.push(match after.public.round_ended {
@@ -170,8 +185,7 @@ impl Text {
         } else {
             lines.push(self.own_tiles(after));
         }
-        if !has_ended
-            && after.public.rules.keeps_score()
+        if after.public.rules.keeps_score()
             && let Some(own) = after.public.seats.get(after.viewer.seat)
         {
             lines.push(say!(self, "rack-score", score = number::score(own.score)));
@@ -197,7 +211,7 @@ impl Text {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
         }
-        let tiles = view.rack.iter().map(Tile::to_string).collect::<Vec<_>>().join(" · ");
+        let tiles = tile::names(view.rack.iter().copied(), " · ");
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
@@ -207,6 +221,14 @@ impl Text {
         let count = view.choices.len();
         let only_drawn = rules.after_draw == AfterDraw::DrawnTile;
         let mut said = Vec::new();
+        if view.is_blind() {
+            said.push(match view.drawn.filter(|_| only_drawn) {
+                Some(tile) => say!(self, "rack-blind-drawn", tile = tile::name(tile)),
+                None => say!(self, "rack-blind"),
+            });
+            said.extend(self.instead(view));
+            return said.join(" ");
+        }
         if count == 0 {
             if view.may_draw && view.may_stop {
                 said.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
@@ -220,11 +242,11 @@ impl Text {
             return said.join(" ");
         }
         said.push(match view.drawn.filter(|_| only_drawn) {
-            Some(tile) => say!(self, "rack-drawn-fits", tile = tile.to_string(), count = count),
+            Some(tile) => say!(self, "rack-drawn-fits", tile = tile::name(tile), count = count),
             None if view.public.placements.is_empty() => self.lead(view),
             None => {
                 let best = view.choices.iter().map(|choice| choice.points).max();
-                match best.filter(|best| viewer.hints && *best > 0) {
+                match best.filter(|best| viewer.is_told_points() && *best > 0) {
                     Some(best) => {
                         say!(self, "rack-fits-best", count = count, points = number::signed(best))
                     }
@@ -235,8 +257,15 @@ impl Text {
         if count > MENU {
             said.push(say!(self, "rack-tile-first"));
         }
+        said.extend(self.instead(view));
+        said.join(" ")
+    }
+
+    /// What can be done in place of placing a tile that fits, and its cost; `None` where a tile must be placed.
+    pub(in crate::text) fn instead(&self, view: &PlayerView) -> Option<String> {
+        let mut said = Vec::new();
         if view.may_draw {
-            said.push(say!(self, "rack-or-draw", cost = rules.draw_penalty));
+            said.push(say!(self, "rack-or-draw", cost = view.public.rules.draw_penalty));
         }
         if view.may_stop {
             said.push(say!(self, "rack-or-stop"));
@@ -245,12 +274,15 @@ impl Text {
         } else if view.may_pass {
             said.push(say!(self, "rack-or-pass", cost = view.pass_cost));
         }
-        said.join(" ")
+        (!said.is_empty()).then(|| said.join(" "))
     }
 
     /// Asks before a draw by choice: what may be placed after it, and what it can cost.
     pub fn confirm_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
+        if view.is_blind() {
+            return self.confirm_blind_draw(view);
+        }
         let (count, each, most) = (view.choices.len(), rules.draw_penalty, view.draw_risk());
         let fits = say!(self, "rack-sure-fits", count = count);
         let then = match rules.after_draw {
@@ -263,14 +295,35 @@ impl Text {
         [fits, then].join(" ")
     }
 
+    /// The same where it is not told what fits: one tile, its cost, and what may be placed afterwards.
+    fn confirm_blind_draw(&self, view: &PlayerView) -> String {
+        let rules = &view.public.rules;
+        let mut said = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
+        said.push(match rules.after_draw {
+            AfterDraw::AnyTile => say!(self, "rack-blind-sure-any"),
+            AfterDraw::DrawnTile => say!(self, "rack-blind-sure-drawn"),
+        });
+        let is_last = rules.draw_limit.is_some_and(|limit| view.draws.saturating_add(1) >= limit);
+        if is_last && rules.stuck_penalty > 0 {
+            said.push(say!(self, "rack-blind-sure-last", more = rules.stuck_penalty));
+        }
+        said.join(" ")
+    }
+
+    /// A tile and a spot that were chosen without being told whether they go together.
+    pub fn chosen_freely(&self, pick: Pick) -> String {
+        let first = say!(self, "rack-preview", tile = tile::name(pick.tile), spot = pick.spot);
+        [first, say!(self, "rack-preview-next")].join("\n")
+    }
+
     /// The first tile of a round: any, or those that must be led.
     fn lead(&self, view: &PlayerView) -> String {
         let tiles = view.fitting();
         if tiles.len() == view.rack.len() {
             return say!(self, "rack-lead");
         }
-        let names: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
-        say!(self, "rack-must-lead", count = tiles.len(), tiles = names.join(", "))
+        let named = tile::names(tiles.iter(), ", ");
+        say!(self, "rack-must-lead", count = tiles.len(), tiles = named)
     }
 }
 

@@ -18,6 +18,25 @@ pub enum Permission {
     ReadMessageHistory,
 }
 
+/// The reason for which the reader's last placement cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum UndoRefusal {
+    /// There is none in this round, or not in their last turn.
+    NothingPlaced,
+    /// Somebody has acted since.
+    SomebodyActed,
+    /// They drew in that turn.
+    Drew,
+    /// It has ended the round, or another was dealt since.
+    RoundOver,
+    /// It was played for them, or seats have changed since.
+    Changed,
+    /// They have asked the others already.
+    AskedAlready,
+    /// They have asked once in this round.
+    OncePerRound,
+}
+
 impl Text {
     /// The channel has an open table already; with a link to it, if its message is known.
     pub fn channel_taken(&self, link: Option<&str>) -> String {
@@ -97,9 +116,23 @@ impl Text {
         say!(self, "refusal-too-many", taken = taken, seats = seats)
     }
 
+    /// Nobody may take over the seat of a computer: the host did not allow it or, where people play for a place, nobody can.
+    pub fn no_stand_ins(&self, is_competitive: bool) -> String {
+        if is_competitive {
+            say!(self, "refusal-no-stand-ins-rated")
+        } else {
+            say!(self, "refusal-no-stand-ins")
+        }
+    }
+
     /// No computer sits at the table.
     pub fn no_computer(&self) -> String {
         say!(self, "refusal-no-computer")
+    }
+
+    /// Somebody other than the host wants the match to start.
+    pub fn host_starts(&self, host: PersonId) -> String {
+        say!(self, "refusal-host-starts", host = format!("<@{host}>"))
     }
 
     /// Only the host may do that. The host is mentioned; this is for private answers, which call nobody.
@@ -110,6 +143,28 @@ impl Text {
     /// A table of a tournament is ended by organisers only.
     pub fn of_tournament(&self) -> String {
         say!(self, "refusal-of-tournament")
+    }
+
+    /// There are no hints: people play for a place or, where they do not, the table tells nobody what fits.
+    pub fn no_hint(&self, is_competitive: bool) -> String {
+        if is_competitive {
+            say!(self, "refusal-no-hint-competitive")
+        } else {
+            say!(self, "refusal-no-hint-unhinted")
+        }
+    }
+
+    /// The reader’s last placement cannot be taken back.
+    pub fn no_undo(&self, why: UndoRefusal) -> String {
+        match why {
+            UndoRefusal::NothingPlaced => say!(self, "refusal-undo-nothing-placed"),
+            UndoRefusal::SomebodyActed => say!(self, "refusal-undo-somebody-acted"),
+            UndoRefusal::Drew => say!(self, "refusal-undo-drew"),
+            UndoRefusal::RoundOver => say!(self, "refusal-undo-round-over"),
+            UndoRefusal::Changed => say!(self, "refusal-undo-changed"),
+            UndoRefusal::AskedAlready => say!(self, "refusal-undo-asked-already"),
+            UndoRefusal::OncePerRound => say!(self, "refusal-undo-once-a-round"),
+        }
     }
 
     /// A match of a tournament is not played again.

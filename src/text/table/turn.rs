@@ -5,7 +5,7 @@ use crate::ids::PersonId;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::game::moves::Moves;
-use crate::text::{Text, Timing, Who};
+use crate::text::{Button, Text, Timing, Who};
 
 /// The most letters of a message.
 pub const MESSAGE: usize = 2000;
@@ -25,8 +25,6 @@ pub struct Told<'a> {
     pub timing: Timing,
     /// The hash of the seed of the deal, if a round has begun.
     pub commitment: Option<&'a str>,
-    /// The seeds of the match's deals, by round; shown once the match has ended.
-    pub seeds: &'a [String],
 }
 
 impl Text {
@@ -34,6 +32,24 @@ impl Text {
     ///
     /// It names tiles that were placed and those of the draw for the start, and no others.
     pub fn turn(&self, told: &Told<'_>) -> String {
+        let Told { names, view, .. } = *told;
+        let mut parts = self.turn_parts(told);
+        if view.winners.is_none() && view.round_ended.is_some() {
+            parts.push(Part::fixed(self.next_round(view)));
+        } else if view.winners.is_none() {
+            parts.push(Part::optional(7, self.standings(names, view)));
+            parts.extend(self.call(told).map(Part::fixed));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// What stays of it once the next message has taken its place: what happened. It may be nothing.
+    pub fn past_turn(&self, told: &Told<'_>) -> String {
+        fit(&self.turn_parts(told), "\n", MESSAGE)
+    }
+
+    /// The moves, the beginnings and ends of rounds.
+    fn turn_parts(&self, told: &Told<'_>) -> Vec<Part> {
         let Told { names, view, events, .. } = *told;
         let mut parts = Vec::new();
         let mut moves = Moves::new(self, names, view);
@@ -41,6 +57,8 @@ impl Text {
         let line = |line: String| Part::forms(4, vec![line, "…".to_owned()]);
         let missed = told.timing.missed.map(|seat| self.missed(names, seat));
         parts.extend(missed.map(|missed| Part::optional(7, missed)));
+        let ordered = told.timing.ordered.map(|seat| self.order_played(names, seat));
+        parts.extend(ordered.map(|ordered| Part::optional(7, ordered)));
         for event in events {
             if let Event::Placed(Placed { seat, .. }) = event {
                 last = Some(*seat);
@@ -50,11 +68,33 @@ impl Text {
         }
         parts.extend(moves.rest().map(line));
         parts.extend(self.turning_points(told));
-        if view.winners.is_none() {
-            parts.push(Part::optional(7, self.standings(names, view)));
-            parts.extend(self.call(told).map(Part::fixed));
+        if view.winners.is_none() && view.round_ended.is_some() {
+            parts.extend(self.round_card(told));
         }
-        fit(&parts, "\n", MESSAGE)
+        parts
+    }
+
+    /// A placement was taken back: how it stands, as it stood before, and whose turn it is again.
+    pub fn placement_undone(&self, who: &Who<'_>, names: &[Who<'_>], view: &PublicView) -> String {
+        let undone = self.undone_turn(who);
+        let next = view.turn.map(|seat| self.bold_seat(names, seat)).unwrap_or_default();
+        [undone, self.standings(names, view), say!(self, "turn-next", who = next)].join("\n")
+    }
+
+    /// What stays of that once the next message has taken its place.
+    pub fn undone_turn(&self, who: &Who<'_>) -> String {
+        say!(self, "turn-undone", who = self.bold(who))
+    }
+
+    /// A player asks the others whether their last placement may be taken back.
+    pub fn note_undo_asked(&self, who: &Who<'_>) -> String {
+        let button = self.button(Button::AgreeToUndo);
+        say!(self, "turn-undo-asked", who = self.bold(who), button = button)
+    }
+
+    /// One of the others agrees to that; so many of all who have to.
+    pub fn note_undo_agreed(&self, who: &Who<'_>, agreed: usize, needed: usize) -> String {
+        say!(self, "turn-undo-agreed", who = self.bold(who), agreed = agreed, needed = needed)
     }
 
     /// The scores and the pool in one line.

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{FRIENDS, Style, goliath, play, six, texts};
+use super::{Style, goliath, play, six, texts};
 use crate::game::{Cell, Half, Placement, Point, PublicView, Tile};
 use crate::text::core::fit::length;
+use crate::text::core::tile;
 use crate::text::{Lang, Text, Who};
 
 /// The tiles and spots, by row and column, that somebody understands who is read the words in English.
@@ -33,6 +34,7 @@ fn hear(messages: &[String]) -> Heard {
         if let Some(rest) = line.strip_prefix("**Row ") {
             row = rest.split(' ').next().unwrap().parse().unwrap();
         }
+        let line = &line.replace('‑', "-");
         let beside = line.split_once("beside ").map(|(_, list)| {
             let list = list.split(';').next().unwrap();
             list.split(", ").flat_map(|part| part.split(" and ")).map(str::to_owned).collect()
@@ -40,14 +42,16 @@ fn hear(messages: &[String]) -> Heard {
         if let Some(rest) = line.strip_prefix("Spot ") {
             let (number, rest) = rest.split_once(": ").unwrap();
             let at = |word| after(rest, word).parse().unwrap();
-            let corners = rest.split(',').next().unwrap().to_owned();
+            let corners = rest.split(';').next().unwrap().to_owned();
             let known = (at("row "), at("column "), half(rest), corners);
             assert!(heard.spots.insert(number.parse().unwrap(), known).is_none(), "{line}");
             heard.beside.insert(format!("spot {number}"), beside.unwrap());
         } else if let Some((tile, rest)) = line.split_once(": column ") {
             let tile: Tile = tile.parse().unwrap();
             let column = rest.split(',').next().unwrap().parse().unwrap();
-            let mut corners = after(rest, "corners ").split('-').map(|n| n.parse().unwrap());
+            let (_, corners) = rest.split_once("corners ").unwrap();
+            let corners = corners.split(';').next().unwrap();
+            let mut corners = corners.split(", ").map(|n| n.parse().unwrap());
             let corners = [(); 3].map(|()| corners.next().unwrap());
             let known = (row, column, half(rest), corners);
             assert!(heard.tiles.insert(tile, known).is_none(), "{line}");
@@ -79,7 +83,7 @@ fn lay(heard: &Heard) -> (Vec<Placement>, i16) {
 }
 
 fn check(view: &PublicView) {
-    let messages = Text::of(Lang::En).board_in_words(view, &FRIENDS[..view.seats.len()]);
+    let messages = Text::of(Lang::En).board_in_words(view);
     let heard = hear(&messages);
     let all = messages.join("\n");
     let (mut laid, shift) = lay(&heard);
@@ -105,7 +109,7 @@ fn check(view: &PublicView) {
         there.insert(*cell, tile.to_string());
     }
     let open: BTreeMap<u16, String> = if view.turn.is_some() {
-        let corners = |spot: &crate::game::Spot| super::super::game::spot::corners(spot.want);
+        let corners = |spot: &crate::game::Spot| Text::of(Lang::En).corners(spot.want);
         view.spots.iter().map(|spot| (spot.number, corners(spot))).collect()
     } else {
         BTreeMap::new()
@@ -117,9 +121,9 @@ fn check(view: &PublicView) {
         let cell = cell(*row, *column + shift, *half).expect("a cell");
         let needs = cell.corners().map(|point| match numbers.get(&point) {
             Some(number) => number.to_string(),
-            None => "?".to_owned(),
+            None => "any".to_owned(),
         });
-        assert_eq!(*corners, needs.join("-"), "spot {number} in {all}");
+        assert_eq!(*corners, needs.join(", "), "spot {number} in {all}");
         assert!(there.insert(cell, format!("spot {number}")).is_none());
     }
     for (cell, what) in &there {
@@ -161,7 +165,12 @@ fn every_message_has_a_title_and_whole_lines() {
                 let played = play(rules.clone(), players, seed, Style::Any);
                 for step in &played.steps {
                     let view = step.after.public_view();
-                    let messages = text.board_in_words(&view, &long[..players]);
+                    let messages = text.board_in_words(&view);
+                    for seat in 0..players {
+                        let own = step.after.player_view(seat).unwrap();
+                        let told = text.turn_in_words(&own, &long[..players], None);
+                        assert!(length(&told) <= 2000, "{}: {told}", length(&told));
+                    }
                     most = most.max(messages.len());
                     let title = messages[0].lines().next().unwrap();
                     for message in &messages {
@@ -173,7 +182,7 @@ fn every_message_has_a_title_and_whole_lines() {
                     // Every tile and every spot has a line of its own, and only one.
                     let lines: Vec<&str> = messages.iter().flat_map(|all| all.lines()).collect();
                     for placement in &view.placements {
-                        let tile = placement.tile.to_string();
+                        let tile = tile::name(placement.tile);
                         let own = lines.iter().filter(|line| line.starts_with(&tile)).count();
                         assert_eq!(own, 1, "{tile}: {messages:#?}");
                     }

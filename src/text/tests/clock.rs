@@ -2,10 +2,10 @@
 
 use super::sentences::{snapshot, step};
 use super::{FRIENDS, Style, texts};
-use crate::game::Edition;
+use crate::game::{Edition, Hints};
 use crate::ids::PersonId;
 use crate::text::core::fit::length;
-use crate::text::{LobbyInfo, QuietRefusal, Timing, Told, TurnLimit};
+use crate::text::{LobbyInfo, LobbyTerms, QuietRefusal, Timing, Told, TurnLimit};
 
 #[test]
 fn the_clock() {
@@ -30,9 +30,11 @@ fn the_clock() {
             host: FRIENDS[0],
             rules: &Edition::Goliath.into(),
             seats: &FRIENDS[..2],
-            hints: true,
+            hints: Hints::Full,
             level: None,
+            stand_ins: false,
             clock: Some(TurnLimit::Days(2)),
+            terms: LobbyTerms::default(),
             expires_unix: until,
         };
         page.say("lobby", text.lobby(&lobby));
@@ -43,11 +45,10 @@ fn the_clock() {
             call: Some(PersonId::new(42)),
             timing,
             commitment: None,
-            seeds: &[],
         };
-        let timed = Timing { missed: None, until: Some(until) };
+        let timed = Timing { until: Some(until), ..Timing::default() };
         page.say("turn", text.turn(&told(timed)));
-        let missed = Timing { missed: Some(step.seat), until: Some(until) };
+        let missed = Timing { missed: Some(step.seat), ordered: None, until: Some(until) };
         page.say("missed turn", text.turn(&told(missed)));
         page.say("half time", text.reminder(PersonId::new(42), until, false));
         page.say("near the end", text.reminder(PersonId::new(42), until, true));
@@ -57,6 +58,7 @@ fn the_clock() {
         page.say("their time", text.their_time(&FRIENDS[1], until));
         page.say("your seat is minded", text.seat_is_minded());
         page.say("rejoined", text.rejoined());
+        page.say("stood in", text.stood_in());
         page.say("no quiet hours", text.quiet(None, true));
         for changed in [false, true] {
             let quiet = Some(("22:00–08:00", "Europe/Paris"));

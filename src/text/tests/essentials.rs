@@ -3,10 +3,10 @@
 use proptest::prelude::*;
 
 use super::{texts, unhinted};
-use crate::game::{Action, Edition, Match, PlayerView, PublicView, Rules, Seed, Tile};
+use crate::game::{Action, Edition, Match, PlayerView, PublicView, Rules, Seed};
 use crate::text::core::fit::length;
 use crate::text::core::number;
-use crate::text::game::spot::corners;
+use crate::text::core::tile;
 use crate::text::{Lang, Text, Who};
 
 /// Names as people have them, and the longest that there are.
@@ -29,7 +29,7 @@ fn within(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Scores, the pool, the last tile and every open spot.
+/// Whose turn it is, scores, the pool, the last tile and every open spot: in the words of the message and of its picture.
 fn tells_the_game(
     text: &Text,
     alt: &str,
@@ -42,7 +42,7 @@ fn tells_the_game(
             Lang::En => "It is your turn.",
             Lang::Fr => "C’est à toi de jouer.",
         };
-        prop_assert!(alt.starts_with(own) || alt.contains(&name), "{name}: {alt}");
+        prop_assert!(alt.contains(own) || alt.contains(&name), "{name}: {alt}");
     }
     let numbers: Vec<String> = alt
         .split(|letter: char| !letter.is_ascii_digit() && letter != '−')
@@ -53,20 +53,31 @@ fn tells_the_game(
     }
     prop_assert!(numbers.contains(&view.pool.to_string()), "pool {}: {alt}", view.pool);
     if let Some(last) = &view.last {
-        prop_assert!(alt.contains(&last.placed.placement.tile.to_string()), "{alt}");
+        prop_assert!(alt.contains(&tile::name(last.placed.placement.tile)), "{alt}");
     }
     if view.turn.is_some() && !view.placements.is_empty() {
         for spot in &view.spots {
             let (long, short) =
-                (text.spot_entry(spot), format!("{}: {}", spot.number, corners(spot.want)));
+                (text.spot_entry(spot), format!("{}: {}", spot.number, text.corners(spot.want)));
             prop_assert!(alt.contains(&long) || alt.contains(&short), "{long}: {alt}");
         }
     }
     Ok(())
 }
 
+/// What the message says is not said again of its picture, and no sign stands there that is not read aloud.
+fn repeats_nothing(text: &Text, alt: &str) -> Result<(), TestCaseError> {
+    let turn = match text.lang() {
+        Lang::En => ["turn.", "round is over", "match is over"],
+        Lang::Fr => ["à toi de jouer", "manche est finie", "partie est finie"],
+    };
+    prop_assert!(turn.iter().all(|words| !alt.contains(words)), "{alt}");
+    prop_assert!(["·", "→", "..", "?"].iter().all(|sign| !alt.contains(sign)), "{alt}");
+    Ok(())
+}
+
 fn tells_the_rack(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
-    for tile in view.rack.iter().map(Tile::to_string) {
+    for tile in view.rack.iter().copied().map(tile::name) {
         prop_assert!(alt.contains(&tile), "{tile}: {alt}");
     }
     Ok(())
@@ -79,20 +90,28 @@ fn check(game: &Match) -> Result<(), TestCaseError> {
             let names = &names[..game.players()];
             let board = text.alt_board(&public, names);
             within(&board)?;
-            tells_the_game(text, &board, &public, names)?;
+            let post = [text.whose(&public, |seat| text.plain_seat(names, seat))];
+            let post = [&post[0], &text.standings(names, &public), &board];
+            tells_the_game(text, &post.map(String::as_str).join("\n"), &public, names)?;
+            repeats_nothing(text, &board)?;
             for seat in 0..game.players() {
                 let view = game.player_view(seat).unwrap();
                 for view in [&view, &unhinted(&view)] {
                     let rack = text.alt_rack(view, names);
                     within(&rack)?;
-                    tells_the_game(text, &rack, &public, names)?;
-                    tells_the_rack(&rack, view)?;
+                    let answer = format!("{}\n{rack}", text.rack(view, names));
+                    tells_the_game(text, &answer, &public, names)?;
+                    tells_the_rack(&answer, view)?;
+                    repeats_nothing(text, &rack)?;
+                    let told = text.turn_in_words(view, names, None);
+                    prop_assert!(length(&told) <= 2000, "{}: {told}", length(&told));
+                    tells_the_rack(&told, view)?;
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
-                    let shown = text.alt_preview(&view, choice, names);
+                    let shown = text.alt_preview(&view, choice);
                     within(&shown)?;
-                    prop_assert!(shown.contains(&choice.placement.tile.to_string()), "{shown}");
-                    prop_assert!(shown.contains(&choice.spot.to_string()), "{shown}");
+                    prop_assert!(shown.contains(&tile::name(choice.placement.tile)), "{shown}");
+                    repeats_nothing(text, &shown)?;
                 }
             }
         }

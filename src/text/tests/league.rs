@@ -73,6 +73,9 @@ fn totals() -> Totals {
         points: 3_290,
         best_move: Some(72),
         best_match: Some(411),
+        with_computers: 8,
+        wins_over_computers: 1,
+        rated: 14,
         bridges: 1,
         hexagons: 6,
         left: 2,
@@ -170,6 +173,12 @@ fn leaderboards_profiles_and_seasons() {
             last_tournaments: Vec::new(),
         };
         page.say("profile without a rating", text.profile(&new));
+        let few = Totals { matches: 2, wins: 1, rated: 0, with_computers: 0, ..totals() };
+        page.say("profile of matches that are not rated", {
+            text.profile(&Profile { all_time: few.clone(), ..new.clone() })
+        });
+        let rated = Totals { rated: 2, ..few };
+        page.say("profile of rated matches", text.profile(&Profile { all_time: rated, ..new }));
         page.say("no profile", text.no_profile("Bo *the* great"));
         let course = [(1000, 1), (1115, 2), (948, 3), (1040, 4)];
         let course = course.map(|(points, matches)| Point { at: NOW, points, matches });

@@ -3,10 +3,13 @@
 use strum::VariantArray;
 
 use super::{FRIENDS, Played, Style, goliath, play, six, texts, unhinted};
-use crate::game::{Clause, Edition, Event, Rules, Scoring};
+use crate::game::{Clause, Edition, Event, Hints, Rules, Scoring};
 use crate::ids::PersonId;
 use crate::text::core::fit::length;
-use crate::text::{Button, Closing, Lang, LobbyInfo, Permission, Timing, Told, TurnLimit, Who};
+use crate::text::core::tile;
+use crate::text::{
+    Button, Closing, Lang, LobbyInfo, LobbyTerms, Permission, Timing, Told, TurnLimit, Who,
+};
 
 /// The longest names there are: 32 letters of which each is escaped.
 const LONG: [Who<'static>; 6] = [
@@ -37,16 +40,14 @@ fn every_turn_fits_a_message_and_keeps_its_mention() {
                 let view = step.after.public_view();
                 // One turn; and everything up to here at once, as if many computers had played in a row.
                 for events in [&step.events, &all] {
-                    let seeds = vec!["f".repeat(64); 20];
                     let hash = "0".repeat(64);
                     let message = text.turn(&Told {
                         names: &LONG,
                         view: &view,
                         events,
                         call: Some(PersonId::new(u64::MAX)),
-                        timing: Timing { missed: Some(0), until: Some(i64::MAX) },
+                        timing: Timing { missed: Some(0), ordered: Some(0), until: Some(i64::MAX) },
                         commitment: Some(&hash),
-                        seeds: &seeds,
                     });
                     is_within(2000, &message);
                     let mention = format!("<@{}>", u64::MAX);
@@ -54,7 +55,8 @@ fn every_turn_fits_a_message_and_keeps_its_mention() {
                     assert_eq!(message.contains(&mention), view.turn.is_some());
                 }
                 is_within(2000, &text.board(&view, &LONG));
-                is_within(2000, &text.closed(&Closing::Host(LONG[0]), Some((&view, &LONG)), &LONG));
+                let stood = Some((&view, &LONG[..]));
+                is_within(2000, &text.closed(&Closing::Host(LONG[0]), stood, &LONG, &all));
             }
         }
     }
@@ -99,11 +101,7 @@ fn alternative_texts_fit_and_never_lose_a_spot() {
                 is_within(1024, &board);
                 for spot in view.spots.iter().filter(|_| view.turn.is_some()) {
                     let entry = text.spot_entry(spot);
-                    let short = format!(
-                        "{}: {}",
-                        spot.number,
-                        super::super::game::spot::corners(spot.want)
-                    );
+                    let short = format!("{}: {}", spot.number, text.corners(spot.want));
                     let there = view.placements.is_empty()
                         || board.contains(&entry)
                         || board.contains(&short);
@@ -111,10 +109,12 @@ fn alternative_texts_fit_and_never_lose_a_spot() {
                 }
                 is_within(1024, &text.alt_rack(&step.before, &LONG));
                 for tile in &step.before.rack {
-                    assert!(text.alt_rack(&step.before, &LONG).contains(&tile.to_string()));
+                    assert!(
+                        text.turn_in_words(&step.before, &LONG, None).contains(&tile::name(*tile))
+                    );
                 }
                 for choice in step.before.choices.iter().take(3) {
-                    is_within(1024, &text.alt_preview(&step.before, choice, &LONG));
+                    is_within(1024, &text.alt_preview(&step.before, choice));
                 }
             }
         }
@@ -145,11 +145,17 @@ fn buttons_commands_and_help_fit() {
     for text in texts() {
         let labels = Button::VARIANTS.iter().map(|button| text.button(*button));
         labels.for_each(|label| is_within(34, &label));
+        // A name may be of letters that Discord counts twice.
+        LONG.iter().for_each(|host| is_within(50, &text.start_button(host)));
+        is_within(34, &text.start_button(&Who::Person(&"a".repeat(40))));
         for edition in Edition::ALL {
             for players in edition.players() {
                 let rules = edition.rules(players).unwrap();
-                is_within(2000, &text.help(&rules));
+                for moment in super::private_sentences::MOMENTS {
+                    is_within(2000, &text.help(&rules, moment));
+                }
                 is_within(2000, &text.rules_in_short(&rules));
+                is_within(2000, &text.rules_in_five_lines(&rules));
                 // Nothing is left out of the rules of an edition.
                 assert_eq!(text.rules_in_short(&rules).matches("\n- ").count(), lines_of(&rules));
                 let source = text.edition_source(edition);
@@ -191,9 +197,11 @@ fn buttons_commands_and_help_fit() {
             host: LONG[0],
             rules: &Edition::Kids.into(),
             seats: &LONG,
-            hints: true,
+            hints: Hints::Full,
             level: None,
+            stand_ins: false,
             clock: Some(TurnLimit::Days(7)),
+            terms: LobbyTerms::default(),
             expires_unix: i64::MAX,
         };
         is_within(2000, &text.lobby(&lobby));
@@ -228,14 +236,20 @@ pub(super) const COMMANDS: &[(&str, &[&str])] = &[
     ("place", &["tile", "spot"]),
     ("draw", &[]),
     ("pass", &[]),
+    ("undo", &[]),
+    ("hint", &[]),
     ("board", &["text"]),
     ("leave", &[]),
     ("rejoin", &[]),
+    ("stand-in", &[]),
     ("end", &[]),
+    ("games", &[]),
     ("help", &[]),
     ("rules", &["edition"]),
-    ("settings", &["language", "theme", "season", "season-channel", "champion-role"]),
-    ("preferences", &["language", "theme", "quiet", "timezone"]),
+    ("settings", &["language", "theme", "season", "season-channel", "champion-role", "hints"]),
+    ("preferences", &["language", "theme", "quiet", "timezone", "pictures", "pings", "digest"]),
     ("leaderboard", &["by", "period", "edition"]),
     ("profile", &["player"]),
+    ("void", &[]),
+    ("tournament", &[]),
 ];

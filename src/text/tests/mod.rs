@@ -3,13 +3,18 @@
 mod board_words;
 mod clock;
 mod essentials;
+mod games;
+mod hint;
 mod keys;
 mod league;
 mod limits;
 mod names;
+mod orders;
 mod picture;
+mod pings;
 mod plurals;
 mod private_sentences;
+mod refusals;
 mod rules;
 mod secrets;
 mod sentences;
@@ -17,6 +22,7 @@ mod spots;
 mod tournament;
 mod tournament_samples;
 mod typography;
+mod undo;
 
 use super::{Lang, Text, Who};
 use crate::game::{Action, Choice, Edition, Event, Match, Placed, PlayerView, Rules, Seat, Seed};

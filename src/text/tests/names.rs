@@ -4,12 +4,12 @@ use super::league::{final_table, leaderboard};
 use super::sentences::snapshot;
 use super::tournament_samples::person;
 use super::{Played, Style, goliath, play, texts};
-use crate::game::{Event, Summary};
+use crate::game::{Event, Hints, Summary};
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
 use crate::league::{Board, Month, Row, Span};
 use crate::text::tournament::standings::Turned;
-use crate::text::{Closing, LobbyInfo, Text, Timing, Told, Who};
+use crate::text::{Closing, LobbyInfo, LobbyTerms, Text, Timing, Told, Who};
 
 const NAMES: [Who<'static>; 4] = [
     Who::Person("שרה 7"),
@@ -50,15 +50,14 @@ fn said_of(played: &Played, text: &Text) -> Vec<(String, String)> {
     let mut events: Vec<Event> = vec![played.start.clone()];
     for (number, step) in played.steps.iter().enumerate() {
         events.extend(step.events.iter().cloned());
-        let (view, seeds) = (step.after.public_view(), ["5eed".to_owned()]);
+        let view = step.after.public_view();
         let told = |events, call| Told {
             names: &NAMES,
             view: &view,
             events,
             call,
-            timing: Timing { missed: Some(step.seat), until: None },
+            timing: Timing { missed: Some(step.seat), ordered: Some(step.seat), until: None },
             commitment: None,
-            seeds: &seeds,
         };
         let last = number + 1 == played.steps.len();
         if number % 10 != 0 && !last {
@@ -68,11 +67,12 @@ fn said_of(played: &Played, text: &Text) -> Vec<(String, String)> {
         say("all turns", text.turn(&told(&events, Some(PersonId::new(7)))));
         say("board", text.board(&view, &NAMES));
         say("alt text", text.alt_board(&view, &NAMES));
-        say("in words", text.board_in_words(&view, &NAMES).remove(0));
-        say("closed", text.closed(&Closing::Host(NAMES[0]), Some((&view, &NAMES)), &NAMES));
+        say("in words", text.game_in_words(&view, &NAMES, None));
+        say("closed", text.closed(&Closing::Host(NAMES[0]), Some((&view, &NAMES)), &NAMES, &[]));
         let after = step.after.player_view(0).unwrap();
         say("rack", text.rack(&after, &NAMES));
         say("rack, alt text", text.alt_rack(&after, &NAMES));
+        say("rack, in words", text.turn_in_words(&after, &NAMES, None));
         say("since", text.since(&after, &NAMES).join(" | "));
     }
     let summary = Summary::of(&goliath(4), 4, &events);
@@ -119,9 +119,11 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         host: NAMES[0],
         rules: &crate::game::Edition::Goliath.into(),
         seats: &NAMES,
-        hints: true,
+        hints: Hints::Full,
         level: None,
+        stand_ins: false,
         clock: None,
+        terms: LobbyTerms::default(),
         expires_unix: 1_800_000_000,
     };
     vec![

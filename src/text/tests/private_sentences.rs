@@ -1,15 +1,12 @@
 //! The sentences that only one person reads, and alternative texts, surface by surface, in every language.
 
-use strum::VariantArray;
-
-use super::sentences::{draws, ends, has, is_stuck, makes, snapshot, step, tile, under};
+use super::sentences::{draws, ends, has, is_stuck, makes, snapshot, step, under};
 use super::{FRIENDS, Step, Style, goliath, unhinted};
 use crate::game::{
-    Action, Bonus, Cell, Choice, Clause, Disagreement, Edition, Event, Match, PlayerView,
-    PublicView, Refusal, RoundEnd, Scoring, Tile, Variant,
+    Action, Bonus, Choice, Clause, Edition, Event, Hints, PlayerView, PublicView, Refusal,
+    RoundEnd, Scoring, Variant,
 };
-use crate::ids::PersonId;
-use crate::text::{Lang, Permission};
+use crate::text::{HelpMoment, Lang, LastLook, LeavingMeans, Who};
 
 #[test]
 fn private_answers() {
@@ -111,18 +108,12 @@ fn outcomes() {
     let three_lost = step(3, Style::Any, lost);
     let alone = step(1, Style::Best, |step| step.after.winners().is_some());
     let blocked = step(3, Style::Best, |step| ends(step, RoundEnd::Blocked));
-    // The same, but the match goes on with another round, which has been dealt.
+    // The same, but the match goes on with another round, which has yet to begin.
     let goes_on = |step: &Step| {
         let mut after = step.after.player_view(step.seat).unwrap();
-        let next = Match::new(goliath(2), 2).start_round(crate::game::Seed::new([7; 32])).unwrap();
-        let Event::RoundStarted { seed, deal, .. } = next else { panic!("{next:?}") };
         let ends = step.events.iter().filter(|event| !matches!(event, Event::MatchEnded { .. }));
-        let dealt = Event::RoundStarted { round: 2, seed, deal };
         after.public.winners = None;
-        after.public.round_ended = None;
-        after.public.turn = Some(1 - step.seat.min(1));
-        after.rack = middle_rack();
-        (after, ends.cloned().chain([dealt]).collect::<Vec<_>>())
+        (after, ends.cloned().collect::<Vec<_>>())
     };
     snapshot("outcome", |text, page| {
         for (name, step, players) in [
@@ -152,11 +143,6 @@ fn outcomes() {
         let (after, events) = goes_on(&two);
         page.say("another round", text.passed(&after, &events, &FRIENDS[..2]));
     });
-}
-
-/// Some tiles.
-fn middle_rack() -> Vec<Tile> {
-    ["0-1-2", "3-4-5"].map(tile).into()
 }
 
 #[test]
@@ -236,15 +222,21 @@ fn short_answers() {
     snapshot("answer", |text, page| {
         page.say("confirm end", text.confirm_end(false));
         page.say("confirm vote", text.confirm_end(true));
-        page.say("confirm leave", text.confirm_leave(false));
-        page.say("confirm leave, which counts", text.confirm_leave(true));
+        page.say("confirm leave", text.confirm_leave(LeavingMeans::MayReturn));
+        page.say("confirm leave, which counts", text.confirm_leave(LeavingMeans::Loss));
+        page.say("confirm leave, which ends it", text.confirm_leave(LeavingMeans::End));
         page.say("voted", text.end_voted(1, 2));
         page.say("ended", text.ended());
         page.say("left lobby", text.left_lobby());
-        page.say("left match", text.left_match());
+        page.say("left match", text.left_match(false));
+        page.say("left match, and may come back", text.left_match(true));
+        page.say("left match, and ended it", text.left_last());
+        page.say("board instead of a rack", text.board_instead());
         page.say("kept", text.kept());
         page.say("opened", text.opened());
         page.say("joined", text.joined());
+        page.say("joined a lobby", text.joined_lobby(Some(&FRIENDS[1])));
+        page.say("joined as host", text.joined_lobby(None));
         page.say("not seated", text.not_seated());
         page.say("no table", text.no_table());
         page.say("match over", text.match_over());
@@ -258,101 +250,38 @@ fn short_answers() {
     });
 }
 
-#[test]
-fn refusals() {
-    let middle = step(3, Style::Best, |step| step.before.public.placements.len() == 9);
-    let view = middle.before.public.clone();
-    let spot = view.spots[0];
-    let game: Match = middle.after.clone();
-    let board = game.round().unwrap().board();
-    let misfit = |tile: &Tile| board.placement(*tile, spot.cell).is_err();
-    let misfit = Tile::all().filter(|tile| !board.tiles().contains(*tile)).find(misfit).unwrap();
-    let disagree = board.placement(misfit, spot.cell).unwrap_err();
-    let corner = |corner, board| Disagreement { corner, board, tile: 5 };
-    let refusals = [
-        Refusal::MatchOver,
-        Refusal::BetweenRounds,
-        Refusal::NotYourTurn { turn: 1 },
-        Refusal::TileNotOnRack { tile: tile("3-4-5") },
-        Refusal::OnlyTheDrawnTile { drawn: tile("3-4-5") },
-        Refusal::MustLead { tile: tile("5-5-5") },
-        Refusal::CellTaken { cell: Cell::START },
-        Refusal::NotBesideATile { cell: Cell::START },
-        Refusal::NoSuchSpot { number: 99 },
-        Refusal::SpotGone { number: 1 },
-        Refusal::NoSuchTurn { tile: tile("3-4-5"), corners: [5, 4, 3] },
-        disagree,
-        Refusal::CornersDisagree {
-            tile: tile("5-5-5"),
-            cell: Cell::down(9, 9),
-            want: [Some(1), Some(2), Some(3)],
-            wrong: vec![corner(0, 1), corner(1, 2), corner(2, 3)],
-        },
-        Refusal::CornersDisagree {
-            tile: tile("5-5-5"),
-            cell: Cell::up(9, 9),
-            want: [Some(1), Some(2), Some(3)],
-            wrong: vec![corner(0, 1), corner(1, 2), corner(2, 3)],
-        },
-        Refusal::OpeningTurn,
-        Refusal::PoolEmpty,
-        Refusal::DrawLimit { limit: 3 },
-        Refusal::DrawLimit { limit: 1 },
-        Refusal::ATileFits,
-        Refusal::PoolNotEmpty,
-    ];
-    snapshot("refusal", |text, page| {
-        let names = &FRIENDS[..3];
-        for refusal in &refusals {
-            page.say(&refusal.to_string(), text.refusal(refusal, names, Some(&view)));
-            if let Some(alt) = text.alt_misfit(refusal, &view) {
-                page.say("its picture", alt);
-            }
-        }
-        let blind = Refusal::NoSuchSpot { number: 99 };
-        page.say("without a view", text.refusal(&blind, names, None));
-        page.say("channel taken", text.channel_taken(None));
-        page.say("channel taken there", text.channel_taken(Some("https://chat.example/1")));
-        for limit in [1, 3, 100] {
-            page.say("too many tables", text.too_many_tables(limit));
-            page.say("too many lobbies", text.too_many_lobbies(limit));
-        }
-        for seconds in [1, 7] {
-            page.say("too fast", text.too_fast(seconds));
-            page.say("next replay", text.next_replay(seconds));
-        }
-        page.say("table closed", text.table_closed());
-        page.say("no such table", text.no_such_table());
-        page.say("not started", text.not_started());
-        page.say("already started", text.already_started());
-        page.say("no record", text.no_record());
-        page.say("not at table", text.not_at_table());
-        page.say("already seated", text.already_seated());
-        page.say("full", text.full(4));
-        page.say("full for one", text.full(1));
-        page.say("no computer", text.no_computer());
-        page.say("not the host", text.not_the_host(PersonId::new(42)));
-        page.say("of a tournament", text.of_tournament());
-        page.say("no rematch", text.no_rematch());
-        page.say("moved on", text.board_moved_on());
-        page.say("already handled", text.already_handled());
-        page.say("unknown tile", text.unknown_tile("**345** @everyone"));
-        page.say("unknown length", text.unknown_length("12 days"));
-        page.say("unknown spot", text.unknown_spot("twelve\n# big"));
-        page.say("only in servers", text.only_in_servers());
-        page.say("not in this channel", text.not_in_this_channel());
-        page.say("managers only", text.managers_only());
-        page.say("one permission", text.missing_permissions(&[Permission::AttachFiles]));
-        page.say("permissions", text.missing_permissions(Permission::VARIANTS));
-        page.say("trouble", text.trouble("4F2A"));
-        page.say("database trouble", text.database_trouble("4F2A"));
-    });
-}
+/// Every moment in which somebody may ask for help.
+pub(super) const MOMENTS: [HelpMoment<'_>; 17] = {
+    let ada = Who::Person("Ada");
+    [
+        HelpMoment::NoTable,
+        HelpMoment::Lobby { host: ada },
+        HelpMoment::Invited { host: ada },
+        HelpMoment::Seated { host: ada },
+        HelpMoment::Hosting,
+        HelpMoment::YourTurn,
+        HelpMoment::YourTurnUnhinted,
+        HelpMoment::TurnOf(ada),
+        HelpMoment::TurnOfPlanned(ada),
+        HelpMoment::BetweenRounds,
+        HelpMoment::Watching,
+        HelpMoment::Minded,
+        HelpMoment::SignUp,
+        HelpMoment::Entered,
+        HelpMoment::CheckIn,
+        HelpMoment::Called,
+        HelpMoment::Tournament,
+    ]
+};
 
 #[test]
 fn help_and_commands() {
     snapshot("help", |text, page| {
-        page.say("help", text.help(&goliath(2)));
+        page.say("help", text.help(&goliath(2), HelpMoment::NoTable));
+        for moment in MOMENTS {
+            let help = text.help(&goliath(2), moment);
+            page.say(&format!("{moment:?}"), help.lines().next().unwrap());
+        }
         for (command, options) in super::limits::COMMANDS {
             page.say(command, text.command_description(command).unwrap());
             for option in *options {
@@ -383,6 +312,8 @@ fn alternative_texts() {
         let names = &FRIENDS[..3];
         page.say("first board", text.alt_board(&opening.before.public, names));
         page.say("board", text.alt_board(&middle.before.public, names));
+        let beside = text.alt_board_beside_spots(&middle.before.public, names);
+        page.say("board beside its spots", beside);
         page.say("last board", text.alt_board(&out.after.public_view(), names));
         page.say("first rack", text.alt_rack(&opening.before, names));
         page.say("rack", text.alt_rack(&middle.before, names));
@@ -392,11 +323,7 @@ fn alternative_texts() {
         let over = out.after.player_view(out.seat).unwrap();
         page.say("last rack", text.alt_rack(&over, names));
         let choice = &middle.before.choices[0];
-        page.say("preview", text.alt_preview(&middle.before, choice, names));
-        page.say(
-            "preview without hints",
-            text.alt_preview(&unhinted(&middle.before), choice, names),
-        );
+        page.say("preview", text.alt_preview(&middle.before, choice));
         let casual = under(|rules| rules.scoring = Scoring::None);
         page.say("casual", text.alt_board(&casual, names));
     });
@@ -409,6 +336,10 @@ fn rules_in_short_with_figures() {
             let variant = edition.into();
             let rules = edition.rules(2).unwrap();
             page.say(edition.name(), text.rules_in_short(&rules));
+            page.say(
+                &format!("{} in five lines", edition.name()),
+                text.rules_in_five_lines(&rules),
+            );
             page.say("by topic", text.rules_by_topic(&variant, &rules, None).join("\n[next]\n"));
         }
         let changed = Variant::from(Edition::PiatnikHu)
@@ -429,6 +360,17 @@ fn rules_in_short_with_figures() {
             page.say("caption", text.figure_caption(&goliath(2), shape));
             page.say("alt", text.alt_figure(&goliath(2), shape));
         }
+        page.say("with the first rack", text.introduction());
+        let by = |edition: Edition| edition.rules(2).unwrap();
+        for rules in [goliath(2), by(Edition::Kids), by(Edition::Casual)] {
+            page.say(&format!("with the first rack, in words: {}", rules.edition), {
+                text.introduction_in_words(&rules)
+            });
+        }
+        page.say("what scores", text.first_scoring_title());
+        page.say("what scores, alt", text.alt_first_scoring(&goliath(2)));
+        page.say("what drawing costs", text.first_drawing_title());
+        page.say("what drawing costs, alt", text.alt_first_drawing(&goliath(2)));
     });
 }
 
@@ -440,7 +382,46 @@ fn boards_in_words() {
     let out = step(3, Style::Best, |step| ends(step, RoundEnd::Out));
     snapshot("board", |text, page| {
         let names = &FRIENDS[..3];
-        let say = |view: &PublicView| text.board_in_words(view, names).join("\n[next]\n");
+        let say = |view: &PublicView| text.board_in_words(view).join("\n[next]\n");
+        page.say("first turn", text.turn_in_words(&opening.before, names, None));
+        page.say("turn", text.turn_in_words(&middle.before, names, None));
+        page.say("turn without hints", text.turn_in_words(&unhinted(&middle.before), names, None));
+        let moved_on = text.board_moved_on();
+        let told = text.turn_in_words(&middle.before, names, Some(&moved_on));
+        page.say("turn, after a word", told);
+        page.say("what fits after a draw", text.with_what_fits("…".to_owned(), &middle.before));
+        let blind = middle.before.clone().with(Hints::None);
+        page.say("turn, not told what fits", text.turn_in_words(&blind, names, None));
+        page.say("rack, not told what fits", text.rack(&blind, names));
+        page.say("its picture", text.alt_rack(&blind, names));
+        page.say("a draw, not told what fits", text.confirm_draw(&blind));
+        let last = PlayerView { draws: 2, drawn: blind.rack.first().copied(), ..blind.clone() };
+        page.say("the last draw, not told what fits", text.confirm_draw(&last));
+        page.say("after a draw, not told what fits", text.options(&last, last.viewer));
+        page.say("chosen freely", text.chosen_freely(middle.before.choices[0].pick()));
+        let fits = text.refusal_unhinted(&Refusal::ATileFits, names, None);
+        page.say("a draw for the stuck alone, not told what fits", fits);
+        page.say("game", text.game_in_words(&middle.before.public, names, None));
+        let early = LastLook::of(&opening.before.public);
+        page.say(
+            "game since the first turn",
+            text.game_in_words(&middle.before.public, names, Some(&early)),
+        );
+        let now = LastLook::of(&middle.before.public);
+        page.say("game, nothing new", text.game_in_words(&middle.before.public, names, Some(&now)));
+        let undone = LastLook::of(&middle.after.public_view());
+        page.say(
+            "game, taken back",
+            text.game_in_words(&middle.before.public, names, Some(&undone)),
+        );
+        let later = PublicView { round: 2, ..middle.before.public.clone() };
+        page.say("game, a round later", text.game_in_words(&later, names, Some(&early)));
+        page.say("board, looked on", text.board_watched(&later, names, Some(&early), true));
+        page.say("board of a player", text.board_of_player(&middle.before, names));
+        page.say("game that is over", text.game_in_words(&out.after.public_view(), names, None));
+        for choice in &middle.before.choices {
+            page.say("suggestion", text.placement_told(&middle.before, choice));
+        }
         page.say("first", say(&opening.before.public));
         page.say("middle", say(&middle.before.public));
         page.say("last", say(&out.after.public_view()));

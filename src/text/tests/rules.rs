@@ -180,7 +180,6 @@ fn the_course_of_a_match() {
             call: Some(PersonId::new(42)),
             timing: Timing::default(),
             commitment: None,
-            seeds: &[],
         })
     };
     snapshot("course", |text, page| {
@@ -231,7 +230,6 @@ fn only_the_move_that_goes_past_the_limit_tells_of_it() {
                 call: None,
                 timing: Timing::default(),
                 commitment: None,
-                seeds: &[],
             });
             let now = view.last_round && !step.before.public.last_round;
             assert_eq!(message.contains("this round is the last"), now, "{message}");

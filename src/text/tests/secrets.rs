@@ -11,7 +11,8 @@ use crate::text::{Closing, Timing, Told};
 fn named(text: &str) -> BTreeSet<Tile> {
     let letters: Vec<char> = text.chars().collect();
     let tile = |five: &[char]| match *five {
-        [a, '-', b, '-', c] => {
+        // What is written for machines would be a leak as well.
+        [a, '-' | '‑', b, '-' | '‑', c] => {
             let numbers = [a, b, c].map(|digit| digit.to_digit(10).unwrap_or(9) as u8);
             Tile::new(numbers)
         }
@@ -50,7 +51,6 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
                     call,
                     timing: Timing::default(),
                     commitment: Some("ab"),
-                    seeds: &[],
                 })
             };
             assert_eq!(named(&told(&view, std::slice::from_ref(&played.start))), drawn);
@@ -59,15 +59,18 @@ fn the_channel_hears_of_placed_tiles_and_of_no_others() {
                 let message = told(&view, &step.events);
                 assert_eq!(named(&message), placed(&step.events).collect(), "{message}");
                 let names = &FRIENDS[..view.seats.len()];
-                let closed = text.closed(&Closing::Vote, Some((&view, names)), &[]);
+                let closed = text.closed(&Closing::Vote, Some((&view, names)), &[], &[]);
                 assert_eq!(named(&closed), BTreeSet::new(), "{closed}");
+                let stood = Some((&view, names));
+                let closed = text.closed(&Closing::Vote, stood, &[], &step.events);
+                assert_eq!(named(&closed), placed(&step.events).collect(), "{closed}");
             }
         }
     }
 }
 
 #[test]
-fn the_board_in_words_names_the_last_tile_and_what_spots_need() {
+fn the_board_in_words_names_what_lies_on_it_and_what_spots_need() {
     for text in texts() {
         for played in matches() {
             for step in &played.steps {
@@ -76,10 +79,15 @@ fn the_board_in_words_names_the_last_tile_and_what_spots_need() {
                     let [a, b, c] = spot.want;
                     Tile::new([a?, b?, c?])
                 });
-                let last = view.last.iter().map(|last| last.placed.placement.tile);
-                let public: BTreeSet<Tile> = needs.chain(last).collect();
+                let placed = view.placements.iter().map(|placement| placement.tile);
+                let public: BTreeSet<Tile> = needs.chain(placed).collect();
                 let names = &FRIENDS[..view.seats.len()];
-                for said in [text.alt_board(&view, names), text.board(&view, names)] {
+                for said in [
+                    text.alt_board(&view, names),
+                    text.board(&view, names),
+                    text.game_in_words(&view, names, None),
+                    text.board_in_words(&view).join("\n"),
+                ] {
                     assert!(named(&said).is_subset(&public), "{said}");
                 }
             }

@@ -6,12 +6,15 @@ use strum::VariantArray;
 
 use super::{FRIENDS, Step, Style, goliath, play};
 use crate::game::{
-    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Placed, PublicView, RoundEnd, Rules,
-    Scoring, StarterRule, Tile, Variant,
+    Action, Blocked, Bonus, Clause, Edition, EmptyPool, Event, Hints, Length, Placed, PublicView,
+    RoundEnd, Rules, Scoring, StarterRule, Tile, Variant,
 };
-use crate::ids::PersonId;
+use crate::ids::{ChannelId, PersonId};
 use crate::opponent::Level;
-use crate::text::{Button, Closing, Lang, LobbyInfo, Text, Timing, Told, Who};
+use crate::text::{
+    Button, Closing, Counts, InviteRefusal, Lang, LobbyInfo, LobbyTerms, ShownDeal, Text, Timing,
+    Told, TurnLimit, Who,
+};
 
 /// Checks what is written for every language against its file.
 pub(super) fn snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
@@ -45,12 +48,16 @@ pub(super) fn tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
+/// The proof of a round's deal, with its seed or without.
+fn deal(round: u32, over: bool) -> ShownDeal {
+    ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
+}
+
 fn turn(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
-    let seeds = [String::from("5eed")];
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
     let commitment = Some("c0ffee");
-    text.turn(&Told { names, view, events, call, timing, commitment, seeds: &seeds })
+    text.turn(&Told { names, view, events, call, timing, commitment })
 }
 
 /// The first step of some match that is as wanted.
@@ -90,7 +97,95 @@ pub(super) fn under(change: impl Fn(&mut Rules)) -> PublicView {
 }
 
 #[test]
+fn opening() {
+    let rules = Edition::Goliath.into();
+    let people = [PersonId::new(42), PersonId::new(43)];
+    snapshot("opening", |text, page| {
+        let lobby = |seats, terms| LobbyInfo {
+            host: Who::Person("Ada"),
+            rules: &rules,
+            seats,
+            hints: Hints::Full,
+            level: None,
+            clock: None,
+            stand_ins: false,
+            terms,
+            expires_unix: 1_800_000_000,
+        };
+        for asked in [1, 2] {
+            let terms = LobbyTerms {
+                seats: Some(3),
+                counts: Counts::Friendly,
+                thread: true,
+                invited: &people[..asked],
+                declined: &FRIENDS[1..=asked],
+            };
+            page.say(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
+        }
+        let counts = [
+            Counts::Rated,
+            Counts::RatedOfTwo,
+            Counts::Friendly,
+            Counts::ComputersPlay,
+            Counts::ChangedRules,
+        ];
+        for counts in counts {
+            page.say(&format!("{counts:?}"), text.counts(counts));
+        }
+        page.say("at the end", text.was_friendly());
+        let (bo, no) = (FRIENDS[1], None::<&Who<'_>>);
+        let counts = Counts::Rated;
+        page.say("settings, to the host", text.table_settings(4, counts, true, Some(&bo), true));
+        page.say("to others", text.table_settings(1, counts, false, Some(&bo), false));
+        page.say("in a match", text.table_settings(4, counts, false, no, false));
+        let menus = [
+            text.seats_placeholder(),
+            text.at_most_seats(1),
+            text.at_most_seats(4),
+            text.free_seat_placeholder(),
+            text.free_seat_of(&bo),
+            text.take_invitation_back(&bo),
+            text.hand_on_placeholder(),
+            text.hand_on_to(&bo),
+        ];
+        page.say("menus", menus.join("\n"));
+        let defaults = text.table_defaults(Edition::Kids, None, None, false);
+        page.say("defaults", defaults);
+        let (three, limit) = (Clause::Match.value("rounds-3"), Some(TurnLimit::Days(2)));
+        page.say("all chosen", text.table_defaults(Edition::Goliath, three, limit, true));
+        page.say("begun in a thread", text.begun_in(ChannelId::new(44)));
+        page.say("the thread", text.thread_name(&bo));
+        page.say("no thread", text.no_thread());
+        page.say("board", text.board_posted());
+        page.say("opened", text.opened_and_asked());
+        page.say("declined", text.declined());
+        page.say("started without", text.started_without(&people));
+        for held in [1, 2] {
+            page.say("held", text.seats_are_held(held));
+        }
+        page.say("not invited", text.not_invited());
+        page.say("not there", text.not_there());
+        for (least, most) in [(1, 1), (2, 6)] {
+            page.say("no such seats", text.no_such_seats(least, most));
+        }
+        let refusals = [
+            InviteRefusal::Unreadable("@Bo *and* co"),
+            InviteRefusal::Oneself,
+            InviteRefusal::Bot(people[0]),
+            InviteRefusal::Stranger(people[0]),
+            InviteRefusal::TooMany { room: 0 },
+            InviteRefusal::TooMany { room: 1 },
+            InviteRefusal::TooMany { room: 3 },
+        ];
+        for refusal in refusals {
+            page.say(&format!("{refusal:?}"), text.invite_refusal(refusal));
+        }
+    });
+}
+
+#[test]
 fn lobby() {
+    let placed = step(3, Style::Best, |step| makes(step, Bonus::Bridge));
     let rules = Edition::Goliath.into();
     let changed = Variant::from(Edition::Kids)
         .with(Clause::Match.value("rounds-3").unwrap())
@@ -102,19 +197,21 @@ fn lobby() {
             seats,
             hints,
             level: None,
+            stand_ins: false,
             clock: None,
+            terms: LobbyTerms::default(),
             expires_unix: 1_800_000_000,
         };
-        page.say("one", text.lobby(&info(&FRIENDS[..1], false)));
-        let three = info(&FRIENDS[..3], true);
+        page.say("one", text.lobby(&info(&FRIENDS[..1], Hints::Legal)));
+        let three = info(&FRIENDS[..3], Hints::Full);
         page.say("three", text.lobby(&three));
         for level in Level::ALL {
-            let lobby = LobbyInfo { level: Some(level), ..three };
+            let lobby = LobbyInfo { level: Some(level), stand_ins: level.is_usual(), ..three };
             page.say(&format!("computers: {}", level.name()), text.lobby(&lobby));
             page.say("in the menu", text.level_is(level) + "\n" + &text.level_description(level));
         }
         page.say("the menu of levels", text.choose_level_placeholder());
-        let other = |seats| LobbyInfo { rules: &changed, ..info(seats, true) };
+        let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
         page.say("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
         page.say("changed rules", text.lobby(&other(&FRIENDS[..2])));
         page.say("begun", text.lobby_begun());
@@ -131,17 +228,25 @@ fn lobby() {
         for closing in closings {
             page.say(&format!("closed: {closing:?}"), text.lobby_closed(&closing));
             let stood = Some((&view, &FRIENDS[..3]));
-            page.say(&format!("ended: {closing:?}"), text.closed(&closing, stood, &[]));
+            page.say(&format!("ended: {closing:?}"), text.closed(&closing, stood, &[], &[]));
         }
-        page.say("ended in the dark", text.closed(&Closing::Vote, None, &[]));
+        page.say("ended in the dark", text.closed(&Closing::Vote, None, &[], &[]));
         let stood = Some((&view, &FRIENDS[..3]));
-        page.say("ended and lost", text.closed(&Closing::Vote, stood, &FRIENDS[1..3]));
-        page.say("seat taken", text.note_seat_taken(&FRIENDS[1], &FRIENDS[2]));
+        page.say("ended and lost", text.closed(&Closing::Vote, stood, &FRIENDS[1..3], &[]));
+        let (then, names) = (placed.after.public_view(), &FRIENDS[..3]);
+        let stood = Some((&then, names));
+        let told = text.closed(&Closing::Host(FRIENDS[0]), stood, &[], &placed.events);
+        page.say("ended, and a turn was not told", told);
+        page.say("seat taken", text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], false));
+        let for_now = text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], true);
+        page.say("seat taken, for now", for_now);
+        page.say("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
         page.say("no-show", text.note_no_show(&FRIENDS[1], &FRIENDS[2]));
         page.say("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
         for button in Button::VARIANTS.iter().copied() {
             page.say(&format!("button {button:?}"), text.button(button));
         }
+        page.say("button of the host", text.start_button(&FRIENDS[1]));
     });
 }
 
@@ -220,15 +325,18 @@ fn rounds_under_other_rules() {
         say("lowest takes", &lowest, &[blocked(vec![0, 31, 0])]);
         let differences = under(|rules| rules.blocked = Blocked::LowestTakesDifferences);
         say("lowest takes differences", &differences, &[blocked(vec![0, 31, 0])]);
-        let shown = |mut view: PublicView, left: [i32; 3]| {
-            view.seats.iter_mut().zip(left).for_each(|(held, left)| held.left = Some(left));
+        let shown = |mut view: PublicView, left: [&str; 3]| {
+            view.seats.iter_mut().zip(left).for_each(|(held, left)| {
+                let tiles = left.split_whitespace().map(|tile| tile.parse::<Tile>().unwrap());
+                held.left = Some(tiles.collect());
+            });
             view
         };
-        let seen = shown(lowest, [20, 14, 25]);
+        let seen = shown(lowest, ["5-5-5 0-0-5", "4-5-5", "5-5-5 0-5-5"]);
         say("lowest takes, racks shown", &seen, &[blocked(vec![0, 31, 0])]);
-        let seen = shown(differences, [20, 14, 25]);
+        let seen = shown(differences, ["5-5-5 0-0-5", "4-5-5", "5-5-5 0-5-5"]);
         say("lowest takes differences, racks shown", &seen, &[blocked(vec![0, 17, 0])]);
-        let seen = shown(under(|_| ()), [20, 0, 25]);
+        let seen = shown(under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
         say("out, racks shown", &seen, &[out(vec![0, 70, 0])]);
         let free = under(|rules| rules.going_out_bonus = 0);
         say("out for the tiles alone", &free, &[out(vec![0, 31, 0])]);
@@ -237,6 +345,22 @@ fn rounds_under_other_rules() {
         say("fewest takes", &fewest, &[blocked(vec![0, 31, 0])]);
         let last = PublicView { last_round: true, ..under(|_| ()) };
         say("last round", &last, &[]);
+        let between = |view: &PublicView| PublicView {
+            turn: None,
+            winners: None,
+            round_ended: Some(RoundEnd::Out),
+            ..view.clone()
+        };
+        let seen = shown(under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        say("between two rounds", &between(&seen), &[out(vec![0, 70, 0])]);
+        let agreed = shown(
+            under(|rules| rules.length = Length::Rounds { limit: 5 }),
+            ["5-5-5 0-0-5", "", "5-5-5 0-5-5"],
+        );
+        say("between two rounds of five", &between(&agreed), &[out(vec![0, 70, 0])]);
+        let casual = under(|rules| rules.scoring = Scoring::None);
+        let seen = shown(casual, ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        say("between two rounds, casual", &between(&seen), &[out(vec![0, 0, 0])]);
         let tied = PublicView { turn: None, winners: Some(vec![0, 1]), ..under(|_| ()) };
         say("tied", &tied, &[won(vec![0, 1])]);
         let dropping = under(|rules| rules.empty_pool = EmptyPool::DropOut);
@@ -265,16 +389,7 @@ fn rounds_under_other_rules() {
         }
         let view = PublicView { seats: under(|_| ()).seats[..2].to_vec(), ..under(|_| ()) };
         say("second round", &view, &[second]);
-        let seeds = [String::from("5eed1"), String::from("5eed2")];
-        let told = Told {
-            names: &FRIENDS[..3],
-            view: &tied,
-            events: &[won(vec![0])],
-            call: None,
-            timing: Timing::default(),
-            commitment: None,
-            seeds: &seeds,
-        };
-        page.say("seeds", text.turn(&told));
+        page.say("proof under way", text.proof(&[deal(1, false), deal(2, false)]).join("\n"));
+        page.say("proof", text.proof(&[deal(1, true)]).join("\n"));
     });
 }

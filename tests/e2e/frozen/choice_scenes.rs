@@ -39,7 +39,7 @@ pub async fn abroad(story: &mut Story) {
     let there = zoe.in_channel(here);
     let chosen = [("language", "français".into()), ("season", "No seasons".into())];
     private(there.slash("settings", &chosen).await).await;
-    private(there.slash("play", &[("hints", false.into())]).await).await;
+    private(there.slash("play", &[("hints", "hints without points".into())]).await).await;
     let channel = story.world.discord.channel(here);
     channel.next_message(|message| !clickable(message).is_empty()).await;
 }

@@ -9,7 +9,7 @@ use triominos::league::tournament::{Mean, Outcome, Stage, Tournament, Tournament
 use triominos::league::{
     Board, Deeds, LeagueState, Player, Profile, Query, Row, RuleChanges, Span,
 };
-use triominos::store::{Settings, Store, StoredResult};
+use triominos::store::{Store, StoredResult};
 use triominos::table::{Occupant, Phase, Table};
 use triominos::time::Clock;
 
@@ -348,18 +348,18 @@ fn person(league_state: &LeagueState, id: PersonId, now: i64, profile: &Profile)
 
 /// What servers and people have chosen.
 async fn chosen(store: &Store, database: &mut Beside, guild: GuildId) -> Value {
-    let preferences = |preferences: Settings| json!({ "language": preferences.locale, "theme": preferences.theme });
+    let preferences = |language: Option<String>, theme: Option<String>| json!({ "language": language, "theme": theme });
     let mut people = Map::new();
     for id in database.numbers("SELECT person_id FROM person_settings").await {
         let chosen =
             store.person_settings(PersonId::new(id.cast_unsigned())).await.expect("it answers");
-        people.insert(id.to_string(), preferences(chosen));
+        people.insert(id.to_string(), preferences(chosen.locale, chosen.theme));
     }
     let mut servers = Map::new();
     for id in database.numbers("SELECT guild_id FROM guild_settings").await {
         let chosen =
             store.guild_settings(GuildId::new(id.cast_unsigned())).await.expect("it answers");
-        servers.insert(id.to_string(), preferences(chosen));
+        servers.insert(id.to_string(), preferences(chosen.locale, chosen.theme));
     }
     let mut quiet = Map::new();
     for id in database.numbers("SELECT person_id FROM quiet_hours").await {

@@ -14,7 +14,8 @@ use super::on_each;
 use super::story::{SECOND, plays_while};
 use crate::bot::{World, private};
 use crate::killed::table_in;
-use crate::refusals::tiles_in;
+use crate::refusals::{tiles_in, told};
+use crate::stale::keep_racks;
 
 /// A world with the bot, and a view of its database.
 struct Rehearsal {
@@ -110,17 +111,22 @@ async fn after_the_draw(frozen: &Frozen) {
     let theirs = private(other.click(&board, "My Rack").await).await;
     assert!(!tiles_in(&theirs).contains(&drawn.to_owned()));
     let shown = menu.choose(turn, None).await;
-    assert!(shown.content.contains(drawn) && shown.button("Place").is_some(), "{}", shown.content);
+    assert!(
+        shown.content.contains(&told(drawn)) && shown.button("Place").is_some(),
+        "{}",
+        shown.content
+    );
     let placed = place.click(turn).await;
     assert!(!tiles_in(&placed).contains(&drawn.to_owned()), "{}", placed.content);
-    let told = rehearsal.world.board_in(here).await;
-    assert!(told.content.contains(drawn) && told.pinged == [other.id()], "{}", told.content);
+    let after = rehearsal.world.board_in(here).await;
+    assert!(after.content.contains(&told(drawn)), "{}", after.content);
+    assert_eq!(after.pinged, [other.id()]);
     // What was looked at beside it is of another time.
     private(turn.click(&shown, "Place").await).await;
-    let after = rehearsal.table(here).await;
-    assert_eq!(after.game().map(|game| game.decision()), Some(before.decision() + 1));
+    let table = rehearsal.table(here).await;
+    assert_eq!(table.game().map(|game| game.decision()), Some(before.decision() + 1));
 
-    let result = rehearsal.to_the_end(here, told).await;
+    let result = rehearsal.to_the_end(here, after).await;
     assert!(result.result.is_rated());
     rehearsal.end().await;
 }
@@ -210,6 +216,7 @@ async fn who_was_asked_whether_they_are_sure_is_still_asked() {
 async fn still_asked(frozen: &Frozen) {
     let Some(here) = frozen.channel("quit") else { return };
     let rehearsal = Rehearsal::begin(frozen).await;
+    keep_racks(&rehearsal.world);
     let [ada, eve, flo] = frozen.people(&rehearsal.world, here, ["Ada", "Eve", "Flo"]);
     let before = rehearsal.table(here).await;
     // The host's consent counts by now: everyone has had three turns.

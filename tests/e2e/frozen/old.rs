@@ -3,7 +3,7 @@
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::{Message, PersonIn};
 
-use crate::bot::{World, private};
+use crate::bot::{World, is_board, private};
 
 /// The custom ids of what can be clicked on a message: buttons and menus.
 pub fn clickable(message: &Message) -> Vec<String> {
@@ -59,7 +59,7 @@ impl Old {
 /// How many messages of a channel have a picture: the boards.
 pub fn boards(world: &World, channel: Snowflake) -> usize {
     let all = world.discord.channel(channel).messages();
-    all.iter().filter(|message| message.picture().is_some()).count()
+    all.iter().filter(|message| is_board(message)).count()
 }
 
 /// Fails where a text does not name all of these, one after the other.

@@ -159,8 +159,8 @@ pub async fn plays_while(
             return board;
         }
         match board.pinged.as_slice() {
-            // A computer's turn, or between two rounds.
-            [] => world.clock.advance(2 * SECOND),
+            // Between two rounds; or a computer's turn, in a match that began before those were told together.
+            [] => world.clock.advance(30 * SECOND),
             [id] => {
                 let person = world.discord.person_by_id(*id).expect("a person");
                 take_turn(&person.in_channel(board.channel)).await;

@@ -6,6 +6,7 @@ use super::story::{HOUR, MINUTE, Opening, Story, has_more_than};
 use crate::bot::{ask, is_placeable, private, take_turn, turn_of};
 use crate::editions::{form, says};
 use crate::killed::table_in;
+use crate::stale::keep_racks;
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 
@@ -52,8 +53,6 @@ pub async fn minded(story: &mut Story) {
     }
     // The computer has had a turn, and it is Oli's.
     take_turn(oli).await;
-    story.world.board_in(here).await;
-    story.world.clock.advance(2_000);
     let board = story.world.board_in(here).await;
     assert_eq!(board.pinged, [oli.id()]);
 }
@@ -81,6 +80,7 @@ pub async fn rounds(story: &mut Story) {
 /// Somebody has drawn a tile that fits, and may place it or draw again. Three private messages are open: the answer to the draw,
 /// the rack, and a placement that is looked at.
 pub async fn draw(story: &mut Story) {
+    keep_racks(&story.world);
     let here = story.moves_to("draw");
     let people = story.all(["Jo", "Kit"], here);
     let mut board = story.begins(&people, Opening::default()).await;

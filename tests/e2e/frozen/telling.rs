@@ -6,6 +6,7 @@ use super::on_each;
 use super::story::{MINUTE, SECOND};
 use crate::bot::World;
 use crate::killed::table_in;
+use crate::refusals::told;
 use crate::tournament::{board_of, says};
 use triominos::sandbox::people::Message;
 use triominos::store::Store;
@@ -25,8 +26,8 @@ async fn told_once(frozen: &Frozen) {
     world.clock.advance(15 * SECOND);
     let first = world.board_in(here).await;
     let second = world.board_in(here).await;
-    for (told, tile) in [&first, &second].into_iter().zip(&laid) {
-        assert!(told.content.contains(tile.as_str()), "{tile}: {}", told.content);
+    for (board, tile) in [&first, &second].into_iter().zip(&laid) {
+        assert!(board.content.contains(&told(tile)), "{tile}: {}", board.content);
     }
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let turn = table_in(&store, here).await.person_in_turn().expect("a person's turn").id.get();

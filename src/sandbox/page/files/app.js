@@ -5,6 +5,7 @@ import { startComposer, resetComposer } from "./chat/composer.js";
 import { isOpen, startDeveloper, toggleDeveloper } from "./server/developer.js";
 import { showModal } from "./shared/dialog.js";
 import { reveal, startLog } from "./chat/log.js";
+import { startStops } from "./chat/stops.js";
 import { choose, claim } from "./people/identity.js";
 import { arrived, failed, watchPending } from "./shared/pending.js";
 import { startPeople } from "./people/people.js";
@@ -164,7 +165,7 @@ function drawTopbar() {
   fill(
     byId("topbar"),
     iconButton("menu", mentioned ? "Channels and people; you are mentioned there" : "Channels and people", () => openDrawer(true), { id: "menu-button", class: mentioned ? "iconbutton only-phone dotted" : "iconbutton only-phone", "aria-expanded": String(document.body.classList.contains("drawer")), "data-testid": "open-drawer" }),
-    here && [channelIcon(here), el("h2", { class: "topbar-name", data: { testid: "channel-title" } }, here.name || "Direct message")],
+    here && [channelIcon(here), el("h1", { class: "topbar-name", data: { testid: "channel-title" } }, here.name || "Direct message")],
     here?.topic && el("p", { class: "topbar-topic", title: here.topic }, here.topic),
     el("span", { class: "grow" }),
     threadable && iconButton("thread", "New thread", () => emit("new-channel", { type: 11, parentId: here.id }), { "data-testid": "new-thread" }),
@@ -240,6 +241,7 @@ async function start() {
   // First of all listeners, so that the others write times in the right language.
   on("world", () => setTimeLocale(store.me()?.locale ?? "en-US"));
   startLog();
+  startStops();
   startComposer();
   startSidebar(goTo);
   startPeople();

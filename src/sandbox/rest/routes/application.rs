@@ -17,7 +17,6 @@ pub(in crate::sandbox::rest) const ROUTES: &[Route] = &[
     route("GET", "/applications/@me", application),
     route("PATCH", "/applications/@me", application),
     route("GET", "/oauth2/applications/@me", application),
-    route("GET", "/applications/{application_id}/emojis", emojis),
     route("GET", "/applications/{application_id}/commands", list),
     route("PUT", "/applications/{application_id}/commands", overwrite),
     route("POST", "/applications/{application_id}/commands", create),
@@ -81,11 +80,6 @@ fn application(world: &mut World, _: &Call<'_>) -> Result<Reply, ApiError> {
         "role_connections_verification_url": null,
         "tags": [],
     }))
-}
-
-fn emojis(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
-    scope(world, call)?;
-    Reply::ok(json!({ "items": [] }))
 }
 
 /// The server whose commands are meant; none for those of everywhere.

@@ -160,7 +160,7 @@ fn with_message(
     if body["data"].is_null() {
         return Err(invalid("data", "BASE_TYPE_REQUIRED", "This field is required"));
     }
-    check(body, &call.payload.files, &scene)?;
+    check(body, &call.payload.files, &scene, &world.emojis)?;
     let sender = answering(world, interaction, is_private(&body["data"]));
     let message = world.post(interaction.channel, &body["data"], &call.payload.files, sender);
     Ok((AnswerKind::Message, Some(message.id)))
@@ -185,7 +185,7 @@ fn update(
 ) -> Result<Answered, ApiError> {
     let source = interaction.source.ok_or(UNKNOWN_MESSAGE)?;
     let old = world.message(interaction.channel, source).ok_or(UNKNOWN_MESSAGE)?.clone();
-    check(call.body(), &call.payload.files, &edit_scene("data", &old))?;
+    check(call.body(), &call.payload.files, &edit_scene("data", &old), &world.emojis)?;
     world
         .edit(interaction.channel, source, &call.body()["data"], &call.payload.files)
         .ok_or(UNKNOWN_MESSAGE)?;

@@ -103,7 +103,7 @@ fn create(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     if channel.recipient.and_then(|id| world.user(id)).is_some_and(|user| user.dms_closed) {
         return Err(CANNOT_MESSAGE_USER.into());
     }
-    check(body, files, &NEW_MESSAGE)?;
+    check(body, files, &NEW_MESSAGE, &world.emojis)?;
     let reference = &body["message_reference"];
     if let Some(earlier) = id_of(&reference["message_id"]) {
         reach(world, call, needed | permission::READ_MESSAGE_HISTORY)?;
@@ -156,7 +156,7 @@ fn edit(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     }
     refuse_archived(world, channel.id)?;
     let scene = edit_scene("", &old);
-    check(call.body(), &call.payload.files, &scene)?;
+    check(call.body(), &call.payload.files, &scene, &world.emojis)?;
     let message =
         world.edit(old.channel, old.id, call.body(), &call.payload.files).ok_or(UNKNOWN_MESSAGE)?;
     Reply::ok(world.message_json(&message))

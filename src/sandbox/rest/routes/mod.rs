@@ -3,6 +3,7 @@
 pub(super) mod application;
 pub(super) mod callback;
 pub(super) mod channel;
+pub(super) mod emoji;
 pub(super) mod guild;
 pub(super) mod message;
 pub(super) mod thread;

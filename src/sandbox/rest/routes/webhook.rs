@@ -75,7 +75,7 @@ fn followup(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
         // The first followup fills the deferred answer; private or not was settled then.
         let mut scene = edit_scene("", &deferred);
         scene.flags |= message_flag::EPHEMERAL;
-        check(body, &call.payload.files, &scene)?;
+        check(body, &call.payload.files, &scene, &world.emojis)?;
         return fill(world, call, &interaction, deferred.id);
     }
     let scene = Scene {
@@ -85,7 +85,7 @@ fn followup(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
         needs_something: true,
         unknown: &["nonce", "enforce_nonce", "message_reference", "sticker_ids"],
     };
-    check(body, &call.payload.files, &scene)?;
+    check(body, &call.payload.files, &scene, &world.emojis)?;
     let mut sender = answering(world, &interaction, is_private(body));
     sender.reply_to = interaction.original.or(sender.reply_to).filter(|&id| {
         world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none())
@@ -124,7 +124,7 @@ fn edit(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
     let interaction = interaction(world, call)?;
     let old = message(world, call, &interaction)?;
     refuse_archived(world, old.channel)?;
-    check(call.body(), &call.payload.files, &edit_scene("", &old))?;
+    check(call.body(), &call.payload.files, &edit_scene("", &old), &world.emojis)?;
     fill(world, call, &interaction, old.id)
 }
 

@@ -1,7 +1,8 @@
 // The log: the messages of the open channel, kept in step with what is known, and where the reader stands in it.
 
 import { avatar } from "../people/avatar.js";
-import { announce, byId, el, fill, icon, spinner } from "../shared/dom.js";
+import { announce } from "../shared/announcer.js";
+import { byId, el, fill, icon, spinner } from "../shared/dom.js";
 import { closeMenu } from "./menu.js";
 import { componentsOf, drawMessage, isThinking, redrawComponents, sentAt, spoken } from "./message.js";
 import { commandsIn, dropCommand } from "../shared/pending.js";
@@ -37,7 +38,7 @@ export function startLog() {
   on("unread", () => sync());
   on("created", ({ channelId, message }) => channelId === state.channelId && heard(message));
   on("updated", ({ channelId, message, before }) => {
-    if (channelId === state.channelId && (isPrivate(message) || (before && isThinking(before)))) announce(spoken(message));
+    if (channelId === state.channelId && !isThinking(message) && (isPrivate(message) || (before && isThinking(before)))) announce(spoken(message));
   });
   on("pending", (messageId) => (messageId ? refreshComponents(messageId) : sync()));
   log().addEventListener("scroll", scrolled, { passive: true });
@@ -253,7 +254,7 @@ function commandRow(one) {
 // The position of the reader.
 
 function heard(one) {
-  if (one.author?.id !== state.personId) announce(spoken(one));
+  if (one.author?.id !== state.personId && !isThinking(one)) announce(spoken(one));
   // What is private answers what the person did, wherever in the log that was.
   if (one.author?.id === state.personId || isPrivate(one)) return toBottom();
   if (!stuck) {

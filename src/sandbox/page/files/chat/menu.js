@@ -1,6 +1,6 @@
 // A select menu: a combobox button with a listbox that floats above the page, fully usable by keyboard.
 
-import { el, icon, spinner, uniqueId } from "../shared/dom.js";
+import { el, icon, ownEmoji, spinner, uniqueId } from "../shared/dom.js";
 
 const TYPE_AHEAD_MS = 700;
 let openMenu = null;
@@ -214,9 +214,9 @@ export function menu(spec) {
   return trigger;
 }
 
-/** An emoji of a button or option. The sandbox has no pictures of custom ones and shows their names. */
+/** An emoji of a button or option. */
 export function glyph(emoji) {
   if (!emoji) return null;
-  if (emoji.id) return el("span", { class: "emoji-name" }, `:${emoji.name}:`);
+  if (emoji.id) return ownEmoji(emoji);
   return emoji.name ? el("span", { class: "emoji", "aria-hidden": "true" }, emoji.name) : null;
 }

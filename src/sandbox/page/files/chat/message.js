@@ -36,7 +36,7 @@ export function drawMessage(one, { follows, kept, inUse }) {
     {
       class: classes.filter(Boolean).join(" "),
       id: `message-${one.id}`,
-      tabindex: "-1",
+      tabindex: "0",
       "aria-label": `${name}, ${messageTime(time)}${hidden ? ", only you can see this" : ""}`,
       data: {
         testid: hidden ? "private-message" : "message",
@@ -170,19 +170,17 @@ async function dismiss(one) {
 function systemMessage(one) {
   return el(
     "article",
-    { class: "message system", id: `message-${one.id}`, data: { testid: "message", messageId: one.id } },
+    { class: "message system", tabindex: "0", "aria-label": `${nameOf(one.author)}, ${messageTime(sentAt(one))}`, id: `message-${one.id}`, data: { testid: "message", messageId: one.id } },
     icon(one.type === 18 ? "thread" : "spark"),
     el("div", { class: "message-body" }, el("strong", {}, nameOf(one.author)), ` ${SYSTEM_TEXTS[one.type](one)} `, el("time", {}, messageTime(sentAt(one)))),
   );
 }
 
-/** Everything a message says, as a screen reader should speak it. */
+/** What a message says, as a screen reader should speak it; of one without words what its files show. `short` is its first line. */
 export function spoken(one) {
-  if (isThinking(one)) return `${nameOf(one.author)} is thinking`;
-  const parts = [
-    plainText(one.content),
-    ...(one.attachments ?? []).map((file) => (file.description ? `Picture: ${file.description}` : file.filename)),
-  ].filter(Boolean);
   const from = person(one.author?.id) ? "" : ", bot";
-  return `${nameOf(one.author)}${from}${isPrivate(one) ? ", only to you" : ""}: ${parts.join(". ")}`;
+  const who = `${nameOf(one.author)}${from}${isPrivate(one) ? ", only to you" : ""}`;
+  const words = plainText(one.content) || (one.attachments ?? []).map((file) => file.description || file.filename).join(". ");
+  const [first] = (one.content ?? "").split("\n");
+  return { text: `${who}: ${words}`, short: `${who}: ${plainText(first) || words}`, answer: isPrivate(one) };
 }

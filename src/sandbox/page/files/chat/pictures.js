@@ -53,28 +53,27 @@ function draw(attachment) {
     draggable: "false",
   });
   const spoiler = /^SPOILER_/.test(filename);
-  const opener = el(
-    "button",
-    {
-      type: "button",
-      class: spoiler ? "zoom hidden-picture" : "zoom",
-      "aria-label": `${spoiler ? "Show spoiler" : "Enlarge"}: ${description || filename}`,
-      on: {
-        click: () => {
-          if (opener.classList.contains("hidden-picture")) opener.classList.remove("hidden-picture");
-          else openLightbox({ url, filename, description });
-        },
+  // Beside the picture and not around it: what is within a button is not read, and its name would be the whole description.
+  const opener = el("button", {
+    type: "button",
+    class: "zoom",
+    "aria-label": spoiler ? "Show spoiler" : "Enlarge picture",
+    on: {
+      click: () => {
+        if (!frame.classList.contains("hidden-picture")) return openLightbox({ url, filename, description });
+        frame.classList.remove("hidden-picture");
+        return opener.setAttribute("aria-label", "Enlarge picture");
       },
     },
-    image,
-  );
+  });
+  const frame = el("div", { class: spoiler ? "frame hidden-picture" : "frame" }, image, opener);
   image.addEventListener("error", () => {
-    opener.replaceChildren(el("span", { class: "broken" }, icon("warning"), ` ${filename || "The picture"} could not be loaded.`));
+    frame.replaceChildren(el("span", { class: "broken" }, icon("warning"), ` ${filename || "The picture"} could not be loaded.`));
   });
   return el(
     "figure",
     { class: "picture", data: { testid: "attachment", filename } },
-    opener,
+    frame,
     description && altBadge(description),
   );
 }

@@ -49,7 +49,7 @@ function drawGuild() {
     el(
       "div",
       { class: "guild-text" },
-      el("h1", {}, guild?.name ?? "Triominos sandbox"),
+      el("h2", {}, guild?.name ?? "Triominos sandbox"),
       bot && el("span", { class: bot.online ? "bot-state online" : "bot-state", data: { testid: "bot-state" } }, `${bot.name} is ${bot.online ? "online" : "offline"}`),
     ),
     guild && iconButton("gear", "Settings of the server: language and roles", openServerSettings, { "data-testid": "server-settings-open" }),

@@ -131,15 +131,9 @@ export function debounce(ms, act) {
   return later;
 }
 
-const unsaid = [];
-/** Has screen readers say a text when they are idle. */
-export function announce(text) {
-  unsaid.push(text);
-  if (unsaid.length > 1) return;
-  // A change within one frame is not noticed by every reader, so the texts go in a moment later, as nodes of their own.
-  setTimeout(() => {
-    const box = byId("announcer");
-    for (const sentence of unsaid.splice(0)) box.append(el("p", {}, sentence));
-    while (box.childElementCount > 5) box.firstElementChild.remove();
-  }, 60);
+/** An emoji of the bot's own; its name where there is none any more. What is beside it says the same, so nobody hears it read. */
+export function ownEmoji({ id, name }) {
+  const picture = el("img", { class: "emoji-own", src: `/emojis/${encodeURIComponent(id)}`, alt: "", "aria-hidden": "true", title: `:${name}:`, draggable: "false" });
+  picture.addEventListener("error", () => picture.replaceWith(el("span", { class: "emoji-name" }, `:${name}:`)));
+  return picture;
 }

@@ -183,8 +183,9 @@ export function plain(nodes, names) {
           return `#${names.channel(node.id)}`;
         case "command":
           return `/${node.name}`;
+        // The words beside it say the same.
         case "emoji":
-          return `:${node.name}:`;
+          return "";
         case "time":
           return names.time(node.seconds, node.style);
         case "role":

@@ -1,6 +1,6 @@
 // Draws the tree of a Markdown text, and mentions, as nodes of the page.
 
-import { el } from "../shared/dom.js";
+import { el, ownEmoji } from "../shared/dom.js";
 import { parse, plain } from "./markdown.js";
 import { channel, me, nameOf, state } from "../shared/state.js";
 import { timeTag, timeText } from "./time.js";
@@ -77,7 +77,7 @@ function drawOne(node) {
     case "command":
       return el("button", { type: "button", class: "mention mention-command", data: { useCommand: node.name } }, `/${node.name}`);
     case "emoji":
-      return el("span", { class: "emoji-name", title: node.id }, `:${node.name}:`);
+      return ownEmoji(node);
     default:
       return "";
   }

@@ -1,0 +1,52 @@
+### How a person hears that it is their turn: mentions that come later, direct messages, and what they choose about them.
+
+## In a channel, with a mention. $when is a time such as 'in 5 minutes', after a colon.
+
+pings-turn = { $mention }, à toi de jouer.
+pings-deadline = Échéance : { $when }.
+# Several games of the server wait for one person; everyone reads it, so it does not say which.
+pings-digest =
+    { $count ->
+        [one] { $mention }, une de tes parties t’attend. `/games` la montre.
+       *[other] { $mention }, { $count } de tes parties t’attendent. `/games` les montre.
+    }
+pings-closed = -# Je ne peux plus t’écrire directement : Discord ne me laisse pas faire. Désormais, je te mentionne ici, jusqu’à ce que tu choisisses à nouveau avec `/preferences`.
+
+## In a direct message
+
+# $channel is a mention of the channel, $others is such as ' with Ada and Bo', or nothing.
+pings-direct-turn = À toi de jouer dans { $channel }{ $others }.
+pings-direct-reminder = ⏰ C’est toujours à toi de jouer dans { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Une de tes parties t’attend**
+       *[other] **{ $count } de tes parties t’attendent**
+    }
+pings-direct-hello = Désormais, je te préviens ici quand c’est à toi de jouer. `/preferences` sur le serveur permet de changer d’avis.
+
+## Reminders that are put off
+
+pings-snoozed = Ton prochain rappel ici : { $when }. Si tu joues avant, il n’y en aura pas. Le dernier rappel avant une échéance vient de toute façon.
+pings-snooze-too-long = Ton temps sera écoulé avant, donc rien n’a changé. Échéance : { $when }.
+pings-not-your-turn = Ce bouton est pour le joueur dont c’est le tour. En ce moment, c’est { $who }.
+pings-nobodys-turn = Ce n’est le tour de personne à cette table en ce moment : il n’y a rien à te rappeler.
+pings-at-the-table = Cela ne se fait qu’à la table : { $channel }
+
+## What a person has chosen
+
+pings-chosen = Notifications : { $mode }
+pings-chosen-closed = Notifications : une mention dans le salon, car Discord ne me laisse pas t’écrire directement. Choisis à nouveau les messages privés quand tu accepteras ceux des membres de ce serveur.
+pings-digest-chosen = Regroupement : { $digest }
+pings-refused = Je ne peux pas t’écrire : d’après Discord, tu n’acceptes pas les messages privés des membres de ce serveur. Autorise-les dans les paramètres de confidentialité du serveur, puis choisis à nouveau. Rien n’a changé.
+
+## The choices: at most 100 letters
+
+pings-mode-mention = une mention dans le salon
+pings-mode-silent = aucune, le message dans le salon suffit
+pings-mode-direct = un message privé
+pings-digest-off = aucun, chaque tour a sa notification
+pings-digest-hours =
+    { $count ->
+        [one] une seule notification pour tout ce qui attend, une heure après le premier tour
+       *[other] une seule notification pour tout ce qui attend, { $count } heures après le premier tour
+    }

@@ -1,0 +1,84 @@
+//! Tiles as emojis, which the application itself owns: no server has to allow them. The game goes on without any.
+
+mod keeper;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use serenity::all::ReactionType;
+use sha2::{Digest, Sha256};
+use tokio::sync::Notify;
+
+use crate::game::{Half, Placement, Tile};
+use crate::ids::EmojiId;
+use crate::picture::Renderer;
+use crate::text::TileMarks;
+
+pub use keeper::keep;
+
+/// The emojis that can be used now. Clones speak of the same ones.
+#[derive(Clone, Debug, Default)]
+pub struct TileEmojis {
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    marks: RwLock<Arc<TileMarks>>,
+    /// Told when Discord did not know one of them.
+    doubted: Notify,
+}
+
+impl TileEmojis {
+    /// The emojis as they are now.
+    pub fn marks(&self) -> Arc<TileMarks> {
+        Arc::clone(&self.shared.marks.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn show(&self, marks: TileMarks) {
+        let mut shown = self.shared.marks.write().unwrap_or_else(PoisonError::into_inner);
+        *shown = Arc::new(marks);
+    }
+
+    /// Uses none of them until it is known which there are: Discord has refused a message because of one.
+    pub fn doubt(&self) {
+        self.show(TileMarks::default());
+        self.shared.doubted.notify_one();
+    }
+}
+
+/// The emoji of a tile as it would lie.
+pub fn placed(marks: &TileMarks, placement: &Placement) -> Option<ReactionType> {
+    lying(marks, placement.cell.half, placement.corners)
+}
+
+/// The emoji of a tile as it stands on a rack.
+pub fn upright(marks: &TileMarks, tile: Tile) -> Option<ReactionType> {
+    lying(marks, Half::Up, tile.numbers())
+}
+
+fn lying(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
+    let id: EmojiId = marks.id(half, corners)?;
+    let name = Some(TileMarks::name(half, corners));
+    Some(ReactionType::Custom { animated: false, id: id.into(), name })
+}
+
+/// An emoji as it is to be.
+#[derive(Clone, Debug)]
+struct Wanted {
+    half: Half,
+    corners: [u8; 3],
+    png: Vec<u8>,
+    hash: String,
+}
+
+/// Every tile in every way it can lie, by the emoji's name.
+fn draw_all(renderer: &Renderer) -> BTreeMap<String, Wanted> {
+    let ways = Tile::all().flat_map(Tile::ways);
+    let wanted = ways.map(|(half, corners)| {
+        let png = renderer.tile_emoji(half, corners);
+        let hash = hex::encode(Sha256::digest(&png));
+        (TileMarks::name(half, corners), Wanted { half, corners, png, hash })
+    });
+    wanted.collect()
+}

@@ -1,0 +1,78 @@
+//! `/games`: one's own games on the server, with the way to each.
+
+use std::sync::Arc;
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::{ROW, button};
+use crate::discord::render::{clock, names};
+use crate::ids::PersonId;
+use crate::table::{Phase, Table};
+use crate::text::{self, GameInfo, Text, WaitsFor};
+
+/// The most games that are told: each has a button, of which a message holds 25, and a line.
+pub const MOST: usize = 20;
+
+/// `/games`: the games of the one who asks, those first that wait for them.
+pub async fn list(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    let person = request.actor.id;
+    let games = match request.bot.tables.games_of(person, request.guild).await {
+        Ok(games) => games,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let told = &games[..games.len().min(MOST)];
+    let infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table, person)).collect();
+    let content = text.games(&infos, games.len());
+    Reply { content, rows: racks(told, text), ..Reply::default() }.beside().into()
+}
+
+/// A game as the list tells it to one of its players.
+pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
+    let names = names::of(table);
+    let own = table.seat_of(person);
+    let waits_for = match (&table.phase, table.turn()) {
+        (Phase::Lobby, _) if table.host == person => WaitsFor::YourStart,
+        (Phase::Lobby, _) => table
+            .seat_of(table.host)
+            .and_then(|seat| names.get(seat))
+            .map_or(WaitsFor::YourStart, |host| WaitsFor::StartOf(*host)),
+        _ if own.is_none() => WaitsFor::YourReturn,
+        _ if table.is_between_rounds() => WaitsFor::NextRound,
+        (_, turn) if turn == own => WaitsFor::You,
+        (_, turn) => turn
+            .and_then(|seat| names.get(seat))
+            .map_or(WaitsFor::You, |who| WaitsFor::Somebody(*who)),
+    };
+    let deadline = match table.phase {
+        Phase::Lobby => Some(table.lobby_closes_at() / 1000),
+        _ => table.next_round_at().map(|at| at / 1000).or_else(|| clock::until(table)),
+    };
+    GameInfo {
+        channel: table.channel,
+        names,
+        own: own.or_else(|| table.seat_to_take_back(person)),
+        waits_for,
+        deadline,
+        changed: table.changed_at / 1000,
+    }
+}
+
+/// A button to the rack at each game that has begun.
+pub fn racks(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
+    let rack = |(index, table): (usize, &Arc<Table>)| {
+        let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();
+        let label = match games.len() {
+            1 => text.button(text::Button::Rack),
+            _ => text.games_rack(index + 1),
+        };
+        button(id, label, ButtonStyle::Secondary)
+    };
+    let begun = games.iter().enumerate().filter(|(_, table)| table.phase != Phase::Lobby);
+    let buttons: Vec<CreateButton> = begun.map(rack).collect();
+    buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
+}

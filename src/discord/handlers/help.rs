@@ -1,0 +1,89 @@
+//! `/help`: what there is to do here at this moment, how to play, and by which rules.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::rules_summary;
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::button;
+use crate::discord::render::{clock, components, names};
+use crate::game::{Edition, Hints};
+use crate::guild::LoadedTournament;
+use crate::ids::PersonId;
+use crate::league::tournament::Stage;
+use crate::table::{Phase, Table};
+use crate::text::{self, HelpMoment, Text};
+
+/// `/help`, by the rules of the channel's table if there is one.
+pub async fn here(request: &Request<'_>) -> Answer {
+    let (text, person) = (request.text(), request.actor.id);
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(table) => table,
+        Err(error) => {
+            // Help is most needed when something does not work.
+            tracing::warn!(%error, "cannot tell which rules hold here");
+            None
+        }
+    };
+    let Some(table) = table else {
+        let known = request.bot.tournaments.belonging_to(request.channel).await.ok();
+        let moment = known.and_then(|known| at_tournament(&known, person));
+        let rules = rules_summary::usual(Edition::default());
+        return Reply::say(text.help(&rules, moment.unwrap_or(HelpMoment::NoTable))).into();
+    };
+    let content = text.help(&rules_summary::rules_of(&table), at_table(&table, person));
+    let rows = vec![CreateActionRow::Buttons(buttons(&table, person, text))];
+    Reply { content, rows, ..Reply::default() }.into()
+}
+
+/// What there is to do at an open table.
+fn at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
+    let names = names::of(table);
+    let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
+    let own = table.seat_of(person);
+    if table.phase == Phase::Lobby {
+        return match (own, at(table.seat_of(table.host))) {
+            (Some(_), Some(host)) if table.host != person => HelpMoment::Seated { host },
+            (None, Some(host)) if table.is_invited(person) => HelpMoment::Invited { host },
+            (None, Some(host)) => HelpMoment::Lobby { host },
+            _ => HelpMoment::Hosting,
+        };
+    }
+    match (own, at(table.turn())) {
+        (None, _) if table.seat_to_take_back(person).is_some() => HelpMoment::Minded,
+        (None, _) => HelpMoment::Watching,
+        _ if table.is_between_rounds() => HelpMoment::BetweenRounds,
+        (Some(_), Some(who)) if table.takes_order(person) => HelpMoment::TurnOfPlanned(who),
+        (Some(_), Some(who)) if table.turn() != own => HelpMoment::TurnOf(who),
+        _ if table.settings.hints == Hints::None => HelpMoment::YourTurnUnhinted,
+        _ => HelpMoment::YourTurn,
+    }
+}
+
+/// What there is to do in a tournament that is not over.
+fn at_tournament(known: &LoadedTournament, person: PersonId) -> Option<HelpMoment<'static>> {
+    let state = &known.state;
+    let entry =
+        state.entry_of(person).map(|entry| &state.entries[entry]).filter(|entry| entry.is_in());
+    Some(match (state.stage, entry) {
+        (Stage::Over(_), _) => return None,
+        (Stage::SignUp, None) => HelpMoment::SignUp,
+        (Stage::CheckIn { .. }, Some(entry)) if !entry.checked_in => HelpMoment::CheckIn,
+        (Stage::SignUp | Stage::CheckIn { .. }, Some(_)) => HelpMoment::Entered,
+        (Stage::Playing { .. }, Some(_)) if state.awaited(person).is_some() => HelpMoment::Called,
+        _ => HelpMoment::Tournament,
+    })
+}
+
+/// The way to one's rack, or back to one's seat, and to the rules.
+fn buttons(table: &Table, person: PersonId, text: &Text) -> Vec<CreateButton> {
+    let plays = table.phase != Phase::Lobby && table.seat_of(person).is_some();
+    let rack = plays.then(|| {
+        let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();
+        button(id, text.button(text::Button::Rack), ButtonStyle::Primary)
+    });
+    let back = table.seat_to_take_back(person).map(|_| clock::take_back(table, text));
+    let rules = [components::rules_button(table, text), components::all_rules_button(table, text)];
+    rack.into_iter().chain(back).chain(rules).collect()
+}

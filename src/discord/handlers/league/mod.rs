@@ -1,0 +1,4 @@
+//! What results come to: leaderboards and profiles, and results that moderators take out.
+
+pub mod leaderboard;
+pub mod void;

@@ -1,0 +1,126 @@
+//! Leaving a table, and ending it.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use super::change;
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::handlers::turn::intent;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::button;
+use crate::ids::{PersonId, TableId};
+use crate::table::{Phase, Table, TableAction, TableRefusal};
+use crate::text::{self, LeavingMeans};
+
+/// A click on Leave under a lobby. If the match has begun meanwhile, it asks first, as `/leave` does.
+pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Answer {
+    let begun = match request.bot.tables.get(table).await {
+        Ok(table) => Some(table).filter(|table| matches!(table.phase, Phase::Playing(_))),
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    match begun {
+        None => change(request, table, TableAction::Leave).await,
+        Some(table) if table.seat_of(request.actor.id).is_none() => {
+            errors::answer(request, Some(&table), TableRefusal::NotSeated.into()).await
+        }
+        Some(table) => sure_to_leave(request, &table),
+    }
+}
+
+/// `/leave`: at once from a lobby; from a match, asks first.
+pub async fn ask_to_leave(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Reply::say(text.no_table()).into(),
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    if table.seat_of(request.actor.id).is_none() {
+        return Reply::say(text.not_at_table()).into();
+    }
+    if matches!(table.phase, Phase::Lobby) {
+        return leave(request, table.id).await;
+    }
+    sure_to_leave(request, &table)
+}
+
+/// Asks whether somebody wants to leave a match.
+fn sure_to_leave(request: &Request<'_>, table: &Table) -> Answer {
+    let text = request.text();
+    sure(
+        table,
+        Click::ConfirmLeave,
+        text.confirm_leave(leaving_means(table)),
+        text.button(text::Button::ConfirmLeave),
+    )
+}
+
+/// What it leads to that one of the players leaves this match.
+fn leaving_means(table: &Table) -> LeavingMeans {
+    match table.people().count() {
+        _ if table.is_competitive() => LeavingMeans::Loss,
+        ..=1 => LeavingMeans::End,
+        _ => LeavingMeans::MayReturn,
+    }
+}
+
+/// Leaves for good.
+pub async fn leave(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    match request.bot.tables.act(intent(request, table, None, TableAction::Leave)).await {
+        Ok(outcome) if outcome.table.game().is_none() => Reply::say(text.left_lobby()).into(),
+        Ok(outcome) if !outcome.table.is_open() => Reply::say(text.left_last()).into(),
+        Ok(outcome) => {
+            Reply::say(text.left_match(may_return(&outcome.table, request.actor.id))).into()
+        }
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            errors::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+/// True if this person, who has just left, may come back.
+fn may_return(table: &Table, person: PersonId) -> bool {
+    table.seat_to_take_back(person).is_some()
+}
+
+/// `/end`: asks first.
+pub async fn ask_to_end(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Reply::say(text.no_table()).into(),
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let plays = table.seat_of(request.actor.id).is_some();
+    if !plays && !request.actor.moderator {
+        return Reply::say(text.not_at_table()).into();
+    }
+    let votes = plays && !table.ends_alone(request.actor.id, request.bot.clock.now());
+    let label = if votes { text::Button::VoteEnd } else { text::Button::ConfirmEnd };
+    sure(&table, Click::ConfirmEnd, text.confirm_end(votes), text.button(label))
+}
+
+/// Ends the game, or votes for it.
+pub async fn end(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    match request.bot.tables.act(intent(request, table, None, TableAction::End)).await {
+        Ok(outcome) if outcome.table.is_open() => {
+            let (votes, needed) = outcome.table.end_votes_of();
+            Reply::say(text.end_voted(votes, needed)).into()
+        }
+        Ok(_) => Reply::say(text.ended()).into(),
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            errors::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+fn sure(table: &Table, click: Click, content: String, label: String) -> Answer {
+    let id = CustomId { table: table.id, click }.to_string();
+    let rows = vec![CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Danger)])];
+    Reply { content, rows, ..Reply::default() }.into()
+}

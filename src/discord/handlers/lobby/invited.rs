@@ -1,0 +1,84 @@
+//! The people who are asked to play, as they were mentioned.
+
+use std::collections::BTreeSet;
+
+use futures_util::future::join_all;
+use serenity::all as discord;
+
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::ids::PersonId;
+use crate::table::Person;
+use crate::text::InviteRefusal;
+use crate::time::Millis;
+
+/// The time in which Discord has to say who the people are.
+const LOOK_UP_WITHIN: Millis = 5_000;
+
+/// Reads who is to be asked, of whom there may be so many.
+///
+/// # Errors
+/// What cannot be done about one of them, in words.
+pub async fn read(request: &Request<'_>, typed: &str, room: usize) -> Result<Vec<Person>, String> {
+    let text = request.text();
+    let people = mentions(typed).map_err(|why| text.invite_refusal(why))?;
+    if people.contains(&request.actor.id) {
+        return Err(text.invite_refusal(InviteRefusal::Oneself));
+    }
+    if people.len() > room {
+        return Err(text.invite_refusal(InviteRefusal::TooMany { room }));
+    }
+    let look_ups = people.iter().map(|person| look_up(request, *person));
+    join_all(look_ups).await.into_iter().collect()
+}
+
+/// The people who are mentioned, each once, the first first.
+fn mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
+    let unreadable = || InviteRefusal::Unreadable(typed);
+    let (mut people, mut seen) = (Vec::new(), BTreeSet::new());
+    let mut rest = String::new();
+    for part in typed.split_inclusive('>') {
+        let Some((before, mention)) = part.split_once('<') else {
+            rest.push_str(part);
+            continue;
+        };
+        rest.push_str(before);
+        let id = mention.strip_prefix('@').and_then(|id| id.strip_suffix('>'));
+        let id = id.map(|id| id.strip_prefix('!').unwrap_or(id));
+        let id: u64 = id.and_then(|id| id.parse().ok()).ok_or_else(unreadable)?;
+        let id = (id > 0).then(|| PersonId::new(id)).ok_or_else(unreadable)?;
+        people.extend(seen.insert(id).then_some(id));
+    }
+    // A name that Discord has not made a mention of names nobody.
+    if people.is_empty() || rest.contains('@') { Err(unreadable()) } else { Ok(people) }
+}
+
+/// Somebody as the server knows them.
+async fn look_up(request: &Request<'_>, person: PersonId) -> Result<Person, String> {
+    let (bot, text) = (request.bot, request.text());
+    let (guild, user) = (discord::GuildId::from(request.guild), discord::UserId::from(person));
+    let deadline = Some(bot.clock.now() + LOOK_UP_WITHIN);
+    match bot.caller.call(deadline, |http| http.get_member(guild, user)).await {
+        Ok(member) if member.user.bot => Err(text.invite_refusal(InviteRefusal::Bot(person))),
+        Ok(member) => Ok(Person::named(person, member.display_name())),
+        Err(CallError::Gone(..)) => Err(text.invite_refusal(InviteRefusal::Stranger(person))),
+        Err(error) => Err(errors::internal(request, &error.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_are_mentioned_in_any_words() {
+        let people = |ids: &[u64]| Ok(ids.iter().map(|id| PersonId::new(*id)).collect());
+        assert_eq!(mentions("<@2>"), people(&[2]));
+        assert_eq!(mentions("<@2> <@!3>"), people(&[2, 3]));
+        assert_eq!(mentions("you, <@3>, and <@2><@3>!"), people(&[3, 2]));
+        for typed in ["", "Ben", "@Ben", "<@2> and @Ben", "<@&2>", "<@0>", "<#2>", "<@2", "<<@2>"] {
+            assert_eq!(mentions(typed), Err(InviteRefusal::Unreadable(typed)), "{typed}");
+        }
+    }
+}

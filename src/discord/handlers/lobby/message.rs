@@ -1,0 +1,113 @@
+//! The message of a lobby, which everybody in the channel sees.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::render::clock;
+use crate::discord::render::components;
+use crate::discord::render::components::button;
+use crate::discord::render::names;
+use crate::ids::PersonId;
+use crate::league::RuleChanges;
+use crate::opponent::Level;
+use crate::table::Table;
+use crate::text::{self, Counts, LobbyInfo, LobbyTerms, Text, Who};
+
+pub fn seats_a_computer(table: &Table) -> bool {
+    table.people().count() < table.seats.len()
+}
+
+/// The content of a lobby's public message.
+pub fn content(table: &Table, text: &Text) -> String {
+    let names = names::of(table);
+    let host = names::person(table, table.host);
+    let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
+    let declined: Vec<Who<'_>> =
+        table.declined.iter().map(|person| Who::Person(&person.name)).collect();
+    text.lobby(&LobbyInfo {
+        host: host.unwrap_or(Who::Computer(1)),
+        rules: &table.variant(),
+        seats: &names,
+        hints: table.settings.hints,
+        clock: clock::limit(table.settings.clock),
+        level: seats_a_computer(table).then_some(table.settings.level),
+        stand_ins: seats_a_computer(table) && table.settings.stand_ins,
+        terms: LobbyTerms {
+            seats: Some(*table.capacity().end()),
+            counts: counts(table),
+            thread: table.settings.terms.thread,
+            invited: &invited,
+            declined: &declined,
+        },
+        expires_unix: table.lobby_closes_at() / 1000,
+    })
+}
+
+/// What the match counts for, if it starts as the table is now.
+pub fn counts(table: &Table) -> Counts {
+    if table.settings.terms.friendly {
+        Counts::Friendly
+    } else if RuleChanges::of(table.variant().changes()) >= RuleChanges::Play {
+        Counts::ChangedRules
+    } else if seats_a_computer(table) {
+        Counts::ComputersPlay
+    } else if table.seats.len() == 1 {
+        Counts::RatedOfTwo
+    } else {
+        Counts::Rated
+    }
+}
+
+/// The buttons of a lobby's public message.
+pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
+    let id = |click| CustomId { table: table.id, click }.to_string();
+    let (least, most) = table.capacity().into_inner();
+    let full = table.seats.len() >= most;
+    let too_few = table.seats.len() < least;
+    let computers = seats_a_computer(table);
+    let secondary = ButtonStyle::Secondary;
+    let mut row = vec![
+        button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary)
+            .disabled(full),
+        button(id(Click::Leave), text.button(text::Button::Leave), secondary),
+        button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary)
+            .disabled(full),
+    ];
+    if computers {
+        row.push(button(
+            id(Click::RemoveComputer),
+            text.button(text::Button::RemoveComputer),
+            secondary,
+        ));
+    }
+    let start = match names::person(table, table.host) {
+        Some(host) => text.start_button(&host),
+        None => text.button(text::Button::Start),
+    };
+    row.push(button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
+    let mut rows = vec![CreateActionRow::Buttons(row)];
+    if computers {
+        rows.push(levels(table, text));
+    }
+    let terms = button(id(Click::Terms), text.button(text::Button::TableSettings), secondary);
+    rows.push(CreateActionRow::Buttons(vec![components::rules_button(table, text), terms]));
+    if !table.invited.is_empty() {
+        let accept = text.button(text::Button::Accept);
+        let decline = text.button(text::Button::Decline);
+        rows.push(CreateActionRow::Buttons(vec![
+            button(id(Click::Accept), accept, ButtonStyle::Success),
+            button(id(Click::Decline), decline, secondary),
+        ]));
+    }
+    rows
+}
+
+/// The menu in which the host chooses how well computers play.
+fn levels(table: &Table, text: &Text) -> CreateActionRow {
+    let options = Level::ALL.map(|level| {
+        CreateSelectMenuOption::new(text.level_is(level), level.name())
+            .description(text.level_description(level))
+            .default_selection(level == table.settings.level)
+    });
+    components::select(table, Click::Level, options.to_vec(), text.choose_level_placeholder())
+}

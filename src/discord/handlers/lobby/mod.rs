@@ -1,0 +1,61 @@
+//! A table before its match: opening it, coming and going, its settings, and ending it.
+
+pub mod ending;
+mod invited;
+pub mod message;
+pub mod opening;
+pub mod start;
+pub mod terms;
+
+use super::turn::intent;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::names;
+use crate::ids::{GuildId, PersonId, TableId};
+use crate::store::MessageRef;
+use crate::table::{Outcome, Refused, TableAction, TableEvent, TableRefusal};
+
+/// The link to a message, for people of its server.
+pub fn link(guild: GuildId, message: MessageRef) -> String {
+    let MessageRef { channel_id, message_id } = message;
+    format!("https://discord.com/channels/{guild}/{channel_id}/{message_id}")
+}
+
+/// A click on the lobby's message, which then changes by itself.
+pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
+    match request.bot.tables.act(intent(request, table, None, action)).await {
+        Ok(outcome) if matches!(action, TableAction::Join | TableAction::Accept) => {
+            let (text, table) = (request.text(), &outcome.table);
+            let host = names::person(table, table.host).filter(|_| table.host != request.actor.id);
+            Reply::say(text.joined_lobby(host.as_ref())).beside().into()
+        }
+        Ok(_) if action == TableAction::Decline => {
+            Reply::say(request.text().declined()).beside().into()
+        }
+        Ok(outcome) => match dropped(&outcome) {
+            [] => Answer::Seen,
+            people => Reply::say(request.text().started_without(people)).beside().into(),
+        },
+        Err(Refused::Table(TableRefusal::NotTheHost { host })) if starts(action) => {
+            Reply::say(request.text().host_starts(host)).beside().into()
+        }
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            errors::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+/// The people who had not answered their invitations when the match started.
+fn dropped(outcome: &Outcome) -> &[PersonId] {
+    let dropped = outcome.events.iter().find_map(|event| match event {
+        TableEvent::InvitationsDropped { people } => Some(people.as_slice()),
+        _ => None,
+    });
+    dropped.unwrap_or_default()
+}
+
+fn starts(action: TableAction) -> bool {
+    matches!(action, TableAction::Start | TableAction::StartInThread(_))
+}

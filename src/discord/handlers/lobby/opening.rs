@@ -1,0 +1,250 @@
+//! Opening a table: `/play`, and Play Again.
+
+use serenity::all::{CreateActionRow, CreateButton};
+
+use super::{invited, start};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::game::{Change, Clause, Edition, Hints, Threshold, Variant};
+use crate::ids::{PersonId, TableId};
+use crate::opponent::Level;
+use crate::table::{
+    Occupant, Opening, Person, Refused, Settings, Table, TableRefusal, Terms, TurnClock,
+    check_seats,
+};
+use crate::text::{self, Text};
+use crate::time::Millis;
+
+/// The options of `/play` as they were given.
+#[derive(Clone, Debug, Default)]
+pub struct PlayOptions {
+    pub edition: Option<Edition>,
+    /// As it was typed.
+    pub length: Option<String>,
+    pub hints: Option<Hints>,
+    pub clock: Option<TurnClock>,
+    pub level: Option<Level>,
+    /// The number of computers.
+    pub computers: Option<u8>,
+    /// The most who may sit down.
+    pub seats: Option<u8>,
+    pub rated: Option<bool>,
+    /// The people who are asked to play, by mention.
+    pub with: Option<String>,
+    /// True for a thread of its own.
+    pub thread: Option<bool>,
+}
+
+/// What is chosen for a table beside its rules. Where no level or hints are given, they are the server's.
+#[derive(Clone, Debug)]
+struct Choices {
+    hints: Option<Hints>,
+    clock: TurnClock,
+    level: Option<Level>,
+    terms: Terms,
+    /// True if spectators may take over the seats of computers.
+    stand_ins: bool,
+    computers: u8,
+    invited: Vec<Person>,
+}
+
+/// `/play`.
+pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
+    let text = request.text();
+    let defaults = match request.bot.guilds.table_defaults(request.guild).await {
+        Ok(defaults) => defaults,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    let mut rules = defaults.rules(options.edition);
+    if let Some(typed) = &options.length {
+        let Some(length) = Clause::Match.value(typed) else {
+            return Reply::say(text.unknown_length(typed)).into();
+        };
+        rules = rules.with(length);
+    }
+    if let Err(mix) = rules.check() {
+        return Reply::say(text.bad_mix(&mix)).into();
+    }
+    if let Err(why) = check(&rules, &options) {
+        return Reply::say(errors::of_the_table(text, &why)).into();
+    }
+    let computers = options.computers.unwrap_or(0);
+    let free = room(&rules, options.seats).saturating_sub(usize::from(computers));
+    let invited = match &options.with {
+        Some(typed) => match invited::read(request, typed, free).await {
+            Ok(invited) => invited,
+            Err(why) => return Reply::say(why).into(),
+        },
+        None => Vec::new(),
+    };
+    let wants_thread = options.thread.unwrap_or(defaults.thread);
+    let choices = Choices {
+        hints: options.hints,
+        clock: options.clock.unwrap_or(defaults.clock),
+        level: options.level,
+        terms: Terms {
+            seats: options.seats,
+            friendly: options.rated == Some(false),
+            thread: wants_thread && start::may_open(request),
+        },
+        stand_ins: false,
+        computers,
+        invited,
+    };
+    let no_thread = options.thread == Some(true) && !choices.terms.thread;
+    open_with(request, &rules, choices, no_thread).await
+}
+
+/// The number of others who can sit down beside the host.
+fn room(rules: &Variant, seats: Option<u8>) -> usize {
+    seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
+}
+
+/// Checks that a table may have so many seats, and that the computers have room at it.
+fn check(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
+    if let Some(seats) = options.seats {
+        check_seats(&rules.players(), seats)?;
+    }
+    let computers = usize::from(options.computers.unwrap_or(0));
+    let room = room(rules, options.seats);
+    if computers > room {
+        return Err(TableRefusal::TooMany { taken: computers + 1, seats: room + 1 });
+    }
+    Ok(())
+}
+
+/// The lengths of a match that `/play` suggests for what is typed: the listed ones, or those with the number in it.
+pub fn lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
+    let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
+    let lengths: Vec<Change> = match digits.parse::<u32>() {
+        Err(_) => Clause::Match.values().collect(),
+        Ok(number) => {
+            let limit = i32::try_from(number).unwrap_or(i32::MAX);
+            let to = |when| Change::points(limit, when);
+            [Change::rounds(number), to(Threshold::Reaches), to(Threshold::Exceeds)]
+                .into_iter()
+                .flatten()
+                .collect()
+        }
+    };
+    let rules = Variant::from(Edition::default());
+    let named = |length: Change| (text.change_label(&rules, length), length.value().into_owned());
+    lengths.into_iter().map(named).collect()
+}
+
+/// A click on Play again: a table like the one that is over.
+pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        // One of a message that was posted before there was no such button under it.
+        Ok(table) if table.of_tournament => Reply::say(request.text().no_rematch()).beside().into(),
+        Ok(table) => {
+            let Settings { hints, clock, level, terms, stand_ins, .. } = table.settings;
+            let (computers, invited) = company(&table, request.actor.id);
+            let (hints, level) = (Some(hints), Some(level));
+            let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
+            open_with(request, &table.variant(), choices, false).await
+        }
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// The computers and the other people of a match that is over, as far as there is room beside this person. Whoever left it for good
+/// is not asked again.
+fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
+    let room = table.capacity().end().saturating_sub(1);
+    let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
+    let computers = table.seats.iter().filter(computer).count().min(room);
+    let people = table.seats.iter().filter_map(|seat| match seat {
+        Occupant::Person(person)
+        | Occupant::Computer { left: Some(person), may_return: true, .. } => Some(person),
+        Occupant::Computer { .. } => None,
+    });
+    let others = people.filter(|person| person.id != host).take(room - computers);
+    (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
+}
+
+/// Opens a table; `no_thread` is true if it was to have a thread, and cannot.
+async fn open_with(
+    request: &Request<'_>,
+    rules: &Variant,
+    choices: Choices,
+    no_thread: bool,
+) -> Answer {
+    let Choices { hints, clock, level, terms, stand_ins, computers, invited } = choices;
+    let text = request.text();
+    if !request.is_playable() {
+        return Reply::say(text.not_in_this_channel()).into();
+    }
+    if let Some(refusal) = errors::for_rights(request) {
+        return refusal;
+    }
+    if let Some(parent) = request.parent {
+        match request.bot.tournaments.has_thread(parent, request.channel).await {
+            Ok(false) => {}
+            Ok(true) => return Reply::say(text.tournament_has_thread()).beside().into(),
+            Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
+        }
+    }
+    let level = match level {
+        Some(level) => level,
+        None => match request.bot.guilds.computer_level(request.guild).await {
+            Ok(level) => level,
+            Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
+        },
+    };
+    let hints = match hints {
+        Some(hints) => hints,
+        None => match request.bot.guilds.table_hints(request.guild).await {
+            Ok(hints) => hints,
+            Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
+        },
+    };
+    let asks = !invited.is_empty();
+    let opening = Opening {
+        guild: request.guild,
+        channel: request.channel,
+        host: request.actor.clone(),
+        settings: Settings {
+            edition: rules.edition().name().to_owned(),
+            changes: rules.changes().clone(),
+            hints,
+            clock,
+            level,
+            terms,
+            stand_ins,
+            locale: request.guild_locale.to_owned(),
+        },
+        computers,
+        invited,
+        interaction: request.id,
+    };
+    match request.bot.tables.open(opening).await {
+        Ok(_) => {
+            let opened = if asks { text.opened_and_asked() } else { text.opened() };
+            let opened = text.with_line(opened, no_thread.then(|| text.no_thread()));
+            Reply::say(opened).beside().into()
+        }
+        Err(Refused::Table(TableRefusal::ChannelTaken { table })) => {
+            channel_taken(request, table).await
+        }
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// The time that somebody who cannot open a table waits for the message of the table that is there.
+const LINK_WITHIN: Millis = 1_000;
+
+/// The channel has a table already: where it is. Its message may not be there yet, when two have asked at the same instant.
+async fn channel_taken(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    let deadline = request.received + LINK_WITHIN;
+    let message = request.bot.tables.message_of(table, deadline).await.ok().flatten();
+    let link = message.map(|message| super::link(request.guild, message));
+    let content = text.channel_taken(link.as_deref());
+    let rows = link.map(|link| {
+        let button = CreateButton::new_link(link).label(text.button(text::Button::GoToTable));
+        CreateActionRow::Buttons(vec![button])
+    });
+    Reply { content, rows: rows.into_iter().collect(), ..Reply::default() }.beside().into()
+}

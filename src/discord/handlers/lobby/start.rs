@@ -1,0 +1,81 @@
+//! The start of a match: in the channel or, where that was chosen, in a thread of its own.
+
+use serenity::all::Permissions;
+
+use super::change;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::publish::thread;
+use crate::discord::render::names;
+use crate::ids::{ChannelId, TableId};
+use crate::table::{Phase, Table, TableAction};
+use crate::text::{Lang, Text};
+use crate::time::Millis;
+
+/// The time in which the lobby's message must be there, for the thread is on it.
+const MESSAGE_WITHIN: Millis = 1_000;
+
+/// The rights that a thread takes.
+const FOR_THREADS: Permissions =
+    Permissions::CREATE_PUBLIC_THREADS.union(Permissions::SEND_MESSAGES_IN_THREADS);
+
+/// A click on Start.
+pub async fn start(request: &Request<'_>, id: TableId) -> Answer {
+    if let Some(refusal) = errors::for_rights(request) {
+        return refusal;
+    }
+    let table = match request.bot.tables.get(id).await {
+        Ok(table) => table,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    if !table.settings.terms.thread || !would_start(request, &table) {
+        return change(request, id, TableAction::Start).await;
+    }
+    match open(request, &table).await {
+        Some(thread) => change(request, id, TableAction::StartInThread(thread)).await,
+        None => {
+            let note = request.text().no_thread();
+            match change(request, id, TableAction::Start).await {
+                Answer::Seen => Reply::say(note).beside().into(),
+                Answer::Private(mut reply) => {
+                    reply.content = format!("{}\n{note}", reply.content);
+                    Answer::Private(reply)
+                }
+            }
+        }
+    }
+}
+
+/// True if nothing stands in the way of this person starting the match: for nobody else a thread is opened.
+fn would_start(request: &Request<'_>, table: &Table) -> bool {
+    matches!(table.phase, Phase::Lobby)
+        && table.host == request.actor.id
+        && table.capacity().contains(&table.seats.len())
+}
+
+/// True if the bot can open a thread in this channel.
+pub fn may_open(request: &Request<'_>) -> bool {
+    request.can_have_threads() && request.may(FOR_THREADS)
+}
+
+/// The thread on the lobby's message; `None` where there can be none.
+async fn open(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
+    if !may_open(request) {
+        return None;
+    }
+    let bot = request.bot;
+    let deadline = request.received + MESSAGE_WITHIN;
+    let message = bot.tables.message_of(table.id, deadline).await.ok().flatten()?;
+    let preferences = bot.guilds.server(table.guild).await.unwrap_or_default();
+    let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
+    let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
+    let host = names::person(table, table.host)?;
+    match thread::open(&bot.caller, message, Text::of(lang).thread_name(&host)).await {
+        Ok(thread) => Some(thread),
+        Err(error) => {
+            tracing::info!(table = table.id.0, %error, "a match has no thread of its own");
+            None
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The settings of a table beside its rules: everyone may look at them, and the host may change them until the match starts.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
+
+use super::{message, start};
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::handlers::turn::intent;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::{self, button, select};
+use crate::discord::render::names;
+use crate::ids::{PersonId, TableId};
+use crate::table::{Phase, Refused, Table, TableAction, TableRefusal, Term};
+use crate::text::{self, Text, Who};
+
+/// The change that was chosen in one of the menus; `None` for one that this version does not offer.
+pub fn read(click: Click, value: &str) -> Option<TableAction> {
+    let person = || value.parse().ok().filter(|id| *id > 0).map(PersonId::new);
+    match click {
+        Click::Seats => {
+            value.parse().ok().map(|seats| TableAction::ChooseTerm(Term::Seats(Some(seats))))
+        }
+        Click::FreeSeat => person().map(TableAction::FreeSeat),
+        Click::HandOn => person().map(TableAction::HandOn),
+        _ => None,
+    }
+}
+
+/// A click on Settings: a message of its own.
+pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => form(request, &table, None).beside().into(),
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// Changes a setting. The form shows what they are then, or why they have stayed as they were.
+pub async fn change(request: &Request<'_>, table: TableId, action: TableAction) -> Answer {
+    match request.bot.tables.act(intent(request, table, None, action)).await {
+        Ok(outcome) => form(request, &outcome.table, None).into(),
+        Err(Refused::Table(
+            refusal @ (TableRefusal::NoSuchSeats { .. }
+            | TableRefusal::TooMany { .. }
+            | TableRefusal::NotThere
+            | TableRefusal::NotTheHost { .. }
+            | TableRefusal::AlreadyStarted),
+        )) => {
+            let why = errors::of_the_table(request.text(), &refusal);
+            match request.bot.tables.get(table).await {
+                Ok(now) => form(request, &now, Some(why)).into(),
+                Err(error) => errors::answer(request, None, error).await,
+            }
+        }
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// The settings in words and, for the host before the match, the menus to change them; with a sentence to begin with, if there is
+/// one to say.
+fn form(request: &Request<'_>, table: &Table, why: Option<String>) -> Reply {
+    let text = request.text();
+    let in_lobby = matches!(table.phase, Phase::Lobby);
+    let is_host = in_lobby && table.host == request.actor.id;
+    let host = names::person(table, table.host).filter(|_| in_lobby);
+    let terms = &table.settings.terms;
+    let most = *table.capacity().end();
+    let counts = message::counts(table);
+    let content = text.table_settings(most, counts, terms.thread, host.as_ref(), is_host);
+    let content = why.map_or(content.clone(), |why| format!("{why}\n\n{content}"));
+    let rows = if is_host { menus(request, table) } else { Vec::new() };
+    Reply { content, rows, ..Reply::default() }
+}
+
+fn menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
+    let text = request.text();
+    let mut rows = vec![seats(table, text)];
+    let others: Vec<(PersonId, Who<'_>)> = table
+        .people()
+        .filter(|person| person.id != table.host)
+        .filter_map(|person| Some((person.id, names::person(table, person.id)?)))
+        .collect();
+    let option = |id: PersonId, label| CreateSelectMenuOption::new(label, id.to_string());
+    let seated = others.iter().map(|(id, who)| option(*id, text.free_seat_of(who)));
+    let asked = table.invited.iter();
+    let asked = asked
+        .map(|person| option(person.id, text.take_invitation_back(&Who::Person(&person.name))));
+    let free: Vec<_> = seated.chain(asked).collect();
+    if !free.is_empty() {
+        rows.push(select(table, Click::FreeSeat, free, text.free_seat_placeholder()));
+    }
+    let heirs: Vec<_> = others.iter().map(|(id, who)| option(*id, text.hand_on_to(who))).collect();
+    if !heirs.is_empty() {
+        rows.push(select(table, Click::HandOn, heirs, text.hand_on_placeholder()));
+    }
+    let terms = &table.settings.terms;
+    let toggle = |click, label| {
+        let id = CustomId { table: table.id, click }.to_string();
+        button(id, text.button(label), ButtonStyle::Secondary)
+    };
+    let counts = if terms.friendly { text::Button::MakeRated } else { text::Button::MakeFriendly };
+    let mut row = vec![toggle(Click::Friendly { on: !terms.friendly }, counts)];
+    if terms.thread {
+        row.push(toggle(Click::Thread { on: false }, text::Button::PlayHere));
+    } else if start::may_open(request) {
+        row.push(toggle(Click::Thread { on: true }, text::Button::PlayInThread));
+    }
+    if message::seats_a_computer(table) {
+        let allowed = !table.settings.stand_ins;
+        let label =
+            if allowed { text::Button::AllowStandIns } else { text::Button::ForbidStandIns };
+        row.push(toggle(Click::AllowStandIns { allowed }, label));
+    }
+    row.push(components::all_rules_button(table, text));
+    rows.push(CreateActionRow::Buttons(row));
+    rows
+}
+
+/// The menu of the most who may sit down.
+fn seats(table: &Table, text: &Text) -> CreateActionRow {
+    let now = *table.capacity().end();
+    let options = table.variant().players().map(|seats| {
+        CreateSelectMenuOption::new(text.at_most_seats(seats), seats.to_string())
+            .default_selection(seats == now)
+    });
+    select(table, Click::Seats, options.collect(), text.seats_placeholder())
+}

@@ -1,0 +1,92 @@
+//! Clicks on the own standing order: made up step by step, and given.
+
+mod panel;
+
+use crate::discord::custom_id::order::{OrderClick, WHOEVER};
+use crate::discord::custom_id::table::read_pick;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::Answer;
+use crate::discord::render::rack;
+use crate::game::Tile;
+use crate::ids::TableId;
+use crate::table::{NoOrder, OrderChange, Refused, TableRefusal};
+
+/// A click on a component of an order; `chosen` is the choice that was made in a menu.
+pub async fn click(
+    request: &Request<'_>,
+    table: TableId,
+    click: OrderClick,
+    chosen: Option<&str>,
+) -> Answer {
+    let change = match click {
+        OrderClick::Show => return show(request, table, None).await,
+        OrderClick::AddTile { .. } => {
+            return match chosen.and_then(|value| value.parse().ok()) {
+                Some(tile) => show(request, table, Some(tile)).await,
+                None => errors::old_button(request),
+            };
+        }
+        OrderClick::Add { decision } => chosen
+            .and_then(|value| read_pick(value).ok())
+            .map(|pick| OrderChange::Add { decision, pick }),
+        OrderClick::RemoveLast { place } => Some(OrderChange::RemoveLast { place: place.into() }),
+        OrderClick::SameBonus { on } => Some(OrderChange::SameBonus(on)),
+        OrderClick::OpponentHolds => match chosen {
+            Some(WHOEVER) => Some(OrderChange::OpponentHolds(None)),
+            Some(tiles) => tiles.parse().ok().map(|tiles| OrderChange::OpponentHolds(Some(tiles))),
+            None => None,
+        },
+        OrderClick::ThenDraw { on } => Some(OrderChange::ThenDraw(on)),
+        OrderClick::Give => Some(OrderChange::Give),
+        OrderClick::Cancel => Some(OrderChange::Cancel),
+    };
+    match change {
+        Some(change) => carry(request, table, change).await,
+        None => errors::old_button(request),
+    }
+}
+
+async fn carry(request: &Request<'_>, id: TableId, change: OrderChange) -> Answer {
+    let tables = &request.bot.tables;
+    match tables.change_order(id, &request.actor, request.id, change).await {
+        Ok(table) if change == OrderChange::Cancel => {
+            let cancelled = request.text().order_cancelled();
+            rack::of(request, &table, Some(cancelled)).await.into()
+        }
+        Ok(_) => show(request, id, None).await,
+        Err(error) => refused(request, id, error).await,
+    }
+}
+
+/// The order as it is, or why there can be none.
+async fn show(request: &Request<'_>, id: TableId, tile: Option<Tile>) -> Answer {
+    let table = match request.bot.tables.get(id).await {
+        Ok(table) => table,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let Some(view) = table.player_view(request.actor.id).filter(|_| table.is_open()) else {
+        return rack::of(request, &table, None).await.into();
+    };
+    if let Some(why) = table.takes_no_order(request.actor.id) {
+        return refused(request, id, TableRefusal::NoOrder(why).into()).await;
+    }
+    match request.bot.tables.order_of(&table, request.actor.id).await {
+        Ok(order) => panel::of(request, &table, view, order.as_ref(), tile).await.into(),
+        Err(error) => errors::answer(request, Some(&table), error).await,
+    }
+}
+
+/// Where it is the own turn by now, what there is to see is the rack.
+async fn refused(request: &Request<'_>, id: TableId, error: Refused) -> Answer {
+    let Ok(table) = request.bot.tables.get(id).await else {
+        return errors::answer(request, None, error).await;
+    };
+    match error {
+        Refused::Table(refusal @ TableRefusal::NoOrder(NoOrder::OwnTurn | NoOrder::NoBoard)) => {
+            let why = errors::of_the_table(request.text(), &refusal);
+            rack::of(request, &table, Some(why)).await.into()
+        }
+        error => errors::answer(request, Some(&table), error).await,
+    }
+}

@@ -1,0 +1,164 @@
+//! The own standing order as it is shown: what it says, and the menus and buttons that change it.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
+
+use crate::discord::custom_id::order::{OrderClick, WHOEVER};
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::emojis;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::Reply;
+use crate::discord::render::components::{button, option_with_emoji, select};
+use crate::discord::render::placement_menu::{MENU, option};
+use crate::discord::render::{names, rack};
+use crate::game::{Choice, PlayerView, Tile, TileSet};
+use crate::table::{StandingOrder, Table};
+use crate::text::{Button, OrderLine, OrderTold};
+
+/// An order, or where there is none what one could be. With a tile the spots of that one are offered, where all placements are too
+/// many for one menu.
+pub async fn of(
+    request: &Request<'_>,
+    table: &Table,
+    view: PlayerView,
+    order: Option<&StandingOrder>,
+    tile: Option<Tile>,
+) -> Reply {
+    let (text, marks) = (request.text(), request.marks());
+    let prospects = table.prospects(request.actor.id);
+    let placements = order.map_or(&[][..], |order| &order.placements);
+    let now = |placement| prospects.iter().find(|choice| choice.placement == placement);
+    let lines: Vec<OrderLine<'_>> = placements
+        .iter()
+        .map(|ordered| match now(ordered.placement) {
+            Some(choice) => OrderLine::Possible(choice),
+            None => OrderLine::Gone(ordered.placement.tile),
+        })
+        .collect();
+    let told = OrderTold {
+        viewer: view.viewer,
+        lines: &lines,
+        same_bonus: order.is_some_and(|order| order.same_bonus),
+        opponent_holds: order.and_then(|order| order.opponent_holds),
+        then_draw: order.is_some_and(|order| order.then_draw),
+        given: order.is_some_and(|order| order.given),
+    };
+    let content = text.order(&told);
+    let mut rows = Vec::new();
+    if placements.len() < StandingOrder::MOST {
+        let is_new = |choice: &&Choice| {
+            placements.iter().all(|ordered| ordered.placement != choice.placement)
+        };
+        let offered: Vec<&Choice> = prospects.iter().filter(is_new).collect();
+        rows.extend(menus(request, table, &view, &offered, tile));
+    }
+    rows.push(opponents(request, table, told.opponent_holds));
+    rows.push(CreateActionRow::Buttons(conditions(request, table, &told)));
+    rows.push(CreateActionRow::Buttons(ends(request, table, &told)));
+    let names = names::of(table);
+    let files = rack::picture(request, table, view, &names).await.into_iter().collect();
+    let content = if request.is_in_words() { content } else { marks.beside(content) };
+    Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
+}
+
+/// The menu of placements or, where one has no room for them, that of their tiles, and of the spots of the one that was chosen.
+fn menus(
+    request: &Request<'_>,
+    table: &Table,
+    view: &PlayerView,
+    offered: &[&Choice],
+    tile: Option<Tile>,
+) -> Vec<CreateActionRow> {
+    let (text, marks) = (request.text(), request.marks());
+    let decision = view.public.decision;
+    let add = Click::Order(OrderClick::Add { decision });
+    let placement = |choice: &&Choice| {
+        option(view, choice, text.placement_label(choice, view.viewer), text, &marks)
+    };
+    if offered.is_empty() {
+        return Vec::new();
+    }
+    if offered.len() <= MENU {
+        let options = offered.iter().map(placement).collect();
+        return vec![select(table, add, options, text.order_placeholder(false))];
+    }
+    let mut seen = TileSet::EMPTY;
+    let tiles = offered.iter().map(|choice| choice.placement.tile);
+    let tiles: Vec<Tile> = tiles.filter(|tile| seen.insert(*tile)).collect();
+    let of_tile = |tile: Tile| offered.iter().filter(move |choice| choice.placement.tile == tile);
+    let named = |tile: &Tile| {
+        let label = text.tile_label(*tile, of_tile(*tile).count());
+        let option = CreateSelectMenuOption::new(label, tile.to_string());
+        option_with_emoji(option, emojis::upright(&marks, *tile))
+    };
+    let options = tiles.iter().take(MENU).map(named).collect();
+    let first = Click::Order(OrderClick::AddTile { decision });
+    let mut rows = vec![select(table, first, options, text.order_placeholder(true))];
+    if let Some(tile) = tile.filter(|tile| tiles.contains(tile)) {
+        let options = of_tile(tile).take(MENU).map(placement).collect();
+        rows.push(select(table, add, options, text.choose_spot_placeholder(tile)));
+    }
+    rows
+}
+
+/// The menu of the condition about other players.
+fn opponents(request: &Request<'_>, table: &Table, now: Option<u8>) -> CreateActionRow {
+    let text = request.text();
+    let option = |tiles: Option<u8>| {
+        let value = tiles.map_or(WHOEVER.to_owned(), |tiles| tiles.to_string());
+        CreateSelectMenuOption::new(text.order_opponent(tiles), value)
+            .default_selection(tiles == now && now.is_some())
+    };
+    let tiles = (1..=StandingOrder::MOST_HELD).map(Some);
+    let options = [None].into_iter().chain(tiles).map(option).collect();
+    let click = Click::Order(OrderClick::OpponentHolds);
+    select(table, click, options, text.order_opponent_placeholder())
+}
+
+fn conditions(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec<CreateButton> {
+    let mut buttons = Vec::new();
+    if !told.lines.is_empty() {
+        let label = if told.same_bonus { Button::AnyBonus } else { Button::SameBonus };
+        let click = OrderClick::SameBonus { on: !told.same_bonus };
+        buttons.push(one(request, table, click, label, ButtonStyle::Secondary));
+    }
+    let label = if told.then_draw { Button::ThenAsk } else { Button::ThenDraw };
+    let click = OrderClick::ThenDraw { on: !told.then_draw };
+    buttons.push(one(request, table, click, label, ButtonStyle::Secondary));
+    if let Some(last) = told.lines.len().checked_sub(1) {
+        let click = OrderClick::RemoveLast { place: u8::try_from(last).unwrap_or(u8::MAX) };
+        buttons.push(one(request, table, click, Button::RemoveLast, ButtonStyle::Secondary));
+    }
+    buttons
+}
+
+fn ends(request: &Request<'_>, table: &Table, told: &OrderTold<'_>) -> Vec<CreateButton> {
+    let is_empty = told.lines.is_empty() && !told.then_draw;
+    let mut buttons = Vec::new();
+    if !is_empty && !told.given {
+        buttons.push(one(
+            request,
+            table,
+            OrderClick::Give,
+            Button::GiveOrder,
+            ButtonStyle::Success,
+        ));
+    }
+    if !is_empty {
+        let style = ButtonStyle::Secondary;
+        buttons.push(one(request, table, OrderClick::Cancel, Button::CancelOrder, style));
+    }
+    let id = CustomId { table: table.id, click: Click::Rack }.to_string();
+    buttons.push(button(id, request.text().button(Button::Back), ButtonStyle::Secondary));
+    buttons
+}
+
+fn one(
+    request: &Request<'_>,
+    table: &Table,
+    click: OrderClick,
+    label: Button,
+    style: ButtonStyle,
+) -> CreateButton {
+    let id = CustomId { table: table.id, click: Click::Order(click) }.to_string();
+    button(id, request.text().button(label), style)
+}

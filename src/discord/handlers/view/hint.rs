@@ -1,0 +1,51 @@
+//! `/hint`: one good placement, for the one who asks, with the way to look at it.
+
+use serenity::all::{ButtonStyle, CreateActionRow};
+
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::handlers::turn;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::button;
+use crate::discord::render::rack;
+use crate::game::Action;
+use crate::table::GivenHint;
+use crate::text;
+
+/// `/hint` at the table of this channel.
+pub async fn here(request: &Request<'_>) -> Answer {
+    let table = match turn::table_here(request).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    match request.bot.tables.hint(table, request.actor.id).await {
+        Ok(hint) => told(request, &hint),
+        Err(error) => {
+            let table = request.bot.tables.get(table).await.ok();
+            errors::answer(request, table.as_deref(), error).await
+        }
+    }
+}
+
+fn told(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> Answer {
+    let (text, marks) = (request.text(), request.marks());
+    let choice = match hint.action {
+        Action::Place(pick) => view.choice(pick),
+        _ => None,
+    };
+    let rows = match choice {
+        Some(choice) => {
+            let id = CustomId { table: table.id, click: Click::Rack }.to_string();
+            let rack = button(id, text.button(text::Button::Rack), ButtonStyle::Secondary);
+            vec![CreateActionRow::Buttons(vec![
+                rack::look_at(table, view, choice, text, &marks),
+                rack,
+            ])]
+        }
+        // Nothing fits: the buttons of what can be done, as below the rack.
+        None => rack::actions(table, view, text, &marks),
+    };
+    let content = marks.beside(text.hint_told(view, hint));
+    Reply { content, rows, ..Reply::default() }.into()
+}

@@ -1,0 +1,226 @@
+//! Private looks at a table: the own rack, the board, and a hint.
+
+pub mod hint;
+
+use std::sync::Arc;
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::handlers::turn::intent;
+use crate::discord::handlers::{departed, lobby};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::clock;
+use crate::discord::render::components;
+use crate::discord::render::components::button;
+use crate::discord::render::{names, pictures, rack};
+use crate::game::PublicView;
+use crate::ids::TableId;
+use crate::table::{Phase, Table, TableAction};
+use crate::text::{self, LastLook, Text};
+
+/// `/rack`: the rack at the table of this channel.
+pub async fn show_here(request: &Request<'_>) -> Answer {
+    match request.bot.tables.latest_in(request.channel).await {
+        Ok(Some(table)) => {
+            let reply = rack_or_board(request, &table).await;
+            with_way_to_board(request, &table, reply).await.into()
+        }
+        Ok(None) => Reply::say(request.text().no_table()).into(),
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// A click on My rack. It is never stale.
+pub async fn show(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => rack_or_board(request, &table).await.into(),
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// The rack, with how to play for somebody who sees one for the first time; the board for somebody who looks on.
+async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> Reply {
+    departed::look_for(request, table);
+    if let Some(view) = table.public_view().filter(|_| looks_on(request, table)) {
+        let mut board = match request.is_in_words() {
+            true => words(request, table, &view),
+            false => board_of(request, table, view, true).await,
+        };
+        if table.may_stand_in(request.actor.id) {
+            let stand_in = clock::stand_in(table, request.text());
+            board.rows.push(CreateActionRow::Buttons(vec![stand_in]));
+        }
+        return board;
+    }
+    let rack = rack::of(request, table, None).await;
+    // Of a match that is under way.
+    let introduces = table.is_open() && rack.rack.is_some();
+    Reply { introduces, ..rack }
+}
+
+/// True for somebody without a seat at a match that is under way, and with none to take back.
+fn looks_on(request: &Request<'_>, table: &Table) -> bool {
+    let person = request.actor.id;
+    table.is_open() && table.seat_of(person).is_none() && table.seat_to_take_back(person).is_none()
+}
+
+/// The rack in a message of its own, wherever that is.
+pub async fn show_beside(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => {
+            let reply = rack_or_board(request, &table).await;
+            with_way_to_board(request, &table, reply).await.beside().into()
+        }
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// A look at a match that was asked for from anywhere, with the way to the newest board. Below the board that is not needed.
+async fn with_way_to_board(request: &Request<'_>, table: &Table, mut reply: Reply) -> Reply {
+    if table.game().is_none() || !table.is_open() {
+        return reply;
+    }
+    let Some(board) = request.bot.tables.board_of(table.id).await.ok().flatten() else {
+        return reply;
+    };
+    let label = request.text().button(text::Button::GoToTable);
+    let link = CreateButton::new_link(lobby::link(table.guild, board)).label(label);
+    components::add_button(&mut reply.rows, link);
+    reply
+}
+
+/// `/board`: the board at the table of this channel, for the one who asks; in words alone, if that is wanted.
+pub async fn board_here(request: &Request<'_>, in_words: bool) -> Answer {
+    let text = request.text();
+    let table = match request.bot.tables.latest_in(request.channel).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Reply::say(text.no_table()).into(),
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let Some(view) = table.public_view() else {
+        return no_board(text, &table);
+    };
+    if in_words || request.is_in_words() {
+        let reply = words(request, &table, &view);
+        return with_way_to_board(request, &table, reply).await.into();
+    }
+    let reply = board_of(request, &table, view, false).await;
+    with_way_to_board(request, &table, reply).await.into()
+}
+
+/// The board with what has happened since the own turn or, for somebody who looks on, since they looked last; `instead` of a rack, where
+/// they asked for one.
+async fn board_of(request: &Request<'_>, table: &Table, view: PublicView, instead: bool) -> Reply {
+    let text = request.text();
+    let names = names::of(table);
+    let told = match table.player_view(request.actor.id) {
+        Some(own) => text.board_of_player(&own, &names),
+        None => {
+            let seen = last_look(request, table, &view);
+            text.board_watched(&view, &names, seen.as_ref(), instead)
+        }
+    };
+    let content = text.with_line(told, clock::line(table, request.actor.id, text));
+    let alt = text.alt_board_beside_spots(&view, &names);
+    let mut files = pictures::board(&request.bot.renderer, view, &names, text, request.theme).await;
+    // The message lists the spots, unlike those in the channel.
+    if !files.is_empty() {
+        let board = files.remove(0).description(alt);
+        files.insert(0, board);
+    }
+    let mut row = vec![components::words_button(table, Click::Words, text)];
+    if table.is_open() {
+        row.push(components::rules_button(table, text));
+    }
+    let rows = vec![CreateActionRow::Buttons(row)];
+    Reply { content, files, rows, ..Reply::default() }
+}
+
+/// The match as this person has seen it last, if that is remembered. It is remembered from now on as it is now.
+fn last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
+    let (looks, whose) = (&request.bot.recent.looks, (request.actor.id, table.id));
+    let seen = looks.last(&whose);
+    looks.put(whose, request.received, LastLook::of(view));
+    seen
+}
+
+/// `/board public:true`: the live board, posted anew for everybody. The one before loses its buttons.
+pub async fn post_board(request: &Request<'_>) -> Answer {
+    let text = request.text();
+    if let Some(refusal) = errors::to_go_on(request) {
+        return refusal;
+    }
+    let table = match request.bot.tables.open_in(request.channel).await {
+        Ok(Some(table)) => table,
+        Ok(None) => return Reply::say(text.no_table()).into(),
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    match request.bot.tables.act(intent(request, table.id, None, TableAction::ShowBoard)).await {
+        Ok(_) => Reply::say(text.board_posted()).into(),
+        Err(error) => errors::answer(request, Some(&table), error).await,
+    }
+}
+
+/// A click on In words below the board: the game without a picture, in a message of its own.
+pub async fn board_in_words(request: &Request<'_>, table: TableId) -> Answer {
+    seen(request, table, |request, table, view| words(request, table, view).into()).await
+}
+
+/// A click on More: every spot and every tile, in messages of their own.
+pub async fn more(request: &Request<'_>, table: TableId) -> Answer {
+    seen(request, table, |request, _, view| {
+        let mut messages = request.text().board_in_words(view).into_iter();
+        let content = messages.next().unwrap_or_default();
+        Reply { content, more: messages.collect(), ..Reply::default() }.beside().into()
+    })
+    .await
+}
+
+/// A click on In words below the own rack, which it takes the place of.
+pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => rack::in_words(request, &table).await.into(),
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// What is told of a board, if there is one.
+async fn seen(
+    request: &Request<'_>,
+    table: TableId,
+    tell: impl Fn(&Request<'_>, &Table, &PublicView) -> Answer,
+) -> Answer {
+    match request.bot.tables.get(table).await {
+        Ok(table) => match table.public_view() {
+            Some(view) => tell(request, &table, &view),
+            None => no_board(request.text(), &table),
+        },
+        Err(error) => errors::answer(request, None, error).await,
+    }
+}
+
+/// The game without a picture: to a player of it with the own tiles and what fits.
+fn words(request: &Request<'_>, table: &Table, view: &PublicView) -> Reply {
+    let (text, names) = (request.text(), names::of(table));
+    let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
+        Some(own) => text.turn_in_words(&own, &names, None),
+        None => text.game_in_words(view, &names, last_look(request, table, view).as_ref()),
+    };
+    let content = text.with_line(told, clock::line(table, request.actor.id, text));
+    let mut row = vec![components::words_button(table, Click::More, text)];
+    if table.is_open() && table.player_view(request.actor.id).is_some() {
+        let id = CustomId { table: table.id, click: Click::Rack }.to_string();
+        row.insert(0, button(id, text.button(text::Button::Rack), ButtonStyle::Primary));
+    }
+    let rows = vec![CreateActionRow::Buttons(row)];
+    Reply { content, rows, ..Reply::default() }.beside()
+}
+
+/// There is no board: the match has not begun, and never will where the table is closed.
+fn no_board(text: &Text, table: &Table) -> Answer {
+    let closed = matches!(table.phase, Phase::Closed { .. });
+    Reply::say(if closed { text.no_table() } else { text.not_started() }).into()
+}

@@ -1,0 +1,117 @@
+//! Messages beside the boards: that a seat was taken, that somebody wants to end the game or take a placement back, and reminders.
+
+use serenity::all::{CreateActionRow, CreateMessage};
+
+use super::pings;
+use super::table::TableAnnouncer;
+use crate::discord::handlers::lobby;
+use crate::discord::render::{clock, names, rack};
+use crate::guild::Occasion;
+use crate::table::{AnnounceError, Announced, Notice, Occupant, TableEvent};
+use crate::text::{Text, Who};
+
+impl TableAnnouncer {
+    /// Seats that were taken, votes, and questions: a message for each.
+    pub(super) async fn note(
+        &self,
+        notice: &Notice,
+        text: &Text,
+    ) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        for event in &notice.events {
+            let content = match event {
+                TableEvent::SeatTaken { seat, .. } | TableEvent::SeatMinded { seat } => {
+                    let Some(Occupant::Computer { left: Some(_), may_return, .. }) =
+                        table.seats.get(*seat)
+                    else {
+                        continue;
+                    };
+                    let Some(left) = names::owner(table, *seat) else { continue };
+                    let computer = names::of(table)[*seat];
+                    if *may_return {
+                        let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
+                        text.note_seat_minded(&left, &computer, turns)
+                    } else if matches!(event, TableEvent::SeatTaken { no_show: true, .. }) {
+                        text.note_no_show(&left, &computer)
+                    } else {
+                        text.note_seat_taken(
+                            &left,
+                            &computer,
+                            table.is_open() && table.leavers_may_return(),
+                        )
+                    }
+                }
+                TableEvent::SeatTakenBack { seat, .. } => {
+                    let Some(owner) = names::owner(table, *seat) else { continue };
+                    text.note_seat_taken_back(&owner)
+                }
+                TableEvent::StoodIn { seat, computer, .. } => {
+                    let Some(who) = names::owner(table, *seat) else { continue };
+                    text.note_stood_in(&who, &Who::Computer((*computer).into()))
+                }
+                TableEvent::EndVoted { person } => {
+                    let Some(voter) = names::person(table, *person) else { continue };
+                    let (votes, needed) = table.end_votes_of();
+                    text.note_end_vote(&voter, votes, needed)
+                }
+                TableEvent::UndoAsked { seat } => {
+                    let Some(asker) = names::owner(table, *seat) else { continue };
+                    text.note_undo_asked(&asker)
+                }
+                TableEvent::UndoAgreed { person } => {
+                    let Some(voter) = names::person(table, *person) else { continue };
+                    let (agreed, needed) = table.undo_votes();
+                    text.note_undo_agreed(&voter, agreed, needed)
+                }
+                _ => continue,
+            };
+            let message = CreateMessage::new().content(content);
+            let message = match event {
+                TableEvent::SeatMinded { .. } => {
+                    let row = CreateActionRow::Buttons(vec![clock::take_back(table, text)]);
+                    message.components(vec![row])
+                }
+                TableEvent::UndoAsked { .. } => {
+                    let row = CreateActionRow::Buttons(vec![rack::agree_to_undo(table, text)]);
+                    message.components(vec![row])
+                }
+                _ => message,
+            };
+            self.post(notice, message, None).await?;
+        }
+        Ok(Announced::default())
+    }
+
+    /// Reminds a player, if it is still that player's turn, and leads to the board.
+    pub(super) async fn remind(
+        &self,
+        notice: &Notice,
+        text: &Text,
+    ) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        let near = notice.events.iter().find_map(|event| match event {
+            TableEvent::Reminded { near, .. } => Some(*near),
+            _ => None,
+        });
+        let (Some(near), Some(person), Some(until)) =
+            (near, table.person_in_turn(), clock::until(table))
+        else {
+            return Err(AnnounceError::Never("a reminder without a turn".to_owned()));
+        };
+        // One that may have been given already is not worth a second message.
+        if !notice.current || notice.silent {
+            return Ok(Announced::default());
+        }
+        // Who has put it off is not reminded before then, but of the end of the time.
+        if !near && self.bot.guilds.is_snoozed(table, person.id).await? {
+            return Ok(Announced::default());
+        }
+        let link = notice.previous.map(|board| lobby::link(table.guild, board));
+        let message = CreateMessage::new()
+            .content(text.reminder(person.id, until, near))
+            .components(pings::buttons(table, link, text, self.bot.clock.now()));
+        let occasion = if near { Occasion::NearTheEnd } else { Occasion::HalfTime };
+        self.call(notice, message, Some(person.id), occasion).await?;
+        Ok(Announced::default())
+    }
+}

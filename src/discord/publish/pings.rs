@@ -1,0 +1,207 @@
+//! Pings: what rings with the message of a turn, and messages that call a person later or directly.
+
+use async_trait::async_trait;
+use serde_json::json;
+use serenity::all as discord;
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateMessage, MessageFlags,
+    Nonce,
+};
+
+use super::table::{TableAnnouncer, failure};
+use crate::discord::bot::Bot;
+use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::handlers::{games, lobby};
+use crate::discord::interaction::api::CallError;
+use crate::discord::render::clock;
+use crate::discord::render::components::button;
+use crate::guild::{Occasion, PingKind, PingMessage, PingMessenger, Ring, Snooze, Written};
+use crate::ids::{ChannelId, MessageId, PersonId};
+use crate::store::MessageRef;
+use crate::table::{AnnounceError, Notice, Table};
+use crate::text::{self, GameInfo, Lang, Text};
+use crate::time::Millis;
+
+/// Discord does not let the bot write to a person: they take no such messages, or share no server with it.
+const CLOSED: [isize; 2] = [50007, 50278];
+
+impl TableAnnouncer {
+    /// Posts a message that calls this person to their turn, as they wish: with a mention that rings, or so that nothing does, and a
+    /// ping that follows.
+    pub(super) async fn call(
+        &self,
+        notice: &Notice,
+        message: CreateMessage,
+        person: Option<PersonId>,
+        occasion: Occasion,
+    ) -> Result<MessageId, AnnounceError> {
+        let (guilds, table) = (&self.bot.guilds, &notice.table);
+        let Some(person) = person else { return self.post(notice, message, None).await };
+        match guilds.ring(table, person, occasion, self.bot.clock.now()).await? {
+            Ring::Mention => self.post(notice, message, Some(person)).await,
+            Ring::Silent => self.post(notice, quietly(message), None).await,
+            Ring::Later(kind, at) => {
+                let id = self.post(notice, quietly(message), None).await?;
+                let board = match occasion {
+                    Occasion::Turn => Some(id),
+                    _ => notice.previous.map(|board| board.message_id),
+                };
+                guilds.ping_later(table, person, board, (kind, at)).await?;
+                Ok(id)
+            }
+        }
+    }
+}
+
+fn quietly(message: CreateMessage) -> CreateMessage {
+    message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
+}
+
+/// The buttons of a reminder: the way to the table, and how long it may be put off, where that ends before the time of the turn.
+pub(super) fn buttons(
+    table: &Table,
+    link: Option<String>,
+    text: &Text,
+    now: Millis,
+) -> Vec<CreateActionRow> {
+    let link =
+        link.map(|link| CreateButton::new_link(link).label(text.button(text::Button::GoToTable)));
+    let due = table.turn_time.map_or(Millis::MAX, |time| time.deadline.due);
+    let fits = |snooze: &&Snooze| snooze.until(None, now) < due;
+    let snoozes = Snooze::ALL.iter().filter(fits).map(|snooze| {
+        let id = CustomId { table: table.id, click: Click::Snooze { snooze: *snooze } };
+        let label = match snooze {
+            Snooze::OneHour => text::Button::SnoozeHour,
+            Snooze::ThreeHours => text::Button::SnoozeHours,
+            Snooze::Tomorrow => text::Button::SnoozeTomorrow,
+        };
+        button(id.to_string(), text.button(label), ButtonStyle::Secondary)
+    });
+    let buttons: Vec<CreateButton> = link.into_iter().chain(snoozes).collect();
+    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+}
+
+/// True if a call failed because Discord does not let the bot write to the person.
+pub fn is_closed(error: &CallError) -> bool {
+    matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
+}
+
+impl Bot {
+    /// Writes to a person for the first time; gives the channel of the conversation.
+    ///
+    /// # Errors
+    /// Discord does not let the bot write to them ([`is_closed`]), or failed.
+    pub(in crate::discord) async fn greet_directly(
+        &self,
+        person: PersonId,
+        text: &Text,
+    ) -> Result<ChannelId, CallError> {
+        let channel = self.open_direct(person).await?;
+        let message = CreateMessage::new().content(text.direct_hello());
+        let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
+        self.caller.call(None, post).await?;
+        Ok(channel)
+    }
+
+    async fn open_direct(&self, person: PersonId) -> Result<ChannelId, CallError> {
+        let whose = json!({ "recipient_id": person.to_string() });
+        let opened = self.caller.call(None, |http| http.create_private_channel(&whose)).await?;
+        Ok(opened.id.into())
+    }
+
+    /// The way to a table's board: to the message that is named or, without one, to its last.
+    async fn board_link(&self, table: &Table, board: Option<MessageId>) -> Option<String> {
+        let known = board.map(|message_id| MessageRef { message_id, channel_id: table.channel });
+        let board = match known {
+            Some(known) => Some(known),
+            None => self.tables.board_of(table.id).await.ok().flatten(),
+        };
+        board.map(|board| lobby::link(table.guild, board))
+    }
+
+    async fn send(
+        &self,
+        channel: ChannelId,
+        ping: &PingMessage,
+        message: CreateMessage,
+    ) -> Result<(), CallError> {
+        let message = if ping.silent { quietly(message) } else { message };
+        let message = message.nonce(Nonce::String(ping.nonce.clone())).enforce_nonce(true);
+        let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
+        self.caller.call(None, post).await.map(drop)
+    }
+
+    /// The message that tells a person directly what waits for them.
+    async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
+        let (table, person) = (ping.tables.first()?, ping.person);
+        let told = &ping.tables[..ping.tables.len().min(games::MOST)];
+        let (content, rows) = if ping.kind == PingKind::Digest && told.len() > 1 {
+            let infos: Vec<GameInfo<'_>> =
+                told.iter().map(|table| games::info(table, person)).collect();
+            let title = text.games_waiting(ping.tables.len());
+            (text.games_under(title, &infos, ping.tables.len()), games::racks(told, text))
+        } else {
+            let reminds = matches!(ping.kind, PingKind::Reminder | PingKind::Snooze);
+            let game = games::info(table, person);
+            let link = self.board_link(table, ping.board).await;
+            let mut rows = buttons(table, link, text, self.clock.now());
+            rows.splice(0..0, games::racks(&told[..1], text));
+            (text.ping_directly(&game, clock::until(table), reminds), rows)
+        };
+        let nobody = CreateAllowedMentions::new();
+        Some(CreateMessage::new().content(content).components(rows).allowed_mentions(nobody))
+    }
+}
+
+#[async_trait]
+impl PingMessenger for Bot {
+    async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError> {
+        let Some(table) = ping.tables.first() else { return Ok(()) };
+        let (text, _) = self.preferences_at(table).await;
+        let person = ping.person;
+        let content = match (ping.kind, ping.tables.len()) {
+            (PingKind::Digest, count) if count > 1 => text.ping_digest(person, count, closed),
+            _ => text.ping(person, clock::until(table), closed),
+        };
+        let link = self.board_link(table, ping.board).await;
+        let whom = CreateAllowedMentions::new().users([discord::UserId::from(person)]);
+        let message = CreateMessage::new()
+            .content(content)
+            .components(buttons(table, link, text, self.clock.now()))
+            .allowed_mentions(whom);
+        self.send(table.channel, ping, message).await.map_err(failure)
+    }
+
+    async fn write(&self, ping: &PingMessage) -> Result<Written, AnnounceError> {
+        let chosen = self.guilds.person(ping.person).await?.locale;
+        let tags = [chosen.as_deref(), ping.preferences.locale.as_deref()];
+        let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
+        let Some(message) = self.direct_message(ping, Text::of(lang)).await else {
+            return Ok(Written::Yes);
+        };
+        let written = match ping.preferences.direct {
+            Some(channel) => self.send(channel, ping, message.clone()).await,
+            None => Err(CallError::Gone(10003, "not opened yet".to_owned())),
+        };
+        let written = match written {
+            Err(CallError::Gone(..)) => match self.open_direct(ping.person).await {
+                Ok(channel) => {
+                    self.guilds.note_direct(ping.person, Some(channel)).await?;
+                    self.send(channel, ping, message).await
+                }
+                Err(error) => Err(error),
+            },
+            written => written,
+        };
+        match written {
+            Ok(()) => Ok(Written::Yes),
+            Err(error) if is_closed(&error) => Ok(Written::Closed),
+            // Whatever else keeps it from them for good, they are called in the channel.
+            Err(error) if !error.is_passing() => {
+                tracing::warn!(%error, "a direct message cannot be written");
+                Ok(Written::Failed)
+            }
+            Err(error) => Err(failure(error)),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The card for somebody's first rack: three pictures, or words alone.
+
+use std::sync::Arc;
+
+use serenity::all::CreateAttachment;
+
+use super::pictures::draw;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::Reply;
+use crate::game::{Bonus, Rules};
+use crate::picture::{Figure, FigureLabels, Renderer};
+
+/// What fits, what scores and what drawing costs, by these rules.
+pub async fn card(request: &Request<'_>, rules: &Rules) -> Reply {
+    if request.is_in_words() {
+        return in_words(request, rules);
+    }
+    let (text, theme) = (request.text(), request.theme);
+    let renderer: &Arc<Renderer> = &request.bot.renderer;
+    let figure = |figure, name, title, caption, points, alt| {
+        let labels = FigureLabels { title, caption, points };
+        draw(renderer, name, alt, move |renderer| renderer.figure(figure, &labels, theme))
+    };
+    let fits = figure(
+        Figure::Matching,
+        "fits.png",
+        text.figure_title(Bonus::None),
+        text.figure_caption(rules, Bonus::None),
+        None,
+        text.alt_figure(rules, Bonus::None),
+    );
+    let hexagon = Some(rules.hexagon).filter(|points| *points != 0);
+    let scores = async {
+        if !rules.keeps_score() {
+            return None;
+        }
+        let (title, caption) = (text.first_scoring_title(), text.first_scoring(rules));
+        let alt = text.alt_first_scoring(rules);
+        figure(Figure::Scoring, "scores.png", title, caption, hexagon, alt).await
+    };
+    let cost = Some(-rules.draw_penalty).filter(|points| *points != 0);
+    let drawing = figure(
+        Figure::Drawing,
+        "drawing.png",
+        text.first_drawing_title(),
+        text.first_drawing(rules),
+        cost,
+        text.alt_first_drawing(rules),
+    );
+    let (fits, scores, drawing) = tokio::join!(fits, scores, drawing);
+    let files: Vec<CreateAttachment> = [fits, scores, drawing].into_iter().flatten().collect();
+    Reply { content: text.introduction(), files, ..Reply::default() }
+}
+
+/// The same in words.
+pub fn in_words(request: &Request<'_>, rules: &Rules) -> Reply {
+    Reply::say(request.text().introduction_in_words(rules))
+}

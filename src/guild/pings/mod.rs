@@ -1,0 +1,187 @@
+//! Pings: how a person hears that it is their turn. They choose a mention, none, or a direct message; in their night it waits for the
+//! morning, a digest gathers what waits, and a reminder can be put off. What does not ring with the message of the turn is kept and
+//! given by [`PingWorker`].
+
+mod choices;
+mod worker;
+
+pub use choices::{Digest, Occasion, PingChange, PingMode, PingPreferences, Ring, Snooze};
+pub use worker::{PingKind, PingMessage, PingMessenger, PingWorker, Written};
+
+use super::Guilds;
+use crate::ids::{ChannelId, GuildId, MessageId, PersonId};
+use crate::store::{PingSettings, StoreError, StoredPing};
+use crate::table::{Quiet, Table};
+use crate::time::Millis;
+
+/// The most pings of a person on a server that are looked at.
+const MOST: u32 = 100;
+
+impl Guilds {
+    /// How a person wants to be pinged.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn pings(&self, person: PersonId) -> Result<PingPreferences, StoreError> {
+        Ok(PingPreferences::kept(&self.store.ping_settings(person).await?))
+    }
+
+    /// Changes what is given, and leaves the rest; returns what now holds. Whoever chooses direct messages has been written to.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn change_pings(
+        &self,
+        person: PersonId,
+        change: PingChange,
+        direct: Option<ChannelId>,
+        locale: &str,
+    ) -> Result<PingPreferences, StoreError> {
+        let before = self.store.ping_settings(person).await?;
+        let mode = change.mode.map(|mode| mode.name().to_owned());
+        let settings = PingSettings {
+            locale: mode.as_ref().map(|_| locale.to_owned()).or(before.locale),
+            is_closed: before.is_closed && direct.is_none(),
+            mode: mode.or(before.mode),
+            digest: change.digest.map(|digest| digest.name().to_owned()).or(before.digest),
+            direct: direct.or(before.direct),
+        };
+        self.store.set_ping_settings(person, &settings).await?;
+        Ok(PingPreferences::kept(&settings))
+    }
+
+    /// Notes a person's direct conversation, or with `None` that they cannot be written to.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn note_direct(
+        &self,
+        person: PersonId,
+        direct: Option<ChannelId>,
+    ) -> Result<(), StoreError> {
+        let before = self.store.ping_settings(person).await?;
+        let settings = PingSettings { direct, is_closed: direct.is_none(), ..before };
+        self.store.set_ping_settings(person, &settings).await
+    }
+
+    /// What rings for a person whose turn it is at a table, with the message that says so.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn ring(
+        &self,
+        table: &Table,
+        person: PersonId,
+        occasion: Occasion,
+        now: Millis,
+    ) -> Result<Ring, StoreError> {
+        let preferences = self.pings(person).await?;
+        let clock = table.settings.clock;
+        let quiet = if choices::is_live(clock) { None } else { self.quiet(person).await? };
+        Ok(preferences.ring(quiet.as_ref(), clock, occasion, now))
+    }
+
+    /// Keeps a ping that is not given with the message of the turn, which is `message`. Doing it twice does it once.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn ping_later(
+        &self,
+        table: &Table,
+        person: PersonId,
+        message: Option<MessageId>,
+        (kind, due_at): (PingKind, Millis),
+    ) -> Result<(), StoreError> {
+        // A digest that is under way takes it along.
+        let due_at = match kind {
+            PingKind::Digest => self.next_digest(person, table.guild).await?.unwrap_or(due_at),
+            _ => due_at,
+        };
+        let ping = stored(table, person, message, kind, due_at);
+        self.store.keep_ping(&ping, false).await?;
+        self.pinged.notify_waiters();
+        Ok(())
+    }
+
+    async fn next_digest(
+        &self,
+        person: PersonId,
+        guild: GuildId,
+    ) -> Result<Option<Millis>, StoreError> {
+        let waiting = self.store.waiting_pings(person, guild, MOST).await?;
+        let digest = waiting.iter().find(|ping| ping.kind == PingKind::Digest.name());
+        Ok(digest.map(|ping| ping.due_at))
+    }
+
+    /// Puts the next reminder of a person's turn off; gives the moment at which it comes, by their quiet hours.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn snooze(
+        &self,
+        table: &Table,
+        person: PersonId,
+        snooze: Snooze,
+        now: Millis,
+    ) -> Result<Snoozed, StoreError> {
+        let quiet = self.quiet(person).await?;
+        let until = snooze.until(quiet.as_ref(), now);
+        let due = table.turn_time.map(|time| time.deadline.due);
+        if let Some(due) = due.filter(|due| *due <= until) {
+            return Ok(Snoozed::TooLong { due });
+        }
+        let ping = stored(table, person, None, PingKind::Snooze, until);
+        self.store.keep_ping(&ping, true).await?;
+        self.pinged.notify_waiters();
+        Ok(Snoozed::Until(until))
+    }
+
+    /// True if a person has put off the reminder of their turn at a table, and it is still to come.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn is_snoozed(&self, table: &Table, person: PersonId) -> Result<bool, StoreError> {
+        let waiting = self.store.waiting_ping(person, table.id).await?;
+        let is_snooze = |ping: &StoredPing| {
+            ping.kind == PingKind::Snooze.name() && ping.turn_since == table.turn_since
+        };
+        Ok(waiting.as_ref().is_some_and(is_snooze))
+    }
+
+    /// A person's quiet hours where a table's clock minds them.
+    pub(super) async fn night_of(
+        &self,
+        table: &Table,
+        person: PersonId,
+    ) -> Result<Option<Quiet>, StoreError> {
+        if choices::is_live(table.settings.clock) { Ok(None) } else { self.quiet(person).await }
+    }
+}
+
+/// The outcome of putting a reminder off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Snoozed {
+    /// It comes at this moment.
+    Until(Millis),
+    /// The time of the turn is up before.
+    TooLong { due: Millis },
+}
+
+fn stored(
+    table: &Table,
+    person: PersonId,
+    message: Option<MessageId>,
+    kind: PingKind,
+    due_at: Millis,
+) -> StoredPing {
+    StoredPing {
+        person,
+        table: table.id,
+        guild: table.guild,
+        occasion: table.seq,
+        turn_since: table.turn_since,
+        kind: kind.name().to_owned(),
+        message,
+        due_at,
+    }
+}

@@ -1,0 +1,286 @@
+//! The worker that gives pings when they are due.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use futures_util::{StreamExt, stream};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::{MOST, PingMode, PingPreferences, stored};
+use crate::guild::Guilds;
+use crate::ids::{GuildId, MessageId, PersonId, base36};
+use crate::store::{ClaimedPing, StoreError, StoredPing};
+use crate::table::{AnnounceError, Refused, Table, Tables};
+use crate::time::{Clock, Millis};
+use crate::worker::{SET_ASIDE, Worker, guarded};
+
+/// The time that a process has to give a ping before another tries.
+const LEASE: Millis = 60_000;
+/// The most pings that are looked at in one go, and the most people who are pinged at the same time.
+const BATCH: u32 = 100;
+const AT_ONCE: usize = 8;
+/// The wait when nothing is due: another process may have left something.
+const AT_MOST: Millis = 60_000;
+const AFTER_FAILURE: Millis = 5_000;
+/// The age at which a repeat is not known for one any more.
+const NONCE_LIFE: Millis = 2 * 60 * 1000;
+/// The time for which a ping is tried, and the tries of one that fails by itself.
+const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
+const ATTEMPTS: i32 = 8;
+const LONGEST_WAIT: Millis = 10 * 60 * 1000;
+
+/// The reason why a ping comes by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+pub enum PingKind {
+    /// A turn has begun, and is told directly.
+    #[strum(serialize = "turn")]
+    Turn,
+    /// The same for a reminder.
+    #[strum(serialize = "reminder")]
+    Reminder,
+    /// The night is over.
+    #[strum(serialize = "morning")]
+    Morning,
+    /// They wanted to be reminded then.
+    #[strum(serialize = "snooze")]
+    Snooze,
+    /// All that waits is told at once.
+    #[strum(serialize = "digest")]
+    Digest,
+}
+
+impl PingKind {
+    pub(super) fn name(self) -> &'static str {
+        self.into()
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::VARIANTS.iter().copied().find(|kind| kind.name() == name)
+    }
+}
+
+/// A ping that is due.
+#[derive(Clone, Debug)]
+pub struct PingMessage {
+    pub person: PersonId,
+    pub kind: PingKind,
+    /// The tables that wait for them, the longest wait first: one, but for a digest.
+    pub tables: Vec<Arc<Table>>,
+    /// The message with the board of the first, where that is known.
+    pub board: Option<MessageId>,
+    /// The language in which they have chosen.
+    pub preferences: PingPreferences,
+    /// True if it may have been given before, so long ago that Discord would not know it for a repeat.
+    pub silent: bool,
+    /// The same for each try.
+    pub nonce: String,
+}
+
+/// What became of a direct message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Written {
+    Yes,
+    /// Discord does not let the bot write to this person.
+    Closed,
+    /// It could not be written, for another reason that will not pass.
+    Failed,
+}
+
+/// A way to ping people.
+#[async_trait]
+pub trait PingMessenger: Send + Sync {
+    /// Mentions the person in the channel of the first table; `closed` if that is because they have just turned out to take no
+    /// direct messages.
+    ///
+    /// # Errors
+    /// It could not be done, now or ever.
+    async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError>;
+
+    /// Writes to the person directly.
+    ///
+    /// # Errors
+    /// It could not be done now.
+    async fn write(&self, ping: &PingMessage) -> Result<Written, AnnounceError>;
+}
+
+/// Gives pings when they are due.
+#[derive(Debug)]
+pub struct PingWorker<M> {
+    guilds: Guilds,
+    tables: Tables,
+    clock: Arc<dyn Clock>,
+    messenger: M,
+}
+
+impl<M: PingMessenger> PingWorker<M> {
+    pub fn new(guilds: Guilds, tables: Tables, clock: Arc<dyn Clock>, messenger: M) -> Self {
+        Self { guilds, tables, clock, messenger }
+    }
+
+    /// Gives pings for as long as it is polled.
+    pub async fn run(&self) {
+        let worker = Worker {
+            what: "pings",
+            clock: &*self.clock,
+            wakers: &[&*self.guilds.pinged],
+            at_most: AT_MOST,
+            after_failure: AFTER_FAILURE,
+        };
+        worker.run(|now| self.give_due(now)).await;
+    }
+
+    /// Gives what is due; says when there may be more.
+    async fn give_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+        let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
+        let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
+        for ping in claimed {
+            of_people.entry((ping.ping.person, ping.ping.guild)).or_default().push(ping);
+        }
+        stream::iter(of_people.into_values())
+            .for_each_concurrent(AT_ONCE, |pings| async move {
+                // One ping for what a digest gathers, and one for a whole night.
+                let (together, apart): (Vec<_>, Vec<_>) =
+                    pings.into_iter().partition(|ping| is_gathered(&ping.ping.kind));
+                for ping in apart {
+                    let kind = PingKind::from_name(&ping.ping.kind);
+                    self.settle(&[ping], kind).await;
+                }
+                let kind = match &together[..] {
+                    [only] => PingKind::from_name(&only.ping.kind),
+                    _ => Some(PingKind::Digest),
+                };
+                self.settle(&together, kind).await;
+            })
+            .await;
+        self.guilds.store.next_ping_at().await
+    }
+
+    /// Gives these pings of one person on one server by one message, and notes what came of it.
+    async fn settle(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
+        let Some(first) = pings.first() else { return };
+        let person = first.ping.person;
+        let give = async {
+            match kind {
+                Some(kind) => self.give(pings, kind).await,
+                // Of a later version.
+                None => Ok(()),
+            }
+        };
+        let given = guarded("a ping", person, give).await;
+        let given = given.unwrap_or_else(|panicked| Err(panicked.into()));
+        let (now, store) = (self.clock.now(), &self.guilds.store);
+        let age = now - first.ping.due_at;
+        let retry = match given {
+            Ok(()) => None,
+            Err(AnnounceError::Later(error) | AnnounceError::Barred(error)) if age < KEPT_FOR => {
+                tracing::warn!(%person, error, "a ping is put off");
+                Some(now + (1_000_i64 << first.attempts.clamp(0, 16)).min(LONGEST_WAIT))
+            }
+            Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
+                tracing::warn!(%person, error, "a ping fails by itself");
+                Some(now + (1_000_i64 << first.attempts.clamp(0, 16)).min(LONGEST_WAIT))
+            }
+            Err(AnnounceError::Damaged(error)) => {
+                SET_ASIDE.add("a ping", person, &error);
+                None
+            }
+            Err(error) => {
+                tracing::warn!(%person, %error, "a ping is given up");
+                None
+            }
+        };
+        for ping in pings {
+            let noted = match retry {
+                Some(retry) => store.ping_failed(ping, retry).await,
+                None => store.ping_done(&ping.ping, now).await,
+            };
+            if let Err(error) = noted {
+                // It comes again when its lease has run out.
+                tracing::error!(%person, %error, "cannot note what became of a ping");
+            }
+        }
+    }
+
+    async fn give(&self, pings: &[ClaimedPing], kind: PingKind) -> Result<(), AnnounceError> {
+        let Some(ClaimedPing { ping: first, attempts, .. }) = pings.first() else { return Ok(()) };
+        let person = first.person;
+        let preferences = self.guilds.pings(person).await?;
+        // Whoever has come to like it silent is left alone, but for what they asked for by themselves.
+        if preferences.mode == PingMode::Silent && kind != PingKind::Snooze {
+            return Ok(());
+        }
+        let tables = match kind {
+            PingKind::Digest => self.waiting(person, first.guild).await?,
+            _ => self.table_of(first).await?.into_iter().collect(),
+        };
+        let Some(table) = tables.first() else { return Ok(()) };
+        let now = self.clock.now();
+        // They may have chosen quiet hours since.
+        let night = self.guilds.night_of(table, person).await?;
+        if let Some(morning) = night.and_then(|quiet| quiet.over_at(now)) {
+            let ping = stored(table, person, first.message, PingKind::Morning, morning);
+            self.guilds.store.keep_ping(&ping, true).await?;
+            return Ok(());
+        }
+        let message = PingMessage {
+            person,
+            kind,
+            board: first.message.filter(|_| first.table == table.id),
+            tables,
+            silent: *attempts > 1 && now - first.due_at > NONCE_LIFE,
+            nonce: nonce(first),
+            preferences,
+        };
+        if !message.preferences.is_direct() {
+            return self.messenger.mention(&message, false).await;
+        }
+        match self.messenger.write(&message).await? {
+            Written::Yes => Ok(()),
+            Written::Closed => {
+                self.guilds.note_direct(person, None).await?;
+                self.messenger.mention(&message, true).await
+            }
+            Written::Failed => self.messenger.mention(&message, false).await,
+        }
+    }
+
+    /// The table, if the turn that this calls to is still that person's.
+    async fn table_of(&self, ping: &StoredPing) -> Result<Option<Arc<Table>>, AnnounceError> {
+        let table = match self.tables.get(ping.table).await {
+            Ok(table) => table,
+            Err(Refused::Table(_)) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        Ok(Some(table)
+            .filter(|table| is_turn_of(table, ping.person) && table.turn_since == ping.turn_since))
+    }
+
+    /// The tables of a server that wait for a person.
+    async fn waiting(
+        &self,
+        person: PersonId,
+        guild: GuildId,
+    ) -> Result<Vec<Arc<Table>>, AnnounceError> {
+        let mut tables = self.tables.games_of(person, guild).await?;
+        tables.retain(|table| is_turn_of(table, person));
+        tables.truncate(MOST as usize);
+        Ok(tables)
+    }
+}
+
+/// True of pings of which all that are due at once become one.
+fn is_gathered(kind: &str) -> bool {
+    matches!(PingKind::from_name(kind), Some(PingKind::Digest | PingKind::Morning))
+}
+
+fn is_turn_of(table: &Table, person: PersonId) -> bool {
+    table.is_open() && table.person_in_turn().is_some_and(|turn| turn.id == person)
+}
+
+/// The same for the same ping and for no other, at most 25 characters: an announcement has the same table and event, and a small
+/// number in place of the time.
+fn nonce(ping: &StoredPing) -> String {
+    let numbers = [ping.table.0, ping.occasion, ping.due_at / 1000];
+    numbers.map(|number| base36(number.cast_unsigned())).join("-")
+}

@@ -1,0 +1,113 @@
+//! What a server has chosen for its tables, where whoever opens one chooses nothing.
+
+use super::Guilds;
+use crate::game::{Change, Clause, Edition, Variant};
+use crate::ids::GuildId;
+use crate::store;
+use crate::store::StoreError;
+use crate::table::TurnClock;
+
+/// The choices of a server for tables; the level of computers is a choice of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableDefaults {
+    pub edition: Edition,
+    /// The length of a match by that edition; `None` for the edition's own.
+    pub length: Option<Change>,
+    pub clock: TurnClock,
+    /// True if a match is played in a thread of its own.
+    pub thread: bool,
+}
+
+/// A change of them; `None` where nothing is to change.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableDefaultsChange {
+    /// Another edition, with its own length unless one is given as well.
+    pub edition: Option<Edition>,
+    pub length: Option<Change>,
+    pub clock: Option<TurnClock>,
+    pub thread: Option<bool>,
+}
+
+impl TableDefaults {
+    /// The same with this changed.
+    pub fn with(self, change: TableDefaultsChange) -> Self {
+        let kept = self.length.filter(|_| change.edition.is_none());
+        Self {
+            edition: change.edition.unwrap_or(self.edition),
+            length: change.length.or(kept),
+            clock: change.clock.unwrap_or(self.clock),
+            thread: change.thread.unwrap_or(self.thread),
+        }
+    }
+
+    /// The rules of a table: of this edition, or of the server's.
+    pub fn rules(self, edition: Option<Edition>) -> Variant {
+        let rules = Variant::from(edition.unwrap_or(self.edition));
+        match self.length.filter(|_| edition.is_none_or(|edition| edition == self.edition)) {
+            Some(length) => rules.with(length),
+            None => rules,
+        }
+    }
+}
+
+impl Guilds {
+    /// What a server has chosen for its tables. A choice that this version does not know is none.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn table_defaults(&self, guild: GuildId) -> Result<TableDefaults, StoreError> {
+        let store::TableDefaults { edition, length, clock, thread } =
+            self.store.table_defaults(guild).await?;
+        let edition = edition.as_deref().and_then(Edition::from_name);
+        Ok(TableDefaults {
+            edition: edition.unwrap_or_default(),
+            length: length.as_deref().and_then(|length| Clause::Match.value(length)),
+            clock: clock.as_deref().and_then(TurnClock::from_name).unwrap_or_default(),
+            thread,
+        })
+    }
+
+    /// Changes what a server has chosen for its tables; returns what now holds.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn change_table_defaults(
+        &self,
+        guild: GuildId,
+        change: TableDefaultsChange,
+    ) -> Result<TableDefaults, StoreError> {
+        let before = self.table_defaults(guild).await?;
+        let after = before.with(change);
+        if after != before {
+            let kept = store::TableDefaults {
+                edition: Some(after.edition.name().to_owned()),
+                length: after.length.map(|length| length.value().into_owned()),
+                clock: Some(after.clock.name().to_owned()),
+                thread: after.thread,
+            };
+            self.store.set_table_defaults(guild, &kept).await?;
+        }
+        Ok(after)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_edition_has_its_own_length() {
+        let three = Clause::Match.value("rounds-3");
+        let length = TableDefaultsChange { length: three, ..TableDefaultsChange::default() };
+        let short = TableDefaults::default().with(length);
+        let rules = Variant::from(Edition::default()).with(three.unwrap());
+        assert_eq!(short.rules(None), rules);
+        assert_eq!(short.rules(Some(Edition::default())), rules);
+        assert_eq!(short.rules(Some(Edition::Kids)), Edition::Kids.into());
+        let kids =
+            TableDefaultsChange { edition: Some(Edition::Kids), ..TableDefaultsChange::default() };
+        assert_eq!(short.with(kids).rules(None), Edition::Kids.into());
+        let both = TableDefaultsChange { length: three, ..kids };
+        assert_eq!(short.with(both).length, three);
+    }
+}

@@ -1,0 +1,71 @@
+//! Tiles in lines of text.
+
+use image::imageops::{FilterType, overlay, resize};
+use image::{DynamicImage, Rgba, RgbaImage};
+
+use super::golden::check;
+use super::samples::renderer;
+use crate::game::{Half, Tile};
+
+/// The grounds of Discord's dark and light themes, and of its menus.
+const GROUNDS: [[u8; 3]; 3] = [[0x31, 0x33, 0x38], [0xFF, 0xFF, 0xFF], [0x1E, 0x1F, 0x22]];
+/// The sizes in which emojis are drawn: uploaded, in a message by themselves, in a line, on a screen with two pixels for each.
+const SIZES: [u32; 4] = [128, 48, 22, 44];
+const TILES: [(Half, [u8; 3]); 6] = [
+    (Half::Up, [3, 4, 5]),
+    (Half::Down, [3, 4, 5]),
+    (Half::Up, [0, 0, 1]),
+    (Half::Down, [2, 3, 0]),
+    (Half::Up, [5, 5, 5]),
+    (Half::Down, [4, 4, 4]),
+];
+
+fn read(png: &[u8]) -> RgbaImage {
+    image::load_from_memory(png).expect("a PNG file").into_rgba8()
+}
+
+#[test]
+fn tiles_in_every_size_on_every_ground() {
+    let width = 720;
+    let mut sheet = RgbaImage::new(width, 3 * 270);
+    for (ground, top) in GROUNDS.into_iter().zip((0..).step_by(270)) {
+        let [red, green, blue] = ground;
+        let strip = RgbaImage::from_pixel(width, 270, Rgba([red, green, blue, 255]));
+        overlay(&mut sheet, &strip, 0, top);
+        for ((half, corners), column) in TILES.into_iter().zip(0..) {
+            let emoji = read(&renderer().tile_emoji(half, corners));
+            let mut y = top + 4;
+            for size in SIZES {
+                let small = resize(&emoji, size, size, FilterType::Triangle);
+                overlay(&mut sheet, &small, 4 + column * 118, y);
+                y += i64::from(size) + 6;
+            }
+        }
+    }
+    let mut png = std::io::Cursor::new(Vec::new());
+    let sheet = DynamicImage::ImageRgba8(sheet).into_rgb8();
+    sheet.write_to(&mut png, image::ImageFormat::Png).expect("memory takes any number of bytes");
+    check("tests/pictures/emojis.png", png.get_ref());
+}
+
+/// Discord takes at most 256 KiB. The ground is clear, the middle of the tile is not, and nothing is cut off at the edge.
+#[test]
+fn every_tile_is_small_and_whole_and_like_no_other() {
+    let mut seen = std::collections::BTreeSet::new();
+    for tile in Tile::all() {
+        for (half, corners) in tile.ways() {
+            let png = renderer().tile_emoji(half, corners);
+            assert!(png.len() < 8 * 1024, "{} bytes", png.len());
+            let picture = read(&png);
+            assert_eq!(picture.dimensions(), (128, 128));
+            let opacity = |x: u32, y: u32| picture.get_pixel(x, y).0[3];
+            assert_eq!(opacity(64, 64), 255);
+            for at in 0..128 {
+                let edge = [opacity(at, 0), opacity(at, 127), opacity(0, at), opacity(127, at)];
+                assert_eq!(edge, [0; 4], "{tile} at {at}");
+            }
+            assert!(seen.insert(png), "{tile} is drawn like another");
+        }
+    }
+    assert_eq!(seen.len(), 312);
+}

@@ -1,0 +1,28 @@
+//! The people who have been shown how to play.
+
+use super::ids::to_sql;
+use super::{Store, StoreError};
+use crate::ids::PersonId;
+
+impl Store {
+    /// Notes that a person is shown how to play; true if they had not been before. Of several who ask at the same moment, one hears so.
+    pub async fn introduce(&self, person_id: PersonId) -> Result<bool, StoreError> {
+        let noted = sqlx::query(
+            "INSERT INTO introduced (person_id) VALUES ($1) ON CONFLICT (person_id) DO NOTHING",
+        )
+        .bind(to_sql(person_id))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(noted.rows_affected() == 1)
+    }
+
+    /// True if a person has been shown how to play.
+    pub async fn is_introduced(&self, person_id: PersonId) -> Result<bool, StoreError> {
+        let known: Option<i64> =
+            sqlx::query_scalar("SELECT person_id FROM introduced WHERE person_id = $1")
+                .bind(to_sql(person_id))
+                .fetch_optional(&self.connections.readers)
+                .await?;
+        Ok(known.is_some())
+    }
+}

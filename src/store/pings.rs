@@ -1,0 +1,265 @@
+//! How people want to hear that it is their turn, and pings that come later than its message.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use super::database::connection::finish;
+use super::ids::{from_sql, to_sql};
+use super::{Store, StoreError};
+use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TableId};
+
+/// What a person has chosen; `None` where they have chosen nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PingSettings {
+    /// The way in which they are pinged, by its name.
+    pub mode: Option<String>,
+    /// How long turns are gathered into one ping, by the choice's name.
+    pub digest: Option<String>,
+    /// The language in which they have chosen.
+    pub locale: Option<String>,
+    /// Their direct conversation with the bot, once it was opened.
+    pub direct: Option<ChannelId>,
+    /// True if Discord refuses messages there.
+    pub is_closed: bool,
+}
+
+/// A ping that is to come by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredPing {
+    pub person: PersonId,
+    pub table: TableId,
+    pub guild: GuildId,
+    /// The number of the table's event to which it belongs.
+    pub occasion: i64,
+    /// The moment at which the turn began that it calls to, in milliseconds since 1970.
+    pub turn_since: i64,
+    /// Its kind, by its name.
+    pub kind: String,
+    /// The message with the board, if it is known.
+    pub message: Option<MessageId>,
+    /// The moment at which it is due, in milliseconds since 1970.
+    pub due_at: i64,
+}
+
+/// A ping that was handed out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimedPing {
+    pub ping: StoredPing,
+    /// The number of times that it has been handed out, this one included.
+    pub attempts: i32,
+    /// The moment from which on somebody else may get it.
+    pub held_until: i64,
+}
+
+impl Store {
+    /// What a person has chosen.
+    pub async fn ping_settings(&self, person_id: PersonId) -> Result<PingSettings, StoreError> {
+        let row = sqlx::query(
+            "SELECT mode, digest, locale, direct_channel_id, direct_closed FROM ping_settings WHERE person_id = $1",
+        )
+        .bind(to_sql(person_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        let Some(row) = row else { return Ok(PingSettings::default()) };
+        Ok(PingSettings {
+            mode: row.try_get("mode")?,
+            digest: row.try_get("digest")?,
+            locale: row.try_get("locale")?,
+            direct: row.try_get::<Option<i64>, _>("direct_channel_id")?.map(from_sql),
+            is_closed: row.try_get::<i32, _>("direct_closed")? != 0,
+        })
+    }
+
+    /// Replaces what a person has chosen.
+    pub async fn set_ping_settings(
+        &self,
+        person_id: PersonId,
+        settings: &PingSettings,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO ping_settings (person_id, mode, digest, locale, direct_channel_id, direct_closed) \
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (person_id) DO UPDATE SET mode = excluded.mode, \
+             digest = excluded.digest, locale = excluded.locale, direct_channel_id = excluded.direct_channel_id, \
+             direct_closed = excluded.direct_closed",
+        )
+        .bind(to_sql(person_id))
+        .bind(settings.mode.as_deref())
+        .bind(settings.digest.as_deref())
+        .bind(settings.locale.as_deref())
+        .bind(settings.direct.map(to_sql))
+        .bind(i32::from(settings.is_closed))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps a ping in place of an earlier one of the same person at the same table. One that belongs to the same event, or to an
+    /// earlier one, is not kept, unless it was asked for `again`. Returns whether it is kept.
+    pub async fn keep_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
+        let kept = sqlx::query(
+            "INSERT INTO pings \
+             (person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at, next_at, attempts) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 0) \
+             ON CONFLICT (person_id, table_id) DO UPDATE SET occasion = excluded.occasion, \
+             turn_since = excluded.turn_since, kind = excluded.kind, message_id = excluded.message_id, \
+             due_at = excluded.due_at, next_at = excluded.next_at, attempts = 0, done_at = NULL \
+             WHERE pings.occasion < excluded.occasion OR $9 = 1",
+        )
+        .bind(to_sql(ping.person))
+        .bind(ping.table.0)
+        .bind(to_sql(ping.guild))
+        .bind(ping.occasion)
+        .bind(ping.turn_since)
+        .bind(ping.kind.as_str())
+        .bind(ping.message.map(to_sql))
+        .bind(ping.due_at)
+        .bind(i32::from(again))
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(kept.rows_affected() > 0)
+    }
+
+    /// The ping of a person at a table that is still to come, if there is one.
+    pub async fn waiting_ping(
+        &self,
+        person_id: PersonId,
+        table: TableId,
+    ) -> Result<Option<StoredPing>, StoreError> {
+        let row = sqlx::query(
+            "SELECT person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at FROM pings \
+             WHERE person_id = $1 AND table_id = $2 AND done_at IS NULL",
+        )
+        .bind(to_sql(person_id))
+        .bind(table.0)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        row.as_ref().map(ping).transpose()
+    }
+
+    /// The pings of a person on a server that are still to come, at most `limit`, the one that is due first comes first.
+    pub async fn waiting_pings(
+        &self,
+        person_id: PersonId,
+        guild_id: GuildId,
+        limit: u32,
+    ) -> Result<Vec<StoredPing>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at FROM pings \
+             WHERE person_id = $1 AND guild_id = $2 AND done_at IS NULL ORDER BY due_at, table_id LIMIT $3",
+        )
+        .bind(to_sql(person_id))
+        .bind(to_sql(guild_id))
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(ping).collect()
+    }
+
+    /// Hands out pings that are due at `now`, the one that has waited longest first. For `lease_ms` milliseconds nobody else gets
+    /// them; then somebody does, because the holder may have died.
+    pub async fn claim_pings(
+        &self,
+        now: i64,
+        lease_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<ClaimedPing>, StoreError> {
+        let waiting = sqlx::query(
+            "SELECT person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at, next_at, attempts \
+             FROM pings WHERE done_at IS NULL AND next_at <= $1 ORDER BY next_at LIMIT $2",
+        )
+        .bind(now)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        if waiting.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut found = Vec::with_capacity(waiting.len());
+        for row in &waiting {
+            let (next_at, attempts): (i64, i32) =
+                (row.try_get("next_at")?, row.try_get("attempts")?);
+            found.push((ping(row)?, next_at, attempts));
+        }
+        // In the same order for everyone, so that no two wait for each other.
+        found.sort_by_key(|(ping, ..)| (ping.person, ping.table));
+        let mut tx = self.connections.begin().await?;
+        let done = lease(&mut tx, found, now.saturating_add(lease_ms)).await;
+        let mut claimed = finish(tx, done).await?;
+        claimed.sort_by_key(|claimed| (claimed.ping.due_at, claimed.ping.table));
+        Ok(claimed)
+    }
+
+    /// The moment at which the first ping wants to be looked at, in milliseconds since 1970.
+    pub async fn next_ping_at(&self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT MIN(next_at) FROM pings WHERE done_at IS NULL")
+            .fetch_one(&self.connections.readers)
+            .await?)
+    }
+
+    /// Notes at `now` that a ping was given, or is not worth giving any more. One that has taken its place meanwhile stays.
+    pub async fn ping_done(&self, ping: &StoredPing, now: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE pings SET done_at = $1 WHERE person_id = $2 AND table_id = $3 AND occasion = $4 AND due_at = $5 \
+             AND done_at IS NULL",
+        )
+        .bind(now)
+        .bind(to_sql(ping.person))
+        .bind(ping.table.0)
+        .bind(ping.occasion)
+        .bind(ping.due_at)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Gives a ping back, to be handed out again from `retry_at` on.
+    pub async fn ping_failed(&self, ping: &ClaimedPing, retry_at: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE pings SET next_at = $1 WHERE person_id = $2 AND table_id = $3 AND next_at = $4 AND done_at IS NULL",
+        )
+        .bind(retry_at)
+        .bind(to_sql(ping.ping.person))
+        .bind(ping.ping.table.0)
+        .bind(ping.held_until)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+}
+
+async fn lease(
+    tx: &mut AnyConnection,
+    found: Vec<(StoredPing, i64, i32)>,
+    until: i64,
+) -> Result<Vec<ClaimedPing>, StoreError> {
+    let mut claimed = Vec::with_capacity(found.len());
+    for (ping, next_at, attempts) in found {
+        let updated = sqlx::query(
+            "UPDATE pings SET next_at = $1, attempts = attempts + 1 \
+             WHERE person_id = $2 AND table_id = $3 AND next_at = $4 AND done_at IS NULL",
+        )
+        .bind(until)
+        .bind(to_sql(ping.person))
+        .bind(ping.table.0)
+        .bind(next_at)
+        .execute(&mut *tx)
+        .await?;
+        if updated.rows_affected() == 1 {
+            claimed.push(ClaimedPing { ping, attempts: attempts + 1, held_until: until });
+        }
+    }
+    Ok(claimed)
+}
+
+fn ping(row: &AnyRow) -> Result<StoredPing, StoreError> {
+    Ok(StoredPing {
+        person: from_sql(row.try_get("person_id")?),
+        table: TableId(row.try_get("table_id")?),
+        guild: from_sql(row.try_get("guild_id")?),
+        occasion: row.try_get("occasion")?,
+        turn_since: row.try_get("turn_since")?,
+        kind: row.try_get("kind")?,
+        message: row.try_get::<Option<i64>, _>("message_id")?.map(from_sql),
+        due_at: row.try_get("due_at")?,
+    })
+}

@@ -1,0 +1,390 @@
+//! Tables and what happened at them.
+
+pub(super) mod orders;
+mod people;
+pub(super) mod quotas;
+
+use sqlx::{AnyConnection, Row};
+use strum::{EnumString, IntoStaticStr};
+
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
+use crate::league::MatchResult;
+use crate::store::database::connection::finish;
+use crate::store::events::{self, EventRow, Of, StoredEvent, count, event};
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Body, Quotas, Store, StoreError, announcements, results};
+
+/// The stage of a table's life. A channel has at most one table that is not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum TableStatus {
+    /// People are taking seats.
+    Lobby,
+    /// A match is going on.
+    Playing,
+    /// Nothing more happens here.
+    Over,
+}
+
+impl TableStatus {
+    fn name(self) -> &'static str {
+        self.into()
+    }
+
+    fn is_open(self) -> bool {
+        self != Self::Over
+    }
+}
+
+/// Something to be said in public, kept together with the event that it tells of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAnnouncement {
+    /// The number of the event it belongs to. Several of one event, and of one write, are said in the order in which they are
+    /// given.
+    pub seq: i64,
+    /// The channel in which it is to be told.
+    pub channel_id: ChannelId,
+    /// The announcement itself, as text.
+    pub body: Body,
+}
+
+/// A table that opens.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTable<'a> {
+    /// Its name for ever.
+    pub id: TableId,
+    /// The server it is on.
+    pub guild_id: GuildId,
+    /// The channel it stands in.
+    pub channel_id: ChannelId,
+    /// The person who opened it; nobody where a tournament did.
+    pub opened_by: Option<PersonId>,
+    /// The people at it.
+    pub people: &'a [PersonId],
+    /// The stage of its life.
+    pub status: TableStatus,
+    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
+    pub due_at: Option<i64>,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// Its first events, numbered from 1.
+    pub events: &'a [EventRow],
+    /// The announcements of these events.
+    pub announcements: &'a [NewAnnouncement],
+    /// The interaction that asked for it.
+    pub handled: Option<InteractionId>,
+}
+
+/// Changes of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Append<'a> {
+    /// The table.
+    pub table: TableId,
+    /// The number of the last event that the writer knows of.
+    pub expected_seq: i64,
+    /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time or the status changes: then
+    /// `seq` does not move on, and a second writer does not notice.
+    pub events: &'a [EventRow],
+    /// The stage of its life now. A table that is over stays over.
+    pub status: TableStatus,
+    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
+    pub due_at: Option<i64>,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+    /// The announcements of these events.
+    pub announcements: &'a [NewAnnouncement],
+    /// The moment from which nothing of it need be kept, in milliseconds since 1970; `None`: it is kept for ever.
+    pub forget_at: Option<i64>,
+    /// The interaction that asked for it.
+    pub handled: Option<InteractionId>,
+    /// The people at it now, if others were there before. Of a table that is over nobody is asked for any more.
+    pub people: Option<&'a [PersonId]>,
+    /// The result of the match, if this ends it.
+    pub result: Option<&'a MatchResult>,
+    /// The standing orders that were carried out, each by its person and its revision.
+    pub orders_played: &'a [(PersonId, i64)],
+    /// True if no standing order at the table holds any more.
+    pub orders_cancelled: bool,
+}
+
+/// A table and all that happened at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// Its name.
+    pub id: TableId,
+    /// The server it is on.
+    pub guild_id: GuildId,
+    /// The channel it stands in.
+    pub channel_id: ChannelId,
+    /// The stage of its life.
+    pub status: TableStatus,
+    /// The moment at which it wants to be looked at by itself, in milliseconds since 1970.
+    pub due_at: Option<i64>,
+    /// The number of the last event.
+    pub seq: i64,
+    /// The moment at which it was opened, in milliseconds since 1970.
+    pub created_at: i64,
+    /// The moment at which it was last written to, in milliseconds since 1970.
+    pub changed_at: i64,
+    /// Its events, in order and without gaps.
+    pub events: Vec<StoredEvent>,
+}
+
+impl Store {
+    /// Opens a table, all or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::AlreadyHandled`] before all others, then [`StoreError::ChannelTaken`]; [`StoreError::Conflict`] if there is
+    /// a table of this id.
+    pub async fn open_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
+        self.open(new, None).await
+    }
+
+    /// The same where there are fewer than these; of several at once no more come through than may.
+    ///
+    /// # Errors
+    /// The same, and [`StoreError::UsedUp`] after [`StoreError::ChannelTaken`].
+    pub async fn open_table_within(
+        &self,
+        new: NewTable<'_>,
+        quotas: Quotas,
+    ) -> Result<(), StoreError> {
+        self.open(new, Some(quotas)).await
+    }
+
+    async fn open(&self, new: NewTable<'_>, quotas: Option<Quotas>) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = async {
+            is_new(&mut tx, &new).await?;
+            if let Some(quotas) = quotas {
+                self.check_tables(&mut tx, &new, quotas).await?;
+            }
+            open_table(&mut tx, &new).await
+        };
+        let done = done.await;
+        match finish(tx, done).await {
+            // With a server, another writer may have come between the look and the write.
+            Err(StoreError::Conflict) => match self.open_table_in(new.channel_id).await? {
+                Some(table) => Err(StoreError::ChannelTaken { table }),
+                None => Err(StoreError::Conflict),
+            },
+            other => other,
+        }
+    }
+
+    /// Adds to a table, all or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, a
+    /// standing order is not the one that was carried out, or there is no such table.
+    pub async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = append_to(&mut tx, &append).await;
+        finish(tx, done).await
+    }
+
+    /// The same, and the table stands in another channel from then on.
+    ///
+    /// # Errors
+    /// The same, and [`StoreError::Conflict`] if that channel has an open table.
+    pub async fn append_and_move(
+        &self,
+        append: Append<'_>,
+        channel_id: ChannelId,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = async {
+            append_to(&mut tx, &append).await?;
+            sqlx::query("UPDATE tables SET channel_id = $1 WHERE id = $2")
+                .bind(to_sql(channel_id))
+                .bind(append.table.0)
+                .execute(&mut *tx)
+                .await?;
+            Ok(())
+        };
+        let done = done.await;
+        finish(tx, done).await
+    }
+
+    /// The table in this channel that is not over.
+    pub async fn open_table_in(
+        &self,
+        channel_id: ChannelId,
+    ) -> Result<Option<TableId>, StoreError> {
+        open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
+    }
+
+    /// The table in this channel that was opened last, over or not.
+    pub async fn latest_table_in(
+        &self,
+        channel_id: ChannelId,
+    ) -> Result<Option<TableId>, StoreError> {
+        let id: Option<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE channel_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1",
+        )
+        .bind(to_sql(channel_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        Ok(id.map(TableId))
+    }
+
+    /// A table and all its events, as they were at one instant.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] if an event is missing.
+    pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
+        // One statement, and so one instant, in both databases.
+        let rows = sqlx::query(
+            "SELECT t.guild_id, t.channel_id, t.status, t.due_at, t.seq AS last_seq, t.created_at, t.changed_at, \
+                    e.seq, e.at, e.version, e.body \
+             FROM tables t LEFT JOIN events e ON e.table_id = t.id WHERE t.id = $1 ORDER BY e.seq",
+        )
+        .bind(table.0)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let Some(row) = rows.first() else { return Ok(None) };
+        let status: &str = row.try_get("status")?;
+        let status = status
+            .parse()
+            .map_err(|_| StoreError::Damaged(format!("table {table}: its status is '{status}'")))?;
+        let mut loaded = StoredTable {
+            id: table,
+            guild_id: from_sql(row.try_get("guild_id")?),
+            channel_id: from_sql(row.try_get("channel_id")?),
+            status,
+            due_at: row.try_get("due_at")?,
+            seq: row.try_get("last_seq")?,
+            created_at: row.try_get("created_at")?,
+            changed_at: row.try_get("changed_at")?,
+            events: Vec::with_capacity(rows.len()),
+        };
+        // A table without events is one row without an event.
+        if row.try_get::<Option<i64>, _>("seq")?.is_some() {
+            loaded.events = events::in_order(&rows, &format!("table {table}"))?;
+        }
+        if loaded.seq != count(&loaded.events) {
+            return Err(StoreError::Damaged(format!(
+                "table {table}: the last event should be {}, but there are {}",
+                loaded.seq,
+                loaded.events.len()
+            )));
+        }
+        Ok(Some(loaded))
+    }
+
+    /// The events of a table after number `seq`, in order.
+    pub async fn events_since(
+        &self,
+        table: TableId,
+        seq: i64,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        sqlx::query("SELECT seq, at, version, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq")
+            .bind(table.0)
+            .bind(seq)
+            .fetch_all(&self.connections.readers)
+            .await?
+            .iter()
+            .map(event)
+            .collect()
+    }
+
+    /// The number of a table's last event.
+    pub async fn last_seq(&self, table: TableId) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT seq FROM tables WHERE id = $1")
+            .bind(table.0)
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+}
+
+/// A check that nobody has opened this table, nor another in its channel.
+async fn is_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
+    mark_handled(tx, new.handled, new.id, new.now).await?;
+    match open_table_in(tx, new.channel_id).await? {
+        Some(table) => Err(StoreError::ChannelTaken { table }),
+        None => Ok(()),
+    }
+}
+
+async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at, opened_by) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)",
+    )
+    .bind(new.id.0)
+    .bind(to_sql(new.guild_id))
+    .bind(to_sql(new.channel_id))
+    .bind(new.status.name())
+    .bind(i32::from(new.status.is_open()))
+    .bind(new.due_at)
+    .bind(count(new.events))
+    .bind(new.now)
+    .bind(new.opened_by.map(to_sql))
+    .execute(&mut *tx)
+    .await?;
+    people::insert(tx, new.id, new.people).await?;
+    events::insert(tx, Of::Table, new.id.0, 0, new.events).await?;
+    announcements::insert(tx, new.id, new.now, new.announcements).await
+}
+
+async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), StoreError> {
+    mark_handled(tx, append.handled, append.table, append.now).await?;
+    // In a server the second of two writers waits here for the first, and then finds no row.
+    let updated = sqlx::query(
+        "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8 WHERE id = $6 AND seq = $7",
+    )
+    .bind(append.status.name())
+    .bind(i32::from(append.status.is_open()))
+    .bind(append.due_at)
+    .bind(append.expected_seq + count(append.events))
+    .bind(append.now)
+    .bind(append.table.0)
+    .bind(append.expected_seq)
+    .bind(append.forget_at)
+    .execute(&mut *tx)
+    .await?;
+    if updated.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    events::insert(tx, Of::Table, append.table.0, append.expected_seq, append.events).await?;
+    let people = if append.status.is_open() { append.people } else { Some(&[][..]) };
+    if let Some(people) = people {
+        people::replace(tx, append.table, people).await?;
+    }
+    if let Some(result) = append.result {
+        results::insert(tx, result).await?;
+    }
+    orders::obeyed(tx, append.table, append.orders_played, append.orders_cancelled).await?;
+    announcements::insert(tx, append.table, append.now, append.announcements).await
+}
+
+/// Notes that an interaction is being acted on. Of two deliveries the second waits for the first, or fails at once.
+pub(super) async fn mark_handled(
+    tx: &mut AnyConnection,
+    interaction: Option<InteractionId>,
+    table: TableId,
+    now: i64,
+) -> Result<(), StoreError> {
+    let Some(interaction) = interaction else { return Ok(()) };
+    let inserted = sqlx::query(
+        "INSERT INTO handled (interaction_id, table_id, at) VALUES ($1, $2, $3) ON CONFLICT (interaction_id) DO NOTHING",
+    )
+    .bind(to_sql(interaction))
+    .bind(table.0)
+    .bind(now)
+    .execute(tx)
+    .await?;
+    if inserted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
+}
+
+async fn open_table_in(
+    connection: &mut AnyConnection,
+    channel_id: ChannelId,
+) -> Result<Option<TableId>, StoreError> {
+    let id: Option<i64> =
+        sqlx::query_scalar("SELECT id FROM tables WHERE channel_id = $1 AND open = 1")
+            .bind(to_sql(channel_id))
+            .fetch_optional(connection)
+            .await?;
+    Ok(id.map(TableId))
+}

@@ -1,0 +1,132 @@
+//! Standing orders: what players want done in their next turns. Each is its player's alone, and nothing else is told of it.
+
+use sqlx::{AnyConnection, Row};
+
+use super::mark_handled;
+use crate::ids::{InteractionId, PersonId, TableId};
+use crate::store::database::connection::finish;
+use crate::store::ids::to_sql;
+use crate::store::{Body, Store, StoreError};
+
+/// A standing order as it was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredOrder {
+    /// Another one after each change.
+    pub revision: i64,
+    /// The order itself, as text.
+    pub body: Body,
+}
+
+/// A standing order to be kept, or taken back.
+#[derive(Clone, Debug)]
+pub struct NewOrder {
+    /// The table.
+    pub table: TableId,
+    /// The number of the last event that the writer knows of.
+    pub expected_seq: i64,
+    /// The person whose order it is.
+    pub person: PersonId,
+    /// The order, as text; `None` takes it back.
+    pub body: Option<Body>,
+    /// The interaction that asked for it, by which its revision is known.
+    pub interaction: InteractionId,
+    /// Now, in milliseconds since 1970.
+    pub now: i64,
+}
+
+impl Store {
+    /// The standing order of a person at a table.
+    pub async fn standing_order(
+        &self,
+        table: TableId,
+        person_id: PersonId,
+    ) -> Result<Option<StoredOrder>, StoreError> {
+        let row = sqlx::query(
+            "SELECT revision, body FROM standing_orders WHERE table_id = $1 AND person_id = $2",
+        )
+        .bind(table.0)
+        .bind(to_sql(person_id))
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        let stored = |row: sqlx::any::AnyRow| {
+            let body = row.try_get::<String, _>("body")?.into();
+            Ok(StoredOrder { revision: row.try_get("revision")?, body })
+        };
+        row.map(stored).transpose()
+    }
+
+    /// Keeps a standing order in place of the one that the person has left before, or takes that one back.
+    ///
+    /// # Errors
+    /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event of the table is not the expected
+    /// one, or it is over.
+    pub async fn put_standing_order(&self, new: NewOrder) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = put(&mut tx, &new).await;
+        finish(tx, done).await
+    }
+}
+
+async fn put(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
+    mark_handled(tx, Some(new.interaction), new.table, new.now).await?;
+    // Written to, so that nobody else moves it on before this is done.
+    let same = sqlx::query("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2 AND open = 1")
+        .bind(new.table.0)
+        .bind(new.expected_seq)
+        .execute(&mut *tx)
+        .await?;
+    if same.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    let Some(body) = &new.body else {
+        sqlx::query("DELETE FROM standing_orders WHERE table_id = $1 AND person_id = $2")
+            .bind(new.table.0)
+            .bind(to_sql(new.person))
+            .execute(&mut *tx)
+            .await?;
+        return Ok(());
+    };
+    sqlx::query(
+        "INSERT INTO standing_orders (table_id, person_id, revision, body) VALUES ($1, $2, $3, $4) \
+         ON CONFLICT (table_id, person_id) DO UPDATE SET revision = excluded.revision, body = excluded.body",
+    )
+    .bind(new.table.0)
+    .bind(to_sql(new.person))
+    .bind(to_sql(new.interaction))
+    .bind(body.as_str())
+    .execute(&mut *tx)
+    .await?;
+    Ok(())
+}
+
+/// Takes out the orders that were carried out, each by its person and its revision, and all of a table's where they are cancelled.
+///
+/// # Errors
+/// [`StoreError::Conflict`] if one of them was changed meanwhile, or taken back.
+pub(super) async fn obeyed(
+    tx: &mut AnyConnection,
+    table: TableId,
+    played: &[(PersonId, i64)],
+    cancelled: bool,
+) -> Result<(), StoreError> {
+    for (person, revision) in played {
+        let deleted = sqlx::query(
+            "DELETE FROM standing_orders WHERE table_id = $1 AND person_id = $2 AND revision = $3",
+        )
+        .bind(table.0)
+        .bind(to_sql(*person))
+        .bind(revision)
+        .execute(&mut *tx)
+        .await?;
+        if deleted.rows_affected() == 0 {
+            return Err(StoreError::Conflict);
+        }
+    }
+    if cancelled {
+        sqlx::query("DELETE FROM standing_orders WHERE table_id = $1")
+            .bind(table.0)
+            .execute(&mut *tx)
+            .await?;
+    }
+    Ok(())
+}

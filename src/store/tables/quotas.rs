@@ -1,0 +1,144 @@
+//! The most that people may have open at the same time, counted in the transaction that opens one more.
+
+use sqlx::AnyConnection;
+
+use super::NewTable;
+use crate::ids::{GuildId, PersonId};
+use crate::store::ids::to_sql;
+use crate::store::{Store, StoreError};
+
+/// The most tables that may be open at the same time. Those of tournaments do not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quotas {
+    /// On one server.
+    pub tables_per_server: u32,
+    /// Opened by one person, and not begun.
+    pub lobbies_per_person: u32,
+}
+
+/// The quota that is used up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quota {
+    Tables,
+    Lobbies,
+    Tournaments,
+}
+
+/// The ones who may open no two things at the same instant, for each would be counted without the other.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::store) enum Openers {
+    Person(PersonId),
+    Server(GuildId),
+}
+
+impl Openers {
+    /// The number of their lock. Ids of Discord have 63 bits.
+    fn lock(self) -> i64 {
+        let (id, kind) = match self {
+            Self::Person(person) => (person.get(), 0),
+            Self::Server(guild) => (guild.get(), 1),
+        };
+        (id << 1 | kind).cast_signed()
+    }
+}
+
+impl Store {
+    /// The number of open tables on a server that people have opened.
+    pub async fn count_open_tables(&self, guild_id: GuildId) -> Result<i64, StoreError> {
+        count_open_tables(&mut *self.connections.readers.acquire().await?, guild_id).await
+    }
+
+    /// The number of tables that a person has opened and that have not begun to play.
+    pub async fn count_lobbies(&self, opened_by: PersonId) -> Result<i64, StoreError> {
+        count_lobbies(&mut *self.connections.readers.acquire().await?, opened_by).await
+    }
+
+    /// The number of tournaments of a server that are not over.
+    pub async fn open_tournaments(&self, guild_id: GuildId) -> Result<i64, StoreError> {
+        open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
+    }
+
+    /// Has everybody else wait who wants to open something for the same, until this transaction is over. In a file there is
+    /// nothing to do: one transaction at a time is going to write.
+    pub(in crate::store) async fn one_at_a_time(
+        &self,
+        tx: &mut AnyConnection,
+        openers: Openers,
+    ) -> Result<(), StoreError> {
+        if self.is_file() {
+            return Ok(());
+        }
+        // A statement of its own: the next one sees what was committed while this one waited.
+        sqlx::query("SELECT 1 FROM pg_advisory_xact_lock($1)")
+            .bind(openers.lock())
+            .execute(tx)
+            .await?;
+        Ok(())
+    }
+
+    /// A check that one more table may be opened.
+    pub(in crate::store) async fn check_tables(
+        &self,
+        tx: &mut AnyConnection,
+        new: &NewTable<'_>,
+        quotas: Quotas,
+    ) -> Result<(), StoreError> {
+        let Some(opened_by) = new.opened_by else { return Ok(()) };
+        // The person's always before the server's, so that no two wait for each other.
+        self.one_at_a_time(tx, Openers::Person(opened_by)).await?;
+        if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
+            return Err(StoreError::UsedUp(Quota::Lobbies));
+        }
+        self.one_at_a_time(tx, Openers::Server(new.guild_id)).await?;
+        if count_open_tables(tx, new.guild_id).await? >= i64::from(quotas.tables_per_server) {
+            return Err(StoreError::UsedUp(Quota::Tables));
+        }
+        Ok(())
+    }
+
+    /// A check that one more tournament may be created where so many may be open.
+    pub(in crate::store) async fn check_tournaments(
+        &self,
+        tx: &mut AnyConnection,
+        guild_id: GuildId,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.one_at_a_time(tx, Openers::Server(guild_id)).await?;
+        if open_tournaments(tx, guild_id).await? >= i64::from(most) {
+            return Err(StoreError::UsedUp(Quota::Tournaments));
+        }
+        Ok(())
+    }
+}
+
+async fn count_open_tables(
+    connection: &mut AnyConnection,
+    guild_id: GuildId,
+) -> Result<i64, StoreError> {
+    Ok(sqlx::query_scalar(
+        "SELECT COUNT(*) FROM tables WHERE guild_id = $1 AND open = 1 AND opened_by IS NOT NULL",
+    )
+    .bind(to_sql(guild_id))
+    .fetch_one(connection)
+    .await?)
+}
+
+async fn count_lobbies(
+    connection: &mut AnyConnection,
+    opened_by: PersonId,
+) -> Result<i64, StoreError> {
+    Ok(sqlx::query_scalar("SELECT COUNT(*) FROM tables WHERE opened_by = $1 AND status = 'lobby'")
+        .bind(to_sql(opened_by))
+        .fetch_one(connection)
+        .await?)
+}
+
+async fn open_tournaments(
+    connection: &mut AnyConnection,
+    guild_id: GuildId,
+) -> Result<i64, StoreError> {
+    Ok(sqlx::query_scalar("SELECT COUNT(*) FROM tournaments WHERE guild_id = $1 AND open = 1")
+        .bind(to_sql(guild_id))
+        .fetch_one(connection)
+        .await?)
+}

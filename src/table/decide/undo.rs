@@ -1,0 +1,78 @@
+//! Taking back the last placement, before anybody has acted: at once or, where people play for a place, when everybody agrees.
+
+use super::decided::Decided;
+use super::not_seated;
+use crate::game::{Moved, Seat};
+use crate::table::event::TableEvent;
+use crate::table::intent::{Actor, NoUndo, Refused, TableRefusal};
+use crate::table::state::Table;
+use crate::time::Millis;
+
+/// Takes back what the actor has placed last, or asks the others for it; where another has asked, agrees to it.
+///
+/// # Errors
+/// The actor does not play, looked at an older position, or there is nothing to take back.
+pub fn undo(
+    table: &Table,
+    actor: &Actor,
+    seen: Option<u32>,
+    now: Millis,
+) -> Result<Decided, Refused> {
+    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
+    let Some(placed) = table.undoable() else {
+        return Err(match why_not(table, seat) {
+            // The button under a question that is settled.
+            NoUndo::NothingPlaced if seen.is_some() => TableRefusal::BoardMovedOn.into(),
+            why => refused(why),
+        });
+    };
+    if seen.is_some_and(|seen| seen != table.decision()) {
+        return Err(TableRefusal::BoardMovedOn.into());
+    }
+    let asked = table.undo_asked_by().is_some();
+    let undone = TableEvent::PlacementUndone { seat: placed };
+    if placed == seat && !table.undo_needs_consent() {
+        return Decided::of(table, now, [undone]);
+    }
+    let event = match (placed == seat, asked) {
+        (true, true) => return Err(refused(NoUndo::AskedAlready)),
+        (true, false) if table.has_asked_for_undo(seat) => {
+            return Err(refused(NoUndo::OncePerRound));
+        }
+        (true, false) => TableEvent::UndoAsked { seat },
+        (false, false) => return Err(refused(NoUndo::SomebodyActed)),
+        (false, true) if table.agrees_to_undo(actor.id) => {
+            return Ok(Decided::nothing(table, now));
+        }
+        (false, true) => TableEvent::UndoAgreed { person: actor.id },
+    };
+    let mut decided = Decided::of(table, now, [event])?;
+    let (agreed, needed) = decided.after.undo_votes();
+    if agreed == needed {
+        decided.happen(undone)?;
+    }
+    Ok(decided)
+}
+
+fn refused(why: NoUndo) -> Refused {
+    TableRefusal::NoUndo(why).into()
+}
+
+/// The reason why the player in this seat has nothing to take back.
+fn why_not(table: &Table, seat: Seat) -> NoUndo {
+    let Some(view) = table.public_view() else { return NoUndo::NothingPlaced };
+    let own = view.moves.iter().rposition(|moved| moved.seat() == seat);
+    match own {
+        _ if table.is_between_rounds() => NoUndo::RoundOver,
+        // It may be the last round's placement that the player has in mind.
+        None if view.round > 1 => NoUndo::RoundOver,
+        None => NoUndo::NothingPlaced,
+        Some(own) if own + 1 < view.moves.len() => NoUndo::SomebodyActed,
+        Some(own) => match (&view.moves[own], own.checked_sub(1).map(|at| &view.moves[at])) {
+            (_, Some(Moved::Drew { seat: drew, .. })) if *drew == seat => NoUndo::Drew,
+            (Moved::Placed(_), _) => NoUndo::Changed,
+            (Moved::Passed { .. }, _) => NoUndo::NothingPlaced,
+            _ => NoUndo::Drew,
+        },
+    }
+}

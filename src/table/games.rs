@@ -1,0 +1,81 @@
+//! The games of a person on a server.
+
+use std::sync::Arc;
+
+use super::intent::Refused;
+use super::state::{Occupant, Table};
+use super::tables::Tables;
+use crate::ids::{GuildId, PersonId, TableId};
+use crate::store::StoreError;
+
+/// The most games of a person that are looked at.
+const MOST: u32 = 100;
+/// The most tables whose people are looked up in one go.
+const BATCH: u32 = 100;
+
+impl Table {
+    /// The people who have a game here, by seat: those who sit here, and those who may take their seat back from a computer.
+    pub fn participants(&self) -> Vec<PersonId> {
+        let person = |seat: &Occupant| match seat {
+            Occupant::Person(person) => Some(person.id),
+            Occupant::Computer { left, may_return: true, .. } => left.as_ref().map(|left| left.id),
+            Occupant::Computer { .. } => None,
+        };
+        self.seats.iter().filter_map(person).collect()
+    }
+}
+
+impl Tables {
+    /// The open tables at which this person has a game: first those that wait for them, the longest wait first, then the others,
+    /// the one that was opened first comes first. A table that cannot be read is left out.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn games_of(
+        &self,
+        person: PersonId,
+        guild: GuildId,
+    ) -> Result<Vec<Arc<Table>>, Refused> {
+        let mut games = Vec::new();
+        for id in self.store().tables_of(person, guild, MOST).await? {
+            match self.get(id).await {
+                Ok(table) if table.is_open() && table.participants().contains(&person) => {
+                    games.push(table);
+                }
+                // It has just changed.
+                Ok(_) => {}
+                Err(Refused::Store(StoreError::Damaged(why))) => {
+                    tracing::error!(table = id.0, why, "a table cannot be listed");
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        let waits = |table: &Table| table.person_in_turn().is_some_and(|turn| turn.id == person);
+        games.sort_by_key(|table| match waits(table) {
+            true => (0, table.turn_since, table.id),
+            false => (1, table.opened_at, table.id),
+        });
+        Ok(games)
+    }
+
+    /// Notes the people of open tables of which none are noted: those that an earlier version has opened.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn note_people(&self) -> Result<(), StoreError> {
+        let mut after = TableId(i64::MIN);
+        loop {
+            let tables = self.store().tables_without_people(after, BATCH).await?;
+            let Some(last) = tables.last() else { return Ok(()) };
+            after = *last;
+            for id in tables {
+                match self.get(id).await {
+                    Ok(table) => {
+                        self.store().note_people(id, table.seq, &table.participants()).await?;
+                    }
+                    Err(error) => tracing::warn!(table = id.0, %error, "its people are not known"),
+                }
+            }
+        }
+    }
+}

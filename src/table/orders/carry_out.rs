@@ -1,0 +1,81 @@
+//! Carrying out an order: the way of a player's own move, and no more than the player has ordered.
+
+use super::StandingOrder;
+use crate::game::{Action, Event, Match, Seat};
+use crate::table::decide::decided::Decided;
+use crate::table::event::TableEvent;
+use crate::table::intent::Refused;
+use crate::table::state::{Table, ends_a_turn};
+use crate::time::Millis;
+
+/// Plays the turn that has just begun by its player's order: the first of its placements that is possible or, if the player wishes
+/// it and no tile fits, the draws that the rules demand. `None` where the order comes to nothing, and the player is asked.
+///
+/// # Errors
+/// What the rules allowed was refused, which would be a mistake of this program.
+pub fn carry_out(
+    table: &Table,
+    order: &StandingOrder,
+    now: Millis,
+) -> Result<Option<Decided>, Refused> {
+    let (Some(seat), Some(game)) = (table.turn(), table.game()) else { return Ok(None) };
+    let has_drawn = game.open_round().is_none_or(|round| round.turn().draws > 0);
+    if has_drawn || !order.given || !order.is_for(table, seat) || !is_met(order, game, seat) {
+        return Ok(None);
+    }
+    let ordered = TableEvent::TurnOrdered { seat };
+    if let Some(action) = placement(order, game, seat) {
+        let mut decided = Decided::of(table, now, [ordered])?;
+        decided.act(seat, action)?;
+        return Ok(Some(decided));
+    }
+    if !order.then_draw || step(game, seat).is_none() {
+        return Ok(None);
+    }
+    let mut decided = Decided::of(table, now, [ordered])?;
+    while let Some(action) = decided.after.game().and_then(|game| step(game, seat)) {
+        decided.act(seat, action)?;
+        if decided.events.iter().any(ends_a_turn) {
+            return Ok(Some(decided));
+        }
+    }
+    decided.happen(TableEvent::OrderStopped { seat })?;
+    Ok(Some(decided))
+}
+
+/// True if the order's condition about opponents is met.
+fn is_met(order: &StandingOrder, game: &Match, seat: Seat) -> bool {
+    let holds = |most: u8| {
+        let view = game.public_view();
+        let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
+        others.map(|(_, other)| other.tiles).any(|tiles| tiles <= usize::from(most))
+    };
+    order.opponent_holds.is_none_or(holds)
+}
+
+/// The first placement of the order that is possible.
+fn placement(order: &StandingOrder, game: &Match, seat: Seat) -> Option<Action> {
+    order.placements.iter().find_map(|ordered| {
+        let placement = ordered.placement;
+        let corners = Some(placement.corners);
+        let action = Action::PlaceAt { tile: placement.tile, cell: placement.cell, corners };
+        match game.decide(seat, action) {
+            Ok(Event::Placed(placed)) => {
+                (!order.same_bonus || placed.bonus == ordered.bonus).then_some(action)
+            }
+            _ => None,
+        }
+    })
+}
+
+/// What the rules leave to a player who can place nothing, if it is one thing only.
+fn step(game: &Match, seat: Seat) -> Option<Action> {
+    let chooses = !game.legal_placements().is_empty() || game.may_stop();
+    if chooses || game.turn() != Some(seat) {
+        None
+    } else if game.may_draw() {
+        Some(Action::Draw)
+    } else {
+        game.may_pass(seat).then_some(Action::Pass)
+    }
+}

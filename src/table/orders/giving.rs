@@ -1,0 +1,143 @@
+//! Leaving an order: made up step by step, it holds once its player says so.
+
+use std::sync::Arc;
+
+use super::{NoOrder, OrderChange, Ordered, StandingOrder};
+use crate::ids::{InteractionId, PersonId, TableId};
+use crate::store::{NewOrder, StoreError};
+use crate::table::decide::decided::Decided;
+use crate::table::decide::not_seated;
+use crate::table::intent::{Actor, Refused, TableRefusal};
+use crate::table::state::{Phase, Table};
+use crate::table::tables::{TRIES, Tables};
+
+impl Tables {
+    /// This person's order for their present or next turn at a table. Nobody else may be told of it.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn order_of(
+        &self,
+        table: &Table,
+        person: PersonId,
+    ) -> Result<Option<StandingOrder>, Refused> {
+        if !table.settings.clock.is_slow() || table.turn().is_none() {
+            return Ok(None);
+        }
+        let stored = self.store().standing_order(table.id, person).await?;
+        Ok(stored.and_then(|stored| StandingOrder::of_next_turn(&stored.body, table, person)))
+    }
+
+    /// Changes the actor's order. What is changed is a draft until it is given once more. Gives the table as it is then: where the
+    /// turn has begun meanwhile, with the turn played by it.
+    ///
+    /// # Errors
+    /// A refusal; nothing has changed.
+    pub async fn change_order(
+        &self,
+        id: TableId,
+        actor: &Actor,
+        interaction: InteractionId,
+        change: OrderChange,
+    ) -> Result<Arc<Table>, Refused> {
+        let table = self.write_order(id, actor, interaction, change).await?;
+        if change != OrderChange::Give {
+            return Ok(table);
+        }
+        // Another process may have begun the turn just before this was written.
+        let nothing = |table: &Table, now| Ok(Decided::nothing(table, now));
+        Ok(self.commit(id, None, nothing).await?.table)
+    }
+
+    async fn write_order(
+        &self,
+        id: TableId,
+        actor: &Actor,
+        interaction: InteractionId,
+        change: OrderChange,
+    ) -> Result<Arc<Table>, Refused> {
+        let slot = self.slot(id);
+        let mut state = slot.lock().await;
+        for _ in 0..TRIES {
+            let table = self.fresh(id, &mut state).await?;
+            let stored = self.store().standing_order(id, actor.id).await?;
+            let stored = stored.map(|stored| stored.body);
+            let order = changed(&table, actor, stored.as_deref(), change)?;
+            let body = match order {
+                Some(order) => {
+                    let body = serde_json::to_string(&order);
+                    Some(body.map_err(|error| Refused::Internal(error.to_string()))?.into())
+                }
+                None => None,
+            };
+            let new = NewOrder {
+                table: id,
+                expected_seq: table.seq,
+                person: actor.id,
+                body,
+                interaction,
+                now: self.clock().now(),
+            };
+            match self.store().put_standing_order(new).await {
+                Ok(()) => return Ok(table),
+                // It has moved on in another process.
+                Err(StoreError::Conflict) => *state = None,
+                Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+}
+
+/// The order after this change; `None` if there is none any more.
+fn changed(
+    table: &Table,
+    actor: &Actor,
+    stored: Option<&str>,
+    change: OrderChange,
+) -> Result<Option<StandingOrder>, Refused> {
+    match table.phase {
+        Phase::Lobby => return Err(TableRefusal::NotStarted.into()),
+        Phase::Playing(_) => {}
+        Phase::Over(_) | Phase::Closed { .. } => return Err(TableRefusal::Closed.into()),
+    }
+    let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
+    if change == OrderChange::Cancel {
+        return Ok(None);
+    }
+    let refused = |why| Err(TableRefusal::NoOrder(why).into());
+    if let Some(why) = table.takes_no_order(actor.id) {
+        return refused(why);
+    }
+    let kept = stored.and_then(|body| StandingOrder::of_next_turn(body, table, actor.id));
+    let mut order = kept.unwrap_or_else(|| StandingOrder::new(table, seat));
+    order.given = false;
+    match change {
+        OrderChange::Add { decision, pick } => {
+            let prospects = table.prospects(actor.id);
+            let chosen = prospects.iter().find(|choice| choice.pick() == pick);
+            let Some(choice) = chosen.filter(|_| decision == table.decision()) else {
+                return Err(TableRefusal::BoardMovedOn.into());
+            };
+            let ordered = Ordered { placement: choice.placement, bonus: choice.bonus };
+            if order.placements.iter().any(|other| other.placement == ordered.placement) {
+                return Ok(Some(order));
+            }
+            if order.placements.len() >= StandingOrder::MOST {
+                return refused(NoOrder::Full);
+            }
+            order.placements.push(ordered);
+        }
+        OrderChange::RemoveLast { place } => order.placements.truncate(place),
+        OrderChange::SameBonus(only) => order.same_bonus = only,
+        OrderChange::OpponentHolds(most) => {
+            order.opponent_holds = most.map(|most| most.min(StandingOrder::MOST_HELD));
+        }
+        OrderChange::ThenDraw(draws) => order.then_draw = draws,
+        OrderChange::Give if order.is_empty() => return refused(NoOrder::Empty),
+        OrderChange::Give => order.given = true,
+        OrderChange::Cancel => return Ok(None),
+    }
+    Ok(Some(order))
+}

@@ -1,0 +1,101 @@
+//! Coming back to a seat that one has left, and taking over a computer's.
+
+use super::samples::{actor, settings};
+use crate::game::{Edition, Seed};
+use crate::ids::{ChannelId, GuildId, TableId};
+use crate::table::decide::decide;
+use crate::table::event::TableEvent;
+use crate::table::intent::{Refused, TableAction, TableRefusal};
+use crate::table::seeds::Seeds;
+use crate::table::state::Table;
+
+#[derive(Debug)]
+struct OneSeed;
+
+impl Seeds for OneSeed {
+    fn seed(&self) -> std::io::Result<Seed> {
+        Ok(Seed::new([9; 32]))
+    }
+}
+
+/// A match of so many persons and computers, at which spectators may stand in or not.
+fn begun(persons: u64, computers: usize, stand_ins: bool) -> Table {
+    let settings = settings(Edition::Goliath);
+    let (guild, channel, host) = (GuildId::new(1), ChannelId::new(2), actor(1).person());
+    let opened = TableEvent::Opened { guild, channel, host, settings };
+    let mut table = Table::open(TableId(1), 0, &opened).unwrap();
+    for id in 2..=persons {
+        acts(&mut table, id, TableAction::Join).unwrap();
+    }
+    for _ in 0..computers {
+        acts(&mut table, 1, TableAction::AddComputer).unwrap();
+    }
+    acts(&mut table, 1, TableAction::AllowStandIns(stand_ins)).unwrap();
+    acts(&mut table, 1, TableAction::Start).unwrap();
+    table
+}
+
+fn acts(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEvent>, Refused> {
+    let decided = decide(table, &actor(id), None, action, 0, &OneSeed)?;
+    *table = decided.after;
+    Ok(decided.events)
+}
+
+#[track_caller]
+fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: TableRefusal) {
+    match result {
+        Err(Refused::Table(refusal)) => assert_eq!(refusal, wanted),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_leaver_comes_back_to_a_friendly_game_and_to_no_rated_one() {
+    let mut table = begun(2, 1, false);
+    acts(&mut table, 2, TableAction::Leave).unwrap();
+    assert_eq!(table.tally.left(1), Some(1));
+    assert_eq!(table.participants(), [1.into()], "nobody waits for them");
+    refused(acts(&mut table, 3, TableAction::Rejoin), TableRefusal::NotSeated);
+    acts(&mut table, 2, TableAction::Rejoin).unwrap();
+    assert_eq!((table.seat_of(2.into()), table.tally.left(1)), (Some(1), None));
+    refused(acts(&mut table, 2, TableAction::Rejoin), TableRefusal::AlreadySeated);
+    let mut rated = begun(3, 0, false);
+    acts(&mut rated, 2, TableAction::Leave).unwrap();
+    refused(acts(&mut rated, 2, TableAction::Rejoin), TableRefusal::NotSeated);
+    refused(acts(&mut rated, 2, TableAction::Join), TableRefusal::AlreadyStarted);
+}
+
+#[test]
+fn a_spectator_takes_the_seat_of_a_leaver_first_and_one_alone() {
+    let mut table = begun(3, 1, true);
+    acts(&mut table, 2, TableAction::Leave).unwrap();
+    refused(acts(&mut table, 3, TableAction::StandIn), TableRefusal::AlreadySeated);
+    let stood = acts(&mut table, 7, TableAction::StandIn).unwrap();
+    assert!(matches!(stood[..], [TableEvent::StoodIn { seat: 1, computer: 2, .. }]), "{stood:?}");
+    refused(acts(&mut table, 7, TableAction::StandIn), TableRefusal::AlreadySeated);
+    refused(acts(&mut table, 2, TableAction::Rejoin), TableRefusal::NotSeated);
+    acts(&mut table, 8, TableAction::StandIn).unwrap();
+    assert_eq!(table.seat_of(8.into()), Some(3));
+    refused(acts(&mut table, 9, TableAction::StandIn), TableRefusal::NoComputer);
+    // Nothing of it counts: neither is the match rated now, nor has anybody else left it.
+    assert!(!table.is_competitive());
+    assert_eq!(table.names(), ["Person 1", "Person 2", "Person 3", "Computer 1"]);
+    assert_eq!(table.tally.left(1), Some(1));
+    acts(&mut table, 7, TableAction::Leave).unwrap();
+    acts(&mut table, 8, TableAction::Leave).unwrap();
+    assert_eq!((table.tally.left(1), table.tally.left(3)), (Some(1), None));
+    // Who stood in may come back as well, to that seat alone.
+    acts(&mut table, 8, TableAction::StandIn).unwrap();
+    assert_eq!(table.seat_of(8.into()), Some(3));
+}
+
+#[test]
+fn nobody_stands_in_unless_the_host_allows_it_and_never_for_a_place() {
+    let mut table = begun(1, 1, false);
+    let off = TableRefusal::NoStandIns { competitive: false };
+    refused(acts(&mut table, 7, TableAction::StandIn), off);
+    let mut rated = begun(3, 0, true);
+    acts(&mut rated, 2, TableAction::Leave).unwrap();
+    let never = TableRefusal::NoStandIns { competitive: true };
+    refused(acts(&mut rated, 7, TableAction::StandIn), never);
+}

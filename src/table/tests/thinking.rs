@@ -1,0 +1,62 @@
+//! Computers that think, and people who do not wait for them.
+
+use std::future::pending;
+use std::time::Duration;
+
+use super::samples::Processes;
+use crate::ids::TableId;
+use crate::opponent::Level;
+use crate::store::tests::databases::for_each_database;
+use crate::table::Tables;
+use crate::table::thinking_pool::CancelFlag;
+use crate::time::{Clock, Millis};
+
+/// More tables than any pool has processors.
+const OTHERS: i64 = 256;
+
+/// Has this process think about other tables for ever.
+async fn keep_busy(tables: &Tables) {
+    for id in 1..=OTHERS {
+        let tables = tables.clone();
+        tokio::spawn(async move {
+            let think = |cancel: &CancelFlag| {
+                while !cancel.is_cancelled() {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+            };
+            tables.thinking().about(TableId(-id), pending(), think).await;
+        });
+    }
+    while tables.thinking().thoughts() < OTHERS as usize {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Asserts that the computer in turn plays no later than this after its turn came up.
+async fn plays_within(time: Millis, both: &Processes, table: TableId) {
+    let (clock, tables) = (&both.clock, both.tables[0].clone());
+    let before = tables.get(table).await.unwrap();
+    clock.set(before.due_at().unwrap());
+    let tending = tokio::spawn(async move { tables.tend_due().await });
+    while both.tables[0].thinking().thoughts() <= OTHERS as usize && !tending.is_finished() {
+        tokio::task::yield_now().await;
+    }
+    clock.set(clock.now() + time);
+    let tended = tokio::time::timeout(Duration::from_secs(60), tending).await;
+    tended.expect("it waits for nobody").unwrap().unwrap();
+    assert!(both.tables[0].get(table).await.unwrap().seq > before.seq, "it has played");
+}
+
+#[tokio::test]
+async fn nobody_waits_for_a_computer_whose_process_thinks_about_other_tables() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let expert = both.computers_turn(1, Level::Expert).await;
+        keep_busy(&both.tables[0]).await;
+        plays_within(3_000, &both, expert).await;
+        let normal = both.computers_turn(2, Level::Normal).await;
+        plays_within(0, &both, normal).await;
+        (1..=OTHERS).for_each(|id| both.tables[0].thinking().stop(TableId(-id)));
+    })
+    .await;
+}

@@ -1,0 +1,99 @@
+//! A hint for a person: what a computer would do in their place, thought about where computers think.
+//!
+//! It is worked out from the person's own view, and from what is public. Nothing of it is stored, and nobody else hears of it.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use tokio::sync::OnceCell;
+
+use super::CancelFlag;
+use crate::game::{Hints, PlayerView, Refusal};
+use crate::ids::{PersonId, TableId};
+use crate::opponent;
+use crate::opponent::{HINT_LEVEL, Hint, Thinking};
+use crate::table::decide::not_seated;
+use crate::table::intent::{NoHint, Refused, TableRefusal};
+use crate::table::state::{Phase, Table};
+use crate::table::tables::{TIME_TO_THINK, Tables};
+
+/// The number of hints that are remembered.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+
+/// The hints that were asked for last, each by its table and decision: it is thought about once, however often it is asked for.
+#[derive(Debug)]
+pub struct GivenHints(Mutex<LruCache<(TableId, u32), Given>>);
+
+/// A hint that is there, or is being thought about.
+type Given = Arc<OnceCell<Hint>>;
+
+impl Default for GivenHints {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(REMEMBERED)))
+    }
+}
+
+impl GivenHints {
+    fn about(&self, table: TableId, decision: u32) -> Given {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(all.get_or_insert((table, decision), Arc::default))
+    }
+}
+
+/// A hint with the position that it is for.
+#[derive(Clone, Debug)]
+pub struct GivenHint {
+    pub table: Arc<Table>,
+    pub view: PlayerView,
+    pub hint: Hint,
+}
+
+impl Tables {
+    /// A hint for a person in turn. It keeps nobody from the table, and takes three seconds at most.
+    ///
+    /// # Errors
+    /// People play for a place, or the table tells nobody what fits; it is not this person's turn; the table moved on meanwhile; or
+    /// the store does not answer.
+    pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, Refused> {
+        let table = self.get(id).await?;
+        let view = position(&table, person)?;
+        let decision = table.decision();
+        let seed = opponent::seed(id.0.cast_unsigned(), view.viewer.seat, decision);
+        let seen = view.clone();
+        let think = move |cancel: &CancelFlag| {
+            let cancelled = || cancel.is_cancelled();
+            let thinking = Thinking { cancelled: &cancelled, ..Thinking::of(HINT_LEVEL, seed) };
+            opponent::hint(&seen, &thinking)
+        };
+        let given = self.given_hints().about(id, decision);
+        let too_late = self.clock().sleep_until(self.clock().now() + TIME_TO_THINK);
+        let hint = *given.get_or_init(|| self.thinking().about(id, too_late, think)).await;
+        let now = self.get(id).await?;
+        if now.decision() != decision || !now.is_open() {
+            return Err(TableRefusal::BoardMovedOn.into());
+        }
+        Ok(GivenHint { table: now, view, hint })
+    }
+}
+
+/// What a person sees who may have a hint now.
+fn position(table: &Table, person: PersonId) -> Result<PlayerView, Refused> {
+    match &table.phase {
+        Phase::Lobby => return Err(TableRefusal::NotStarted.into()),
+        Phase::Over(_) | Phase::Closed { .. } => return Err(TableRefusal::Closed.into()),
+        Phase::Playing(_) => {}
+    }
+    let view = table.player_view(person).ok_or_else(|| not_seated(table, person))?;
+    if table.is_competitive() {
+        return Err(TableRefusal::NoHint(NoHint::Competitive).into());
+    }
+    if table.settings.hints == Hints::None {
+        return Err(TableRefusal::NoHint(NoHint::Unhinted).into());
+    }
+    match view.public.turn {
+        None => Err(Refusal::BetweenRounds.into()),
+        Some(turn) if turn != view.viewer.seat => Err(Refusal::NotYourTurn { turn }.into()),
+        Some(_) => Ok(view),
+    }
+}

@@ -1,0 +1,216 @@
+//! Where computers think: off the threads that answer people, a few tables at the same time, and no longer than it is of use.
+
+pub mod hint;
+
+use std::collections::HashMap;
+use std::pin::pin;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::{Semaphore, watch};
+use tokio::task::spawn_blocking;
+
+use crate::ids::TableId;
+
+/// The computers of a process that think.
+#[derive(Debug)]
+pub struct ThinkingPool {
+    /// The processors for thinking: all but one, which is left to those who answer people.
+    processors: Semaphore,
+    /// Of each table that is thought about, what ends it.
+    flags: Mutex<HashMap<TableId, CancelFlag>>,
+}
+
+/// What ends the thinking about a table that has moved on, or whose people have waited long enough.
+#[derive(Clone, Debug, Default)]
+pub struct CancelFlag {
+    cancelled: Arc<watch::Sender<bool>>,
+}
+
+impl CancelFlag {
+    /// One that nobody sets.
+    pub fn never() -> Self {
+        Self::default()
+    }
+
+    /// True if nobody waits for its outcome any more, or not for a better one than is there at a glance.
+    pub fn is_cancelled(&self) -> bool {
+        *self.cancelled.borrow()
+    }
+
+    fn cancel(&self) {
+        self.cancelled.send_replace(true);
+    }
+
+    async fn cancelled(&self) {
+        // The flag itself keeps the sender, so there is no error.
+        let _ = self.cancelled.subscribe().wait_for(|cancelled| *cancelled).await;
+    }
+}
+
+impl Default for ThinkingPool {
+    fn default() -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Self::new(processors.saturating_sub(1).max(1))
+    }
+}
+
+impl ThinkingPool {
+    /// As many think at the same time as it has processors.
+    fn new(processors: usize) -> Self {
+        Self { processors: Semaphore::new(processors), flags: Mutex::default() }
+    }
+
+    /// Carries out `think` about a table once a processor is free, on a thread of its own. It is told that it is cancelled when the
+    /// table has moved on, and when `too_late` completes; if it has not begun by then, it begins at once, for a glance takes nobody
+    /// else's time.
+    ///
+    /// # Panics
+    /// `think` has panicked.
+    pub async fn about<T: Send + 'static>(
+        &self,
+        table: TableId,
+        too_late: impl Future<Output = ()>,
+        think: impl FnOnce(&CancelFlag) -> T + Send + 'static,
+    ) -> T {
+        let flag = CancelFlag::default();
+        self.flags().insert(table, flag.clone());
+        let mut thinking = pin!(self.once_free(&flag, think));
+        let outcome = tokio::select! {
+            biased;
+            outcome = &mut thinking => outcome,
+            () = too_late => {
+                flag.cancel();
+                thinking.await
+            }
+        };
+        let mut flags = self.flags();
+        if flags.get(&table).is_some_and(|last| Arc::ptr_eq(&last.cancelled, &flag.cancelled)) {
+            flags.remove(&table);
+        }
+        drop(flags);
+        outcome.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    }
+
+    async fn once_free<T: Send + 'static>(
+        &self,
+        flag: &CancelFlag,
+        think: impl FnOnce(&CancelFlag) -> T + Send + 'static,
+    ) -> std::thread::Result<T> {
+        let free = tokio::select! {
+            // The semaphore is never closed.
+            free = self.processors.acquire() => free.ok(),
+            () = flag.cancelled() => None,
+        };
+        let ours = flag.clone();
+        let outcome = spawn_blocking(move || think(&ours)).await;
+        drop(free);
+        match outcome.map_err(tokio::task::JoinError::try_into_panic) {
+            Ok(outcome) => Ok(outcome),
+            Err(Ok(panic)) => Err(panic),
+            // The program is being ended, and with it whoever waits here.
+            Err(Err(_)) => std::future::pending().await,
+        }
+    }
+
+    /// Ends what is thought about a table, because it has moved on.
+    pub fn stop(&self, table: TableId) {
+        if let Some(flag) = self.flags().remove(&table) {
+            flag.cancel();
+        }
+    }
+
+    /// The number of tables that are thought about, or wait for it.
+    #[cfg(test)]
+    pub(super) fn thoughts(&self) -> usize {
+        self.flags().len()
+    }
+
+    fn flags(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, CancelFlag>> {
+        self.flags.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::future::{pending, ready};
+    use std::sync::mpsc;
+
+    use super::*;
+
+    /// Thinks until it is told to stop, and says when it has begun.
+    fn for_ever(begun: &mpsc::Sender<()>) -> impl FnOnce(&CancelFlag) + Send + 'static {
+        let begun = begun.clone();
+        move |cancel| {
+            begun.send(()).expect("somebody listens");
+            while !cancel.is_cancelled() {
+                std::thread::yield_now();
+            }
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_thought_ends_when_its_table_moves_on() {
+        let thinking = Arc::new(ThinkingPool::default());
+        let (begun, has_begun) = mpsc::channel();
+        let (ours, think) = (Arc::clone(&thinking), for_ever(&begun));
+        let one = tokio::spawn(async move { ours.about(TableId(1), pending(), think).await });
+        has_begun.recv().expect("it begins");
+        thinking.stop(TableId(2));
+        assert!(!one.is_finished(), "another table has moved on");
+        thinking.stop(TableId(1));
+        one.await.expect("it ends");
+        assert_eq!(thinking.thoughts(), 0);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_thought_ends_when_it_is_too_late_for_it() {
+        let thinking = ThinkingPool::new(1);
+        let (begun, _has_begun) = mpsc::channel();
+        thinking.about(TableId(1), ready(()), for_ever(&begun)).await;
+        assert_eq!(thinking.thoughts(), 0);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn where_all_processors_are_busy_it_is_a_glance_once_it_is_too_late() {
+        let thinking = Arc::new(ThinkingPool::new(1));
+        let (begun, has_begun) = mpsc::channel();
+        let (ours, think) = (Arc::clone(&thinking), for_ever(&begun));
+        let busy = tokio::spawn(async move { ours.about(TableId(1), pending(), think).await });
+        has_begun.recv().expect("it begins");
+
+        let (late, too_late) = tokio::sync::oneshot::channel();
+        let ours = Arc::clone(&thinking);
+        let waits = tokio::spawn(async move {
+            let too_late = async { too_late.await.expect("it gets late") };
+            ours.about(TableId(2), too_late, CancelFlag::is_cancelled).await
+        });
+        // One that nobody waits for any more makes way, while the first goes on thinking.
+        let ours = Arc::clone(&thinking);
+        let moved_on =
+            async move { ours.about(TableId(3), pending(), CancelFlag::is_cancelled).await };
+        let moved_on = tokio::spawn(moved_on);
+        while thinking.thoughts() < 3 {
+            tokio::task::yield_now().await;
+        }
+        thinking.stop(TableId(3));
+        assert!(moved_on.await.expect("it ends"), "it was told that nobody waits");
+        assert!(!waits.is_finished(), "it waits for a processor");
+        late.send(()).expect("it waits for that");
+        assert!(waits.await.expect("it ends"), "it was told that there is no time");
+        assert!(!busy.is_finished());
+        thinking.stop(TableId(1));
+        busy.await.expect("it ends");
+        assert_eq!(thinking.processors.available_permits(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_handed_on_and_nothing_is_left_behind() {
+        let thinking = Arc::new(ThinkingPool::new(2));
+        let ours = Arc::clone(&thinking);
+        let think = async move { ours.about(TableId(1), pending(), |_| panic!("a mistake")).await };
+        let panicked: Result<(), _> = tokio::spawn(think).await;
+        assert!(panicked.expect_err("it panics").is_panic());
+        assert_eq!(thinking.thoughts(), 0);
+        assert_eq!(thinking.processors.available_permits(), 2);
+    }
+}

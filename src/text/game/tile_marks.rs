@@ -1,0 +1,144 @@
+//! Small pictures of tiles, which a chat can show within a line: emojis that the bot has uploaded.
+
+use std::collections::HashMap;
+
+use crate::game::{Half, Tile};
+use crate::ids::EmojiId;
+use crate::text::core::fit::length;
+use crate::text::table::turn::MESSAGE;
+
+/// The hyphens that may stand between the numbers of a tile.
+const HYPHENS: [char; 2] = ['-', '\u{2011}'];
+
+/// The emojis that there are of tiles, by how they lie. Where one is missing, its tile is told by its numbers alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TileMarks {
+    ids: HashMap<(Half, [u8; 3]), EmojiId>,
+}
+
+impl TileMarks {
+    /// The name of the emoji of a tile that lies so, its numbers clockwise: `t345_up`.
+    pub fn name(half: Half, [a, b, c]: [u8; 3]) -> String {
+        let half = match half {
+            Half::Up => "up",
+            Half::Down => "down",
+        };
+        format!("t{a}{b}{c}_{half}")
+    }
+
+    pub fn insert(&mut self, half: Half, corners: [u8; 3], id: EmojiId) {
+        self.ids.insert((half, corners), id);
+    }
+
+    /// The emoji of a tile that lies so.
+    pub fn id(&self, half: Half, corners: [u8; 3]) -> Option<EmojiId> {
+        self.ids.get(&(half, corners)).copied()
+    }
+
+    /// The text with its picture before each tile that it names, upright as on a rack. The numbers stay: not everybody sees the
+    /// pictures. A text that would grow too long for a message stays as it is.
+    pub fn beside(&self, text: String) -> String {
+        if self.ids.is_empty() {
+            return text;
+        }
+        let letters: Vec<char> = text.chars().collect();
+        let mut marked = String::with_capacity(text.len() * 2);
+        let mut at = 0;
+        while let Some(letter) = letters.get(at) {
+            match tile_at(&letters, at).and_then(|tile| self.mark(tile)) {
+                Some(mark) => {
+                    marked.push_str(&mark);
+                    marked.push(' ');
+                    marked.extend(&letters[at..at + LENGTH]);
+                    at += LENGTH;
+                }
+                None => {
+                    marked.push(*letter);
+                    at += 1;
+                }
+            }
+        }
+        if length(&marked) > MESSAGE { text } else { marked }
+    }
+
+    /// The emoji of an upright tile, as Discord writes it.
+    fn mark(&self, tile: Tile) -> Option<String> {
+        let corners = tile.numbers();
+        let id = self.id(Half::Up, corners)?;
+        Some(format!("<:{}:{id}>", Self::name(Half::Up, corners)))
+    }
+}
+
+/// The letters of a tile's name.
+const LENGTH: usize = 5;
+
+/// The tile whose name begins here, if it is not a part of something longer.
+fn tile_at(letters: &[char], at: usize) -> Option<Tile> {
+    let goes_on = |letter: Option<&char>| {
+        letter.is_some_and(|letter| letter.is_alphanumeric() || HYPHENS.contains(letter))
+    };
+    let before = at.checked_sub(1).and_then(|before| letters.get(before));
+    let [a, one, b, other, c] = letters.get(at..at + LENGTH)? else { return None };
+    if !HYPHENS.contains(one) || !HYPHENS.contains(other) {
+        return None;
+    }
+    if goes_on(before) || goes_on(letters.get(at + LENGTH)) {
+        return None;
+    }
+    let number = |letter: &char| letter.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
+    let numbers = [number(a)?, number(b)?, number(c)?];
+    Tile::new(numbers).filter(|tile| tile.numbers() == numbers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marks(tiles: impl IntoIterator<Item = Tile>) -> TileMarks {
+        let mut marks = TileMarks::default();
+        for tile in tiles {
+            let id = EmojiId::new(1_400_000_000_000_000_000 + tile.index() as u64);
+            marks.insert(Half::Up, tile.numbers(), id);
+        }
+        marks
+    }
+
+    #[test]
+    fn a_tile_has_its_picture_before_it_and_keeps_its_numbers() {
+        let tile = Tile::new([3, 4, 5]).unwrap();
+        let mut marks = TileMarks::default();
+        marks.insert(Half::Up, tile.numbers(), EmojiId::new(7));
+        let said = |text: &str| marks.beside(text.to_owned());
+        assert_eq!(said("Your tiles: 0-0-1 · 3-4-5"), "Your tiles: 0-0-1 · <:t345_up:7> 3-4-5");
+        assert_eq!(said("**3-4-5** (3-4-5)"), "**<:t345_up:7> 3-4-5** (<:t345_up:7> 3-4-5)");
+        assert_eq!(said("3\u{2011}4\u{2011}5"), "<:t345_up:7> 3\u{2011}4\u{2011}5");
+        for same in
+            ["3-4-?", "4-5-3", "13-4-5", "3-4-5-6", "2-3-4-5", "3-4-5a", "3-4", "", "é3-4-5"]
+        {
+            assert_eq!(said(same), same);
+        }
+        assert_eq!(TileMarks::default().beside("3-4-5".to_owned()), "3-4-5");
+    }
+
+    #[test]
+    fn a_message_does_not_grow_too_long() {
+        let marks = marks(Tile::all());
+        let rack = |count: usize| {
+            Tile::all().take(count).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" · ")
+        };
+        assert!(marks.beside(rack(20)).contains("<:t000_up:"));
+        assert_eq!(marks.beside(rack(56)), rack(56));
+    }
+
+    /// Discord allows letters, digits and underscores, from 2 to 32.
+    #[test]
+    fn names_are_emojis_names_and_each_is_of_one_tile() {
+        let ways = Tile::all().flat_map(Tile::ways);
+        let names: std::collections::BTreeSet<String> =
+            ways.map(|(half, corners)| TileMarks::name(half, corners)).collect();
+        assert_eq!(names.len(), 312);
+        assert!(names.contains("t345_up") && names.contains("t453_down"));
+        let allowed = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        assert!(names.iter().all(|name| name.chars().all(allowed) && name.len() <= 32));
+    }
+}

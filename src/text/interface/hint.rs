@@ -1,0 +1,46 @@
+//! A hint: one good action, what it scores, and a reason.
+
+use crate::game::{Action, Bonus, PlayerView};
+use crate::opponent::{Hint, HintReason};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+
+impl Text {
+    /// A hint for the player in turn. Where the points of a placement are not told, neither is what it would make.
+    pub fn hint_told(&self, view: &PlayerView, hint: &Hint) -> String {
+        let choice = match hint.action {
+            Action::Place(pick) => view.choice(pick),
+            _ => None,
+        };
+        let Some(choice) = choice else { return self.hint_without_placement(view, hint) };
+        let what = self.placement_looked_at(view, choice);
+        [say!(self, "rack-hint", what = what), self.hint_reason(view, hint.reason)].join("\n")
+    }
+
+    fn hint_without_placement(&self, view: &PlayerView, hint: &Hint) -> String {
+        let what = match (hint.reason, hint.action) {
+            (HintReason::Luck, Action::Draw) => say!(self, "rack-hint-draw-on"),
+            (HintReason::Luck, _) => say!(self, "rack-hint-stop"),
+            _ => self.options(view, view.viewer),
+        };
+        say!(self, "rack-hint", what = what)
+    }
+
+    fn hint_reason(&self, view: &PlayerView, reason: HintReason) -> String {
+        let shape = match reason {
+            HintReason::Shape(bonus) if view.viewer.is_told_points() => bonus,
+            _ => Bonus::None,
+        };
+        match (reason, shape) {
+            (HintReason::LastTile, _) => say!(self, "rack-hint-last-tile"),
+            (HintReason::Only, _) => say!(self, "rack-hint-only"),
+            (_, Bonus::Bridge) => say!(self, "rack-hint-bridge"),
+            (_, Bonus::Hexagon) => say!(self, "rack-hint-hexagon"),
+            (_, Bonus::DoubleHexagon) => say!(self, "rack-hint-double-hexagon"),
+            (_, Bonus::TripleHexagon) => say!(self, "rack-hint-triple-hexagon"),
+            (HintReason::Most | HintReason::Shape(_), _) => say!(self, "rack-hint-most"),
+            (HintReason::KeepsFitting { tiles }, _) => say!(self, "rack-hint-keeps", count = tiles),
+            _ => say!(self, "rack-hint-long-run"),
+        }
+    }
+}

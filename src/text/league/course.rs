@@ -1,0 +1,55 @@
+//! A rating's course: the title of its picture, and what the picture shows.
+
+use std::cmp::Ordering;
+
+use crate::league::Point;
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::direction::isolate;
+use crate::text::core::name::plain_name;
+
+impl Text {
+    /// The title of the picture of a rating's course.
+    pub fn course_title(&self, name: &str) -> String {
+        say!(self, "league-course", name = plain_name(name))
+    }
+
+    /// The picture of a rating's course in two sentences: from where to where, and how high and low it went.
+    pub fn alt_course(&self, name: &str, course: &[Point]) -> String {
+        let name = isolate(plain_name(name));
+        let (Some(first), Some(last)) = (course.first(), course.last()) else {
+            return say!(self, "league-course-alt-none", name = name);
+        };
+        let count = last.matches;
+        let by = match last.points.cmp(&first.points) {
+            Ordering::Less => "fell",
+            Ordering::Equal => "stayed",
+            Ordering::Greater => "rose",
+        };
+        let whole = say!(
+            self,
+            "league-course-alt",
+            name = name,
+            count = count,
+            by = by,
+            first = first.points.to_string(),
+            last = last.points.to_string(),
+        );
+        let (lowest, highest) = (
+            course.iter().min_by_key(|point| point.points).unwrap_or(first),
+            course.iter().max_by_key(|point| point.points).unwrap_or(first),
+        );
+        if lowest.points == highest.points {
+            return whole;
+        }
+        let ends = say!(
+            self,
+            "league-course-alt-ends",
+            highest = highest.points.to_string(),
+            at_highest = highest.matches,
+            lowest = lowest.points.to_string(),
+            at_lowest = lowest.matches,
+        );
+        [whole, ends].join(" ")
+    }
+}

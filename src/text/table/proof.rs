@@ -1,0 +1,60 @@
+//! The proof of a match's deals: their seeds, or until the match is over the hashes of these.
+
+use crate::text::Text;
+use crate::text::core::bundle::say;
+
+/// The number of rounds in a message: with two times 64 digits each, they fit.
+const ROUNDS: usize = 8;
+/// The number of a hash's digits that the channel sees: they bind the seed as well as all of them.
+const SHORT: usize = 16;
+
+/// The deal of a round, as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownDeal {
+    /// The round, counted from 1.
+    pub round: u32,
+    /// The hash of the seed, in hexadecimal.
+    pub hash: String,
+    /// The seed itself, in hexadecimal, once the match is over.
+    pub seed: Option<String>,
+}
+
+/// The first digits of a hash, for the channel.
+pub(in crate::text) fn short(hash: &str) -> String {
+    format!("`{}…`", hash.get(..SHORT).unwrap_or(hash))
+}
+
+impl Text {
+    /// The whole proof of the deals, in one or more messages: what it is, every hash and seed, and how they are checked.
+    pub fn proof(&self, deals: &[ShownDeal]) -> Vec<String> {
+        let is_over = deals.iter().any(|deal| deal.seed.is_some());
+        let mut messages: Vec<String> = deals
+            .chunks(ROUNDS)
+            .map(|deals| deals.iter().map(|deal| self.proven(deal)).collect::<Vec<_>>().join("\n"))
+            .collect();
+        let first = say!(self, "answer-proof");
+        match messages.first_mut() {
+            Some(message) => *message = format!("{first}\n{message}"),
+            None => messages.push(first),
+        }
+        let last = if is_over {
+            say!(self, "answer-proof-check")
+        } else {
+            say!(self, "answer-proof-later")
+        };
+        if let Some(message) = messages.last_mut() {
+            *message = format!("{message}\n{last}");
+        }
+        messages
+    }
+
+    fn proven(&self, deal: &ShownDeal) -> String {
+        let mut lines = vec![
+            say!(self, "answer-proof-round", round = deal.round),
+            say!(self, "answer-proof-hash", hash = format!("`{}`", deal.hash)),
+        ];
+        let seed = deal.seed.as_ref().map(|seed| format!("`{seed}`"));
+        lines.extend(seed.map(|seed| say!(self, "answer-proof-seed", seed = seed)));
+        lines.join("\n")
+    }
+}
