@@ -18,7 +18,7 @@ fn main() {
 fn field(players: usize, rounds: usize) -> Field {
     let mut field = Field {
         contenders: (0..players)
-            .map(|entry| Contender { entry, points: 0, had_bye: false })
+            .map(|entry| Contender { entry, points: 0, had_bye: false, is_person: true })
             .collect(),
         seats: 4,
         most: 4,

@@ -44,5 +44,6 @@ lobby-ended-scores = How it stood: { $scores }
 lobby-seat-taken = { $left } has left. { $computer } plays on in that seat.
 lobby-seat-taken-for-now = { $left } has left. { $computer } plays on in that seat, and { $left } can come back with `/rejoin`.
 lobby-stood-in = { $who } takes over from { $computer }.
-lobby-no-show = { $absent } did not turn up in time, and is last at this table. { $computer } plays on in that seat, and the match goes on.
+lobby-no-show = { $absent } did not turn up in time, and is last at this table. A computer plays on as a stand-in, and the match goes on.
+lobby-stand-in-plays-on = { $left } does not play on at this table. A computer plays on as a stand-in.
 lobby-end-vote = { $who } wants to end the game ({ $votes } of { $needed }). To agree, use `/end`.

@@ -51,6 +51,9 @@ tournament-call-turn-up =
     } who does not turn up loses the seat to a computer, and comes last.
 tournament-call-until = Deadline for the table: { $until }; it counts as it stands then.
 
+# Under a board, beside the button.
+tournament-awaited = -# Called here and not here yet? Press **I’m Here**, or do anything else at this table. Deadline: { $until }.
+
 ## What happens
 
 tournament-note-created = { $by } created the tournament.
@@ -65,7 +68,7 @@ tournament-note-round = **Round { $round } of { $rounds }.** Tables: { $tables }
 tournament-note-final = **The final table.** Deadline: { $until }; it counts as it stands then.
 tournament-note-arena = New tables: { $tables }.
 tournament-note-bye = { $names } has a bye.
-tournament-note-no-show = { $who } did not turn up at table { $table }. A computer plays on in that seat.
+tournament-note-no-show = { $who } did not turn up at table { $table }. A computer plays on there as a stand-in.
 tournament-note-finished = Table { $table } is over.
 tournament-note-round-ended = Round { $round } is over.
 tournament-note-ruled-order = { $by } decided table { $table }: { $order }.
@@ -79,6 +82,9 @@ tournament-note-removed = { $by } withdrew { $who } from the tournament.
 tournament-note-replaced = { $by } replaced { $who } by { $player }, who plays on in that place.
 tournament-note-pardoned = { $by } pardoned { $who }: nothing is held against them.
 tournament-note-paused = { $by } paused the tournament. Who is playing may go on; no clock of the tournament runs.
+tournament-note-unattended = Most of those who were called have not come, so the tournament is paused.
+tournament-note-unattended-table = Nobody has come to table { $table }, so the tournament is paused.
+tournament-note-unattended-asked = { $organiser }, you decide: `/tournament manage` goes on, replaces who is missing, or ends it. When it goes on, everybody who is missing has the whole time to come once more.
 tournament-note-resumed = { $by } resumed the tournament.
 tournament-note-extended =
     { $minutes ->

@@ -2,6 +2,8 @@
 
 # A seat where there is no room for a name.
 word-seat = P{ $number }
+# The computer that plays on for somebody at the table of a tournament; in the place of a name.
+word-stand-in = Stand-in for { $who }
 # The last two things of a list; the first may hold several, with commas.
 word-list = { $first } and { $last }
 # The same for things that hold commas themselves.

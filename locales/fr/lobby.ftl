@@ -44,5 +44,6 @@ lobby-ended-scores = Les scores à ce moment : { $scores }
 lobby-seat-taken = { $left } a quitté la partie. { $computer } continue à sa place.
 lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } continue à sa place, et { $left } peut revenir avec `/rejoin`.
 lobby-stood-in = { $who } prend la place de { $computer }.
-lobby-no-show = { $absent } ne s’est pas présenté à temps et finit dernier à cette table. { $computer } continue à sa place, et la partie se poursuit.
+lobby-no-show = { $absent } ne s’est pas présenté à temps et finit dernier à cette table. Un ordinateur joue comme remplaçant, et la partie se poursuit.
+lobby-stand-in-plays-on = { $left } ne joue plus à cette table. Un ordinateur continue comme remplaçant.
 lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Si tu es d’accord, utilise `/end`.

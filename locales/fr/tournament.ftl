@@ -59,6 +59,9 @@ tournament-call-turn-up =
     } en cas d’absence, un ordinateur prend la place, et l’absent finit dernier.
 tournament-call-until = Échéance de la table : { $until } ; elle compte alors telle quelle.
 
+# Under a board, beside the button.
+tournament-awaited = -# Appelé ici et pas encore là ? Appuie sur **Je suis là**, ou fais quoi que ce soit à cette table. Limite : { $until }.
+
 ## Ce qui se passe
 
 tournament-note-created = { $by } a créé le tournoi.
@@ -73,7 +76,7 @@ tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tabl
 tournament-note-final = **La table finale.** Échéance : { $until } ; elle compte alors telle quelle.
 tournament-note-arena = Nouvelles tables : { $tables }.
 tournament-note-bye = { $names } est exempt.
-tournament-note-no-show = { $who } ne s’est pas présenté à la table { $table }. Un ordinateur joue à sa place.
+tournament-note-no-show = { $who } ne s’est pas présenté à la table { $table }. Un ordinateur y continue comme remplaçant.
 tournament-note-finished = La table { $table } est terminée.
 tournament-note-round-ended = La ronde { $round } est terminée.
 tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
@@ -87,6 +90,9 @@ tournament-note-removed = { $by } a retiré { $who } du tournoi.
 tournament-note-replaced = { $by } a remplacé { $who } par { $player }, qui joue à cette place.
 tournament-note-pardoned = { $by } a pardonné à { $who } : plus rien ne lui est reproché.
 tournament-note-paused = { $by } a mis le tournoi en pause. Qui joue peut continuer ; aucune horloge du tournoi ne tourne.
+tournament-note-unattended = La plupart des joueurs appelés ne sont pas venus : le tournoi est en pause.
+tournament-note-unattended-table = Personne n’est venu à la table { $table } : le tournoi est en pause.
+tournament-note-unattended-asked = { $organiser }, à toi de décider : avec `/tournament manage`, tu peux reprendre, remplacer les absents ou tout arrêter. À la reprise, les absents auront de nouveau tout leur temps pour venir.
 tournament-note-resumed = { $by } a repris le tournoi.
 tournament-note-extended =
     { $minutes ->

@@ -2,6 +2,8 @@
 
 # A seat where there is no room for a name.
 word-seat = J{ $number }
+# The computer that plays on for somebody at the table of a tournament; in the place of a name.
+word-stand-in = Remplaçant pour { $who }
 # The last two things of a list; the first may hold several, with commas.
 word-list = { $first } et { $last }
 # The same for things that hold commas themselves.

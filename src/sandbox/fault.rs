@@ -33,6 +33,8 @@ pub struct Fault {
     route: String,
     /// The server that it is limited to.
     server: Option<Snowflake>,
+    /// True if it spares the answer that somebody waits for.
+    after_answers: bool,
     times: usize,
     kind: Kind,
 }
@@ -43,7 +45,7 @@ impl Fault {
             Some((method, route)) => (Some(method.to_owned()), route),
             None => (None, route),
         };
-        Self { method, route: route.to_owned(), server: None, times: 1, kind }
+        Self { method, route: route.to_owned(), server: None, after_answers: false, times: 1, kind }
     }
 
     /// Refuses with an HTTP status, Discord's error code and a message.
@@ -104,6 +106,13 @@ impl Fault {
         self
     }
 
+    /// Limits it to what the bot does by the token of an interaction that has its answer: one that was deferred can be filled.
+    #[must_use]
+    pub fn after_answers(mut self) -> Self {
+        self.after_answers = true;
+        self
+    }
+
     /// Sets how often it happens; once unless told.
     #[must_use]
     pub fn times(mut self, times: usize) -> Self {
@@ -158,22 +167,28 @@ pub(crate) enum Effect {
     DropAfter,
 }
 
-/// The effect on this request, which is about this server if about any, where a fault is meant for it. Faults are met in the
-/// order of injection.
-pub(crate) fn meet(
-    faults: &mut Vec<ArmedFault>,
-    method: &str,
-    route: &str,
-    server: Option<Snowflake>,
-) -> Option<Effect> {
-    let effect = faults.iter_mut().find_map(|fault| fault.meet(method, route, server));
+/// A request as faults look at it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Met<'a> {
+    pub method: &'a str,
+    /// The template of its path.
+    pub route: &'a str,
+    /// The server that it is about, if about any.
+    pub server: Option<Snowflake>,
+    /// True if somebody waits for it as the answer to what they did.
+    pub awaited: bool,
+}
+
+/// The effect on this request, where a fault is meant for it. Faults are met in the order of injection.
+pub(crate) fn meet(faults: &mut Vec<ArmedFault>, request: Met<'_>) -> Option<Effect> {
+    let effect = faults.iter_mut().find_map(|fault| fault.meet(request));
     faults.retain(|fault| fault.left > 0);
     effect
 }
 
 /// The effect on the bot at this stage of its connection to the gateway.
 pub(crate) fn meet_at_gateway(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
-    meet(faults, GATEWAY, stage, None)
+    meet(faults, Met { method: GATEWAY, route: stage, server: None, awaited: false })
 }
 
 impl ArmedFault {
@@ -185,12 +200,13 @@ impl ArmedFault {
         (Self { left: fault.times, fault, handle: handle.clone() }, handle)
     }
 
-    fn meet(&mut self, method: &str, route: &str, server: Option<Snowflake>) -> Option<Effect> {
-        let fault = &self.fault;
+    fn meet(&mut self, request: Met<'_>) -> Option<Effect> {
+        let (fault, Met { method, route, server, awaited }) = (&self.fault, request);
         let everywhere = fault.route == "*" && method != GATEWAY;
         let meant = self.left > 0
             && (everywhere || fault.route == route)
             && (fault.server.is_none() || fault.server == server)
+            && !(fault.after_answers && awaited)
             && fault.method.as_ref().is_none_or(|wanted| wanted == method);
         if !meant {
             return None;

@@ -95,7 +95,7 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
         let told = |all: &[Message]| {
             all.iter().any(|message| {
                 message.content.starts_with(&format!(
-                    "**{name}** did not turn up in time, and is last at this table. **Computer Owl** plays on in that seat"
+                    "**{name}** did not turn up in time, and is last at this table. A computer plays on as a stand-in"
                 ))
             })
         };

@@ -32,7 +32,9 @@ impl TableAnnouncer {
                         let turns = table.missed_in_a_row.get(*seat).copied().unwrap_or(0);
                         text.note_seat_minded(&left, &computer, turns)
                     } else if matches!(event, TableEvent::SeatTaken { no_show: true, .. }) {
-                        text.note_no_show(&left, &computer)
+                        text.note_no_show(&left)
+                    } else if table.of_tournament {
+                        text.note_stand_in(&left)
                     } else {
                         text.note_seat_taken(
                             &left,

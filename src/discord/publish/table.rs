@@ -3,20 +3,22 @@
 use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{
-    CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments, EditMessage,
-    MessageFlags, Nonce,
+    ButtonStyle, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments,
+    EditMessage, MessageFlags, Nonce,
 };
 
 use super::board_buttons::buttons;
 use super::past_turns::PastTurns;
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
+use crate::discord::render::components::{add_button, button};
 use crate::discord::render::{names, pictures};
 use crate::game::{Event, Seat};
-use crate::guild::Occasion;
+use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
 use crate::picture::Theme;
 use crate::store::MessageRef;
@@ -173,18 +175,31 @@ impl TableAnnouncer {
         call: Option<PersonId>,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
+        let awaiting = self.awaiting(table).await;
+        let line = awaiting.map(|awaiting| text.tournament_awaited(awaiting.until));
+        let content = text.with_line(content, line);
+        let buttons = |in_words| {
+            let mut rows = buttons(notice, text, in_words);
+            if let Some(awaiting) = awaiting {
+                let id = TournamentButton {
+                    tournament: awaiting.tournament,
+                    click: TournamentClick::Here { table: awaiting.table },
+                };
+                let label = text.button(text::Button::Here);
+                add_button(&mut rows, button(id.to_string(), label, ButtonStyle::Success));
+            }
+            rows
+        };
         let shown = pictures::in_words(&pictures).join("\n");
-        let message = CreateMessage::new()
-            .content(&content)
-            .components(buttons(notice, text, false))
-            .add_files(pictures);
+        let message =
+            CreateMessage::new().content(&content).components(buttons(false)).add_files(pictures);
         let id = match self.call(notice, message, call, Occasion::Turn).await {
             Err(AnnounceError::Barred(_)) if !shown.is_empty() => {
                 // It may be another right that is missing: then this fails as well.
                 let asks = !self.bot.tables.has_asked_for_right(table.id).await.unwrap_or(true);
                 let message = CreateMessage::new()
                     .content(text.in_place_of_pictures(content, &shown, asks))
-                    .components(buttons(notice, text, true));
+                    .components(buttons(true));
                 let id = self.call(notice, message, call, Occasion::Turn).await?;
                 if asks {
                     self.asked(table, id).await;
@@ -195,6 +210,18 @@ impl TableAnnouncer {
         };
         self.retire(notice, text, id).await;
         Ok(Announced { message: Some(id) })
+    }
+
+    /// Those who are called to this table and waited for, where it is one of a tournament.
+    async fn awaiting(&self, table: &Table) -> Option<Awaiting> {
+        if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
+            return None;
+        }
+        let awaiting = self.bot.tournaments.awaiting(table.channel).await;
+        awaiting.unwrap_or_else(|error| {
+            tracing::warn!(%error, table = table.id.0, "a board comes without a button to be there");
+            None
+        })
     }
 
     /// The message of a placement that was taken back shows the board before it, and whose turn it is again. An edit calls nobody.

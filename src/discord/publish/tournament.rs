@@ -208,7 +208,7 @@ impl TournamentPublisher for DiscordPublisher {
             }
             Post::Call { number, channel } => {
                 let table = table(*number)?;
-                let calls = state.persons_at(table);
+                let calls = table.persons();
                 if calls.is_empty() {
                     // Computers need no call.
                     return Ok(Shown { message: None, content_hash: String::new() });

@@ -90,7 +90,7 @@ fn drawn(renderer: &Renderer, who: &Who<'_>, text: &Text) -> String {
     match who {
         Who::Person(name) => text.who_drawn(&Who::Person(&known(renderer, name))),
         Who::Namesake(name, nth) => text.who_drawn(&Who::Namesake(&known(renderer, name), *nth)),
-        Who::Computer(_) | Who::Seat(_) => name,
+        Who::Computer(_) | Who::StandIn(..) | Who::Seat(_) => name,
     }
 }
 

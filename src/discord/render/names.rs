@@ -38,6 +38,8 @@ fn called(table: &Table) -> Vec<Called<'_>> {
     for (seat, occupant) in table.seats.iter().enumerate() {
         let owner = match occupant {
             Occupant::Person(person) => Some(person),
+            // At a tournament's table it would be taken for another one that takes part.
+            Occupant::Computer { left: Some(left), .. } if table.of_tournament => Some(left),
             Occupant::Computer { number, left, .. } => {
                 computers.push((seat, Who::Computer((*number).into())));
                 left.as_ref()
@@ -54,7 +56,8 @@ fn called(table: &Table) -> Vec<Called<'_>> {
     let told = distinct_by(&all);
     let mut called = vec![Called::default(); table.seats.len()];
     for ((seat, ..), who) in people.iter().zip(&told) {
-        called[*seat].owner = Some(*who);
+        let is_gone = table.of_tournament && table.seats[*seat].person().is_none();
+        called[*seat] = Called { owner: Some(*who), computer: is_gone.then(|| who.stand_in()) };
     }
     for ((seat, _), who) in computers.iter().zip(&told[people.len()..]) {
         called[*seat].computer = Some(*who);
@@ -140,5 +143,8 @@ mod tests {
             settings: settings(Edition::Goliath),
         };
         assert_eq!(shown_at(table(&opening, &[])), ["Ada (2)", "Computer Owl 3", "Ada"]);
+        let taken = [0, 2].map(|seat| TableEvent::SeatTaken { seat, no_show: true });
+        let all = ["Stand-in for Ada (2)", "Computer Owl 3", "Stand-in for Ada"];
+        assert_eq!(shown_at(table(&opening, &taken)), all);
     }
 }

@@ -200,6 +200,7 @@ fn is_news(event: &TournamentEvent) -> bool {
         | TournamentEvent::Replaced { .. }
         | TournamentEvent::Pardoned { .. }
         | TournamentEvent::Paused { .. }
+        | TournamentEvent::Unattended { .. }
         | TournamentEvent::Resumed { .. }
         | TournamentEvent::Extended { .. }
         | TournamentEvent::TimeLost { .. } => true,

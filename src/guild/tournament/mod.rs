@@ -21,6 +21,7 @@ use crate::table::{Seeds, Tables};
 use crate::time::{Clock, Millis};
 use cache::{Cache, Writer, apply, internal, read, rows};
 use open_matches::{FailedTables, Matches};
+pub use presence::Awaiting;
 use threads::ThreadTurns;
 
 /// Every tournament. One for the whole process; cheap to clone.

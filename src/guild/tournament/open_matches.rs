@@ -185,18 +185,17 @@ fn opening(
     let rules = state.plan.rules_for(table.seats.len());
     let rules =
         rules.ok_or_else(|| internal(known.id, &"its rules are not for so many players"))?;
-    let assignment = |entry: usize| match state.entries.get(entry).map(|entry| &entry.player) {
-        Some(Player::Person { id, name }) => {
-            Ok(SeatAssignment::Person(Person { id: *id, name: name.clone() }))
+    let assignment = |seat: &Seating| match &seat.player {
+        Player::Person { id, name } => {
+            SeatAssignment::Person(Person { id: *id, name: name.clone() })
         }
-        Some(Player::Computer { number }) => Ok(SeatAssignment::Computer(*number)),
-        None => Err(internal(known.id, &"nobody has been paired")),
+        Player::Computer { number } => SeatAssignment::Computer(*number),
     };
     Ok(TournamentOpening {
         id: TableId(channel.get().cast_signed()),
         guild: state.guild,
         channel,
-        seats: table.entries().into_iter().map(assignment).collect::<Result<_, _>>()?,
+        seats: table.seats.iter().map(assignment).collect(),
         settings: Settings {
             edition: state.plan.edition.clone(),
             changes: Changes::default(),

@@ -7,7 +7,7 @@ use super::event::{Ending, Paired, TournamentEvent};
 use super::pairing::{Division, pair};
 use super::plan::Format;
 use super::result::{Report, SeatResult};
-use super::state::{LIFE, NO_SHOWS, Stage, Table, Tournament};
+use super::state::{LIFE, NO_SHOWS, Seating, Stage, Table, Tournament};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -63,6 +63,7 @@ impl Tournament {
             Stage::Playing { until } => self
                 .opened(reports)
                 // Before it is asked who is left at a table.
+                .or_else(|| self.unattended(now, reports))
                 .or_else(|| self.absent(now, reports))
                 .or_else(|| self.finished(now, reports, false))
                 .or_else(|| self.withdrawn())
@@ -131,7 +132,7 @@ impl Tournament {
 
     /// By seat, who did not turn up, or takes no part any more.
     fn absentees(&self, table: &Table) -> Vec<bool> {
-        let absent = |seat: &super::state::Seating| {
+        let absent = |seat: &Seating| {
             seat.no_show || self.entries.get(seat.entry).is_none_or(|entry| !entry.is_in())
         };
         table.seats.iter().map(absent).collect()
@@ -149,14 +150,56 @@ impl Tournament {
     fn absent(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let late = |table: &&Table| table.turn_up_by.is_some_and(|by| now >= by);
         self.open_tables().filter(late).find_map(|table| {
-            let report = reports.get(&table.number).filter(|report| !report.over)?;
-            let missing = table.seats.iter().zip(&report.seats).find(|(seat, report)| {
-                let entry = &self.entries[seat.entry];
-                entry.is_in() && !seat.arrived && !seat.no_show && !report.played && !report.left
-            });
-            let (seat, _) = missing?;
+            let seat = *self.missing(table, reports).first()?;
             Some(TournamentEvent::NoShow { table: table.number, entry: seat.entry })
         })
+    }
+
+    /// Those who are called to a table at which the match goes on, and have not turned up yet.
+    pub fn missing<'a>(
+        &self,
+        table: &'a Table,
+        reports: &BTreeMap<u32, Report>,
+    ) -> Vec<&'a Seating> {
+        let Some(report) = reports.get(&table.number).filter(|report| !report.over) else {
+            return Vec::new();
+        };
+        let seats = table.seats.iter().zip(&report.seats);
+        let missing = seats.filter(|(seat, report)| {
+            let is_in = self.entries[seat.entry].is_in();
+            is_in && !seat.arrived && !seat.no_show && !report.played && !report.left
+        });
+        missing.map(|(seat, _)| seat).collect()
+    }
+
+    /// The pause that follows where nobody has come to a table in time, or most of those who were called have not: it would run to
+    /// its end without people. Once for each table; in an arena, where people sit down anew all the time, only for most of all.
+    fn unattended(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
+        let late = |table: &Table| {
+            let late = table.turn_up_by.is_some_and(|by| now >= by) && !table.unattended;
+            if late { self.missing(table, reports).len() } else { 0 }
+        };
+        let is_late = |table: &&Table| table.is_open() && late(table) > 0;
+        let first = self.tables.iter().find(is_late)?;
+        let now_played = |table: &&Table| match first.round {
+            0 => table.is_open(),
+            round => table.round == round,
+        };
+        let (mut called, mut absent) = (0, 0);
+        for table in self.tables.iter().filter(now_played) {
+            called += table.persons().len();
+            let gone = table.seats.iter().filter(|seat| seat.no_show).count();
+            absent += gone + if table.is_open() { late(table) } else { 0 };
+        }
+        if 2 * absent > called {
+            return Some(TournamentEvent::Unattended { table: None });
+        }
+        let nobody = |table: &&Table| {
+            let persons = table.persons().len();
+            persons > 1 && late(table) == persons && table.round > 0
+        };
+        let table = self.open_tables().find(nobody)?;
+        Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
     /// The first who did not turn up too often.

@@ -65,7 +65,7 @@ impl Tournament {
         times.get(times.len() / 4).copied().unwrap_or(USUAL_TIME)
     }
 
-    fn is_person(&self, entry: EntryId) -> bool {
+    pub(super) fn is_person(&self, entry: EntryId) -> bool {
         self.entries[entry].player.person().is_some()
     }
 }

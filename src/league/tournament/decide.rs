@@ -196,7 +196,9 @@ impl Tournament {
     fn arrived(&self, by: &By, table: u32) -> Result<Vec<TournamentEvent>, Refusal> {
         let known = self.table(table).ok_or(Refusal::NoSuchTable { table })?;
         let entry = self.own_entry(by)?;
-        let seat = known.seat_of(entry).ok_or(Refusal::NotAtTable)?;
+        // Whoever plays on for somebody does so from the next table on.
+        let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(by.id);
+        let seat = known.seat_of(entry).filter(is_called).ok_or(Refusal::NotAtTable)?;
         if !known.is_open() || known.seats[seat].no_show {
             return Err(Refusal::TableOver);
         }

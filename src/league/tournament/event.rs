@@ -123,6 +123,10 @@ pub enum TournamentEvent {
     Resumed {
         by: Author,
     },
+    /// Nobody came to this table or, without one, most of those called did not come: it is paused until an organiser has looked.
+    Unattended {
+        table: Option<u32>,
+    },
     /// Tables under way have that much longer, and so has an arena.
     Extended {
         time: Millis,

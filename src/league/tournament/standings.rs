@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 
 use super::entry::EntryId;
 use super::pairing::{Contender, Field, Meetings};
+use super::plan::Format;
 use super::result::{BYE, LATE, Outcome, SeatResult, share_of};
 use super::state::{Table, Tournament};
 use crate::game::SeededStream;
@@ -216,10 +217,13 @@ impl Tournament {
                 met.meet(one, other);
             }
         }
+        // An arena's computers come to tables by rules of their own, and are spread over nothing.
+        let arena = matches!(self.plan.format, Format::Arena { .. });
         let contender = |entry: &EntryId| Contender {
             entry: *entry,
             points: points[*entry],
             had_bye: self.had_bye(*entry),
+            is_person: arena || self.is_person(*entry),
         };
         Field {
             contenders: entries.iter().map(contender).collect(),

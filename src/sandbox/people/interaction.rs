@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::message::Message;
 use crate::sandbox::ids::Snowflake;
 use crate::sandbox::running::Running;
-use crate::sandbox::world::model::{AnswerKind, StoredInteraction, StoredMessage};
+use crate::sandbox::world::model::{AnswerKind, StoredInteraction};
 use crate::sandbox::world::state::World;
 
 /// A command, click, choice or form that the bot has answered, or has not in time.
@@ -193,12 +193,5 @@ impl Interaction {
             world.message(one.channel, id).map(|message| Message::look(world, message))
         };
         self.running.until("a followup", Some(self.channel), look).await
-    }
-}
-
-impl StoredInteraction {
-    /// True if a message changed after this interaction reached the bot.
-    fn touched(&self, message: &StoredMessage) -> bool {
-        self.source_edits.is_some_and(|before| message.edits > before)
     }
 }

@@ -12,7 +12,7 @@ use super::request::call::{Call, Reply};
 use super::request::payload::Payload;
 use super::table::find;
 use crate::sandbox::error::{ApiError, UNAUTHORIZED};
-use crate::sandbox::fault::{self, Effect};
+use crate::sandbox::fault::{self, Effect, Met};
 use crate::sandbox::http::{Broken, decoded, query_pairs, respond};
 use crate::sandbox::journal::{RecordedFile, RecordedRequest};
 use crate::sandbox::world::hub::Hub;
@@ -90,7 +90,9 @@ pub(crate) async fn answer(
         record.at_ms = world.now();
         let channel = call.id("channel_id").ok().and_then(|id| world.channel(id));
         let server = call.id("guild_id").ok().or(channel.and_then(|channel| channel.guild));
-        fault::meet(&mut world.faults, &method, &record.route, server)
+        let awaited = world.is_awaited(call.text("webhook_token"));
+        let met = Met { method: &method, route: &record.route, server, awaited };
+        fault::meet(&mut world.faults, met)
     });
     let mut drop_answer = false;
     match effect {

@@ -363,6 +363,13 @@ pub(crate) struct StoredInteraction {
     pub modal_closed: bool,
 }
 
+impl StoredInteraction {
+    /// True if a message changed after this interaction reached the bot.
+    pub fn touched(&self, message: &StoredMessage) -> bool {
+        self.source_edits.is_some_and(|before| message.edits > before)
+    }
+}
+
 /// A command, click, choice or form of a person, before it is dispatched.
 #[derive(Debug)]
 pub(crate) struct Asked {

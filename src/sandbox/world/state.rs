@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::emoji::Emojis;
 use super::model::{
-    Channel, Guild, Member, StoredCommand, StoredFile, StoredInteraction, StoredMessage, User,
-    channel_type,
+    AnswerKind, Channel, Guild, Member, StoredCommand, StoredFile, StoredInteraction,
+    StoredMessage, User, channel_type,
 };
 use super::permission;
 use crate::sandbox::clock::SandboxClock;
@@ -150,6 +150,17 @@ impl World {
 
     pub fn interaction_by_token(&self, token: &str) -> Option<&StoredInteraction> {
         self.interactions.get(self.tokens.get(token)?)
+    }
+
+    /// True if whoever acted waits for the bot to fill its deferred answer, by the interaction's token.
+    pub fn is_awaited(&self, token: &str) -> bool {
+        self.interaction_by_token(token).is_some_and(|one| {
+            let original = one.original.and_then(|id| self.message(one.channel, id));
+            let untouched = || {
+                one.followups.is_empty() && !original.is_some_and(|message| one.touched(message))
+            };
+            one.owes_answer || (one.answer == Some(AnswerKind::DeferredUpdate) && untouched())
+        })
     }
 
     /// The command that a person means by a name, in this server or everywhere.

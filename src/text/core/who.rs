@@ -7,6 +7,9 @@ use super::number;
 use crate::game::Seat;
 use crate::text::Text;
 
+/// The fewest letters that are left of a name in words around it.
+const SHORTEST: usize = 8;
+
 /// The name of a person or computer in a seat or on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
@@ -16,8 +19,30 @@ pub enum Who<'a> {
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
+    /// The computer that plays on for a person of this name; the number tells namesakes apart, and is 1 for the first.
+    StandIn(&'a str, u32),
     /// Whoever has this seat, where the name cannot be written.
     Seat(Seat),
+}
+
+impl<'a> Who<'a> {
+    /// The stand-in for this person.
+    pub fn stand_in(self) -> Self {
+        match self {
+            Self::Person(name) => Self::StandIn(name, 1),
+            Self::Namesake(name, nth) => Self::StandIn(name, nth),
+            other => other,
+        }
+    }
+
+    /// The person for whom a stand-in plays on.
+    fn stood_in_for(self) -> Option<Self> {
+        match self {
+            Self::StandIn(name, 1) => Some(Self::Person(name)),
+            Self::StandIn(name, nth) => Some(Self::Namesake(name, nth)),
+            _ => None,
+        }
+    }
 }
 
 impl Text {
@@ -28,18 +53,29 @@ impl Text {
 
     /// The name, for a message.
     pub fn who(&self, who: &Who<'_>) -> String {
+        if let Some(person) = who.stood_in_for() {
+            return say!(self, "word-stand-in", who = self.who(&person));
+        }
         let (name, number) = self.name_and_number(who, LONGEST);
         isolate(quote(&name)) + &number
     }
 
     /// The name, for a picture: its letters go from left to right as they stand, so it has no marks of direction.
     pub fn who_drawn(&self, who: &Who<'_>) -> String {
+        if let Some(person) = who.stood_in_for() {
+            return say!(self, "word-stand-in", who = self.who_drawn(&person));
+        }
         let (name, number) = self.name_and_number(who, LONGEST);
         name + &number
     }
 
     /// The name with at most so many letters, marks of direction not counted; for where no Markdown is read.
     pub fn who_within(&self, who: &Who<'_>, longest: usize) -> String {
+        if let Some(person) = who.stood_in_for() {
+            let around = say!(self, "word-stand-in", who = "").chars().count();
+            let person = self.who_within(&person, longest.saturating_sub(around).max(SHORTEST));
+            return say!(self, "word-stand-in", who = person);
+        }
         let (name, number) = self.name_and_number(who, longest);
         isolate(name) + &number
     }
@@ -53,6 +89,8 @@ impl Text {
                 (plain_within(name, longest.saturating_sub(number.len())), number)
             }
             Who::Computer(number) => (self.computer_name(*number), String::new()),
+            // Whoever asks has asked for the person's name before.
+            Who::StandIn(name, nth) => self.name_and_number(&Who::Namesake(name, *nth), longest),
             Who::Seat(seat) => (self.seat_short(*seat), String::new()),
         }
     }
@@ -132,6 +170,21 @@ mod tests {
         assert_eq!(text.who_plain(&many), format!("{}… (12)", "a".repeat(26)));
         assert_eq!(text.who_within(&many, 10), "aaaa… (12)");
         assert_eq!(text.who(&Who::Seat(1)), "P2");
+    }
+
+    #[test]
+    fn a_stand_in_is_called_by_who_is_missed() {
+        let text = Text::of(Lang::En);
+        let (ada, other) = (Who::Person("Ada_").stand_in(), Who::Namesake("Ada_", 2).stand_in());
+        assert_eq!(
+            [ada, other].map(|who| text.bold(&who)),
+            [r"**Stand-in for Ada\_**", r"**Stand-in for Ada\_ (2)**"]
+        );
+        assert_eq!(text.who_drawn(&other), "Stand-in for Ada_ (2)");
+        let long = "a".repeat(40);
+        let long = Who::Person(&long).stand_in();
+        assert_eq!(text.who_plain(&long), format!("Stand-in for {}…", "a".repeat(18)));
+        assert_eq!(Who::Computer(2).stand_in(), Who::Computer(2));
     }
 
     #[test]

@@ -140,9 +140,14 @@ impl Text {
     }
 
     /// A computer has taken the seat of somebody who was called to a tournament's table and did not turn up.
-    pub fn note_no_show(&self, absent: &Who<'_>, computer: &Who<'_>) -> String {
-        let (absent, computer) = (self.bold(absent), self.bold(computer));
-        say!(self, "lobby-no-show", absent = absent, computer = computer)
+    pub fn note_no_show(&self, absent: &Who<'_>) -> String {
+        say!(self, "lobby-no-show", absent = self.bold(absent))
+    }
+
+    /// A computer has taken the seat of somebody who plays on no more at a tournament's table: by themselves, or because an
+    /// organiser said so.
+    pub fn note_stand_in(&self, left: &Who<'_>) -> String {
+        say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
     }
 
     /// Somebody wants to end the game: so many of those who must agree have said so.

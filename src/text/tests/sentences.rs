@@ -241,7 +241,7 @@ fn lobby() {
         let for_now = text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], true);
         page.say("seat taken, for now", for_now);
         page.say("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
-        page.say("no-show", text.note_no_show(&FRIENDS[1], &FRIENDS[2]));
+        page.say("no-show", text.note_no_show(&FRIENDS[1]));
         page.say("vote", text.note_end_vote(&FRIENDS[1], 1, 3));
         for button in Button::VARIANTS.iter().copied() {
             page.say(&format!("button {button:?}"), text.button(button));

@@ -74,8 +74,14 @@ pub fn friday() -> Tournament {
 
 /// An open table of a round, of an arena (round 0), or of the final.
 pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Table {
-    let seats =
-        entries.iter().map(|entry| Seating { entry: *entry, arrived: true, no_show: false });
+    let everybody = players();
+    let seat = |entry: &EntryId| Seating {
+        entry: *entry,
+        player: everybody[*entry].clone(),
+        arrived: true,
+        no_show: false,
+    };
+    let seats = entries.iter().map(seat);
     Table {
         number,
         round,
@@ -83,6 +89,7 @@ pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Ta
         seats: seats.collect(),
         paired_at: 0,
         turn_up_by: None,
+        unattended: false,
         until: SOON,
         ended_at: None,
         played: None,

@@ -24,6 +24,7 @@ pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<Person
             let absent = state.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
+        TournamentEvent::Unattended { .. } => vec![state.organiser],
         _ => Vec::new(),
     }
 }
@@ -37,7 +38,13 @@ impl Text {
             let (names, until) = (self.list(&names), relative(unix(*until)));
             return Some(say!(self, "tournament-note-check-in", names = names, until = until));
         }
-        self.log_line(&EntryNames::beside(state, &[event]), state, event)
+        let line = self.log_line(&EntryNames::beside(state, &[event]), state, event)?;
+        if matches!(event, TournamentEvent::Unattended { .. }) {
+            let organiser = mention(state.organiser);
+            let asked = say!(self, "tournament-note-unattended-asked", organiser = organiser);
+            return Some(format!("{line}\n{asked}"));
+        }
+        Some(line)
     }
 
     /// The same for the log, which calls nobody.
@@ -133,6 +140,12 @@ impl Text {
             }
             TournamentEvent::Paused { by: author } => {
                 say!(self, "tournament-note-paused", by = by(author))
+            }
+            TournamentEvent::Unattended { table: Some(table) } => {
+                say!(self, "tournament-note-unattended-table", table = table)
+            }
+            TournamentEvent::Unattended { table: None } => {
+                say!(self, "tournament-note-unattended")
             }
             TournamentEvent::Resumed { by: author } => {
                 say!(self, "tournament-note-resumed", by = by(author))

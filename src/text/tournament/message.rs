@@ -101,7 +101,7 @@ impl Text {
 
     /// The message of a table: its players and, once it is over, its result.
     pub fn tournament_table(&self, state: &Tournament, table: &Table) -> String {
-        let names = EntryNames::of(state).entries(state, &table.entries());
+        let names = EntryNames::of(state).table(table);
         let mut lines = vec![self.table_title(table, &names)];
         if let Some(outcome) = table.outcome() {
             let ruled = table.ruling.is_some();
@@ -195,7 +195,7 @@ impl Text {
 
     /// The call to a table. Persons are mentioned, so that whoever posts it can ping them.
     pub fn tournament_call(&self, state: &Tournament, table: &Table) -> String {
-        let mentions: Vec<String> = state.persons_at(table).into_iter().map(mention).collect();
+        let mentions: Vec<String> = table.persons().into_iter().map(mention).collect();
         let (names, name) = (self.list(&mentions), escape(&state.plan.name));
         let call = if table.is_final {
             say!(self, "tournament-call-final", names = names, name = name)

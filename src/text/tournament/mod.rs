@@ -6,6 +6,7 @@ pub mod event;
 pub mod message;
 pub mod names;
 pub mod past;
+pub mod presence;
 pub mod standings;
 
 use crate::ids::PersonId;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::ids::PersonId;
-use crate::league::tournament::{Author, EntryId, Player, Tournament, TournamentEvent};
+use crate::league::tournament::{Author, EntryId, Player, Table, Tournament, TournamentEvent};
 use crate::text::{Who, distinct_by, is_same_name};
 
 /// The names of everybody in a tournament. Of one name the number goes by the person, as it does at the tables.
@@ -28,6 +28,9 @@ impl<'a> EntryNames<'a> {
     pub fn beside(state: &'a Tournament, events: &[&'a TournamentEvent]) -> Self {
         let mut list = List::default();
         state.entries.iter().for_each(|entry| list.player(&entry.player));
+        // Who was replaced keeps the name at the tables that they played.
+        let seats = state.tables.iter().flat_map(|table| &table.seats);
+        seats.for_each(|seat| list.player(&seat.player));
         events.iter().for_each(|event| list.event(event));
         list.told_apart()
     }
@@ -60,6 +63,11 @@ impl<'a> EntryNames<'a> {
     /// The names of these entries' players, in their order.
     pub fn entries(&self, state: &'a Tournament, entries: &[EntryId]) -> Vec<Who<'a>> {
         entries.iter().map(|entry| self.entry(state, *entry)).collect()
+    }
+
+    /// The names of who plays at a table, or played there, by seat.
+    pub fn table(&self, table: &'a Table) -> Vec<Who<'a>> {
+        table.seats.iter().map(|seat| self.player(&seat.player)).collect()
     }
 
     /// The name of a person who wanted something; `None` where it is not known.

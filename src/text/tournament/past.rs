@@ -133,7 +133,7 @@ impl Text {
 
     /// A table as a choice in a menu: with its players, as far as there is room.
     pub fn tournament_table_choice(&self, state: &Tournament, table: &Table) -> String {
-        let names = EntryNames::of(state).entries(state, &table.entries());
+        let names = EntryNames::of(state).table(table);
         let title = |longest: usize| {
             let names: Vec<String> =
                 names.iter().map(|who| self.who_within(who, longest)).collect();

@@ -48,11 +48,13 @@ impl<'a> Search<'a> {
         self.better()
     }
 
-    /// The same, as level as exchanges make it. One that makes tables more level can open the way for one that parts people.
+    /// The same, as level as exchanges make it. One that makes tables more level can open the way for one that parts people, or
+    /// spreads persons.
     pub fn better(mut self) -> Vec<Vec<usize>> {
         loop {
             self.level();
-            if !self.part_those_who_met() {
+            let (parted, spread) = (self.part_those_who_met(), self.spread());
+            if !parted && !spread {
                 return self.tables;
             }
         }
@@ -116,7 +118,7 @@ impl<'a> Search<'a> {
                 let gain = |other: (usize, usize)| {
                     let (now, then) = self.exchange(one, other);
                     let fewer = now.again.checked_sub(then.again).filter(|fewer| *fewer > 0)?;
-                    Some((fewer, std::cmp::Reverse(then.apart), other))
+                    Some((fewer, std::cmp::Reverse((then.crowded, then.apart)), other))
                 };
                 let others = self.seats(0..self.tables.len()).into_iter();
                 let others = others.filter(|other| other.0 != one.0);
@@ -131,6 +133,34 @@ impl<'a> Search<'a> {
             }
         }
         ever
+    }
+
+    /// Exchanges a person of a table with many for a computer of one with few, wherever that is, as long as nobody meets more
+    /// often by it. Returns true if there was one.
+    fn spread(&mut self) -> bool {
+        let mut ever = false;
+        loop {
+            let seats = self.seats(0..self.tables.len()).into_iter();
+            let (persons, computers): (Vec<_>, Vec<_>) =
+                seats.partition(|(table, seat)| self.is_person(self.tables[*table][*seat]));
+            let two = persons.into_iter().flat_map(|person| {
+                let elsewhere = computers.iter().filter(move |computer| computer.0 != person.0);
+                elsewhere.map(move |computer| (person, *computer))
+            });
+            let spreads = |(person, computer)| {
+                let (now, then) = self.exchange(person, computer);
+                let better = then.again <= now.again && then.crowded < now.crowded;
+                better.then_some((then, person, computer))
+            };
+            let best = two.filter_map(spreads).min();
+            let Some((_, person, computer)) = best else { return ever };
+            self.swap(person, computer);
+            ever = true;
+        }
+    }
+
+    fn is_person(&self, player: usize) -> bool {
+        self.field.contenders[player].is_person
     }
 
     /// Puts one who meets somebody again, and two others, in other places.

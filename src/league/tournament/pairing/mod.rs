@@ -1,8 +1,10 @@
 //! Pairing: the division of players into tables by points, if possible with nobody whom they have met.
 //!
-//! Everybody is put in order by points, equal ones by lot, and the list is cut into tables. Then players change places until
-//! nobody meets more often than needed and, after that, tables are as level in points as can be: exchanges of two are made as long
-//! as one helps. Of up to [`EXACT`] players every division that could be better is looked at as well, within bounds.
+//! Everybody is put in order by points, equal ones by lot, and the list is cut into tables: that of the persons and that of the
+//! computers, so that each table has as many persons as the others. Then players change places until nobody meets more often than
+//! needed, persons are spread as evenly as that allows and, after that, tables are as level in points as can be: exchanges of two
+//! are made as long as one helps. Of up to [`EXACT`] players every division that could be better is looked at as well, within
+//! bounds.
 
 mod exact;
 mod exchange;
@@ -23,6 +25,8 @@ pub struct Contender {
     pub points: u32,
     /// True if they have had a bye.
     pub had_bye: bool,
+    /// True unless it is a computer.
+    pub is_person: bool,
 }
 
 /// The players to be paired, with what the pairing depends on.
@@ -85,7 +89,7 @@ pub fn pair(field: &Field, seed: u64, tables: usize) -> Option<Division> {
     let bye = bye.filter(|_| odd).map(|last| order.remove(last));
     let sizes = sizes(order.len(), field.seats, field.most)?;
 
-    let mut tables = Search::begin(field, cut(&order, &sizes)).best(&mut stream);
+    let mut tables = Search::begin(field, cut(field, &order, &sizes)).best(&mut stream);
     if order.len() <= EXACT {
         // Where it had to stop half-way, an exchange may still help.
         tables = Search::begin(field, Exact::best(field, &order, &sizes, tables)).better();
@@ -121,28 +125,46 @@ fn sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
     })
 }
 
-/// Cuts a list into tables of these sizes.
-fn cut(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
-    let mut rest = order;
-    let table = |size: &usize| {
-        let (table, others) = rest.split_at((*size).min(rest.len()));
-        rest = others;
-        table.to_vec()
+/// Cuts a list into tables of these sizes, each with about as many persons as the others.
+fn cut(field: &Field, order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+    let is_person = |player: &usize| field.contenders[*player].is_person;
+    let (persons, computers): (Vec<usize>, Vec<usize>) = order.iter().copied().partition(is_person);
+    let shares = shares(persons.len(), sizes);
+    let (mut persons, mut computers) = (persons.into_iter(), computers.into_iter());
+    let table = |(size, share): (&usize, usize)| {
+        let mut table: Vec<usize> = persons.by_ref().take(share).collect();
+        table.extend(computers.by_ref().take(size - share));
+        table
     };
-    sizes.iter().map(table).collect()
+    sizes.iter().zip(shares).map(table).collect()
 }
 
-/// The cost of a division: first that people meet again, the worse the more often they have met; then how far apart in points
-/// those at a table are.
+/// The number of persons at each table of these sizes, of so many: as equal as they can be, and no larger than the table.
+fn shares(persons: usize, sizes: &[usize]) -> Vec<usize> {
+    let mut shares = vec![0; sizes.len()];
+    for _ in 0..persons {
+        let has_room = |table: &usize| shares[*table] < sizes[*table];
+        let emptiest = (0..sizes.len()).filter(has_room).min_by_key(|table| shares[*table]);
+        if let Some(table) = emptiest {
+            shares[table] += 1;
+        }
+    }
+    shares
+}
+
+/// The cost of a division: first that people meet again, the worse the more often they have met; then how many persons sit with
+/// other persons, which is least where they are spread evenly; then how far apart in points those at a table are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
     again: u64,
+    crowded: u64,
     apart: u64,
 }
 
 impl std::ops::AddAssign for Cost {
     fn add_assign(&mut self, other: Self) {
         self.again += other.again;
+        self.crowded += other.crowded;
         self.apart += other.apart;
     }
 }
@@ -151,11 +173,16 @@ impl Field {
     /// The cost of this player's sitting with these.
     fn cost_with(&self, player: usize, others: impl Iterator<Item = usize>) -> Cost {
         let mut cost = Cost::default();
-        for other in others {
-            let met = u64::from(self.met.between(player, other));
-            let apart =
-                u64::from(self.contenders[player].points.abs_diff(self.contenders[other].points));
-            cost += Cost { again: met * met, apart: apart * apart };
+        let one = &self.contenders[player];
+        for number in others {
+            let other = &self.contenders[number];
+            let met = u64::from(self.met.between(player, number));
+            let apart = u64::from(one.points.abs_diff(other.points));
+            cost += Cost {
+                again: met * met,
+                crowded: u64::from(one.is_person && other.is_person),
+                apart: apart * apart,
+            };
         }
         cost
     }
@@ -180,5 +207,14 @@ mod tests {
         assert_eq!(sizes(3, 2), Some(vec![3]));
         assert_eq!(super::sizes(5, 2, 2), None);
         assert_eq!(sizes(1, 4), None);
+    }
+
+    #[test]
+    fn each_table_gets_as_many_persons_as_the_others() {
+        assert_eq!(shares(4, &[4, 4]), [2, 2]);
+        assert_eq!(shares(5, &[4, 4, 3]), [2, 2, 1]);
+        assert_eq!(shares(10, &[4, 4, 3]), [4, 3, 3]);
+        assert_eq!(shares(11, &[4, 4, 3]), [4, 4, 3]);
+        assert_eq!(shares(0, &[4, 4]), [0, 0]);
     }
 }

@@ -70,9 +70,10 @@ impl Tournament {
                 self.entry_mut(*entry).ok_or(wrong("no such entry"))?.out = Some(*out);
             }
             TournamentEvent::Replaced { entry, player, .. } => {
-                let entry = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
-                entry.player = player.clone();
-                (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
+                let known = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
+                known.player = player.clone();
+                (known.out, known.no_shows, known.checked_in) = (None, 0, true);
+                self.seat_at_tables_to_come(*entry, player);
             }
             TournamentEvent::Pardoned { entry, .. } => {
                 let entry = self.entry_mut(*entry).ok_or(wrong("no such entry"))?;
@@ -82,6 +83,13 @@ impl Tournament {
             TournamentEvent::Resumed { .. } => {
                 let since = self.paused_at.take().ok_or(wrong("it was not paused"))?;
                 self.put_off(at - since, true);
+                self.call_again(at);
+            }
+            TournamentEvent::Unattended { table } => {
+                self.paused_at = Some(at);
+                let is_meant = |known: &&mut Table| table.is_none_or(|table| table == known.number);
+                let open = self.tables.iter_mut().filter(|table| table.is_open());
+                open.filter(is_meant).for_each(|table| table.unattended = true);
             }
             TournamentEvent::Extended { time, .. } => self.put_off(*time, false),
             TournamentEvent::TimeLost { time } => {
@@ -148,9 +156,10 @@ impl Tournament {
         let first = self.tables.len() as u32 + 1;
         for (entries, number) in paired.tables.iter().zip(first..) {
             let sits = |entry: &EntryId| {
-                let player = self.entries.get(*entry).map(|entry| &entry.player);
-                let person = player.is_some_and(|player| player.person().is_some());
-                Seating { entry: *entry, arrived: !person, no_show: false }
+                let player = self.entries.get(*entry).map(|entry| entry.player.clone());
+                let player = player.unwrap_or(Player::Computer { number: 0 });
+                let arrived = player.person().is_none();
+                Seating { entry: *entry, player, arrived, no_show: false }
             };
             self.tables.push(Table {
                 number,
@@ -159,6 +168,7 @@ impl Tournament {
                 seats: entries.iter().map(sits).collect(),
                 paired_at: at,
                 turn_up_by: None,
+                unattended: false,
                 until: paired.until,
                 ended_at: None,
                 played: None,
@@ -173,6 +183,16 @@ impl Tournament {
                 byes: paired.byes.clone(),
                 ended: false,
             });
+        }
+    }
+
+    /// Another plays for an entry: also at tables that are paired and cannot be played at yet.
+    fn seat_at_tables_to_come(&mut self, entry: EntryId, player: &Player) {
+        let tables = self.tables.iter_mut();
+        let waiting = tables.filter(|table| table.is_open() && table.turn_up_by.is_none());
+        for seat in waiting.flat_map(|table| &mut table.seats).filter(|seat| seat.entry == entry) {
+            seat.player = player.clone();
+            seat.arrived = player.person().is_none();
         }
     }
 
@@ -210,6 +230,14 @@ impl Tournament {
         }
         for table in self.tables.iter_mut().filter(|table| table.is_open()) {
             table.until = table.until.max(least);
+            table.turn_up_by = table.turn_up_by.map(|by| by.max(least));
+        }
+    }
+
+    /// Whoever did not come to a table has the whole time to do so, once it goes on.
+    fn call_again(&mut self, at: Millis) {
+        let least = at + self.plan.turn_up;
+        for table in self.tables.iter_mut().filter(|table| table.is_open() && table.unattended) {
             table.turn_up_by = table.turn_up_by.map(|by| by.max(least));
         }
     }

@@ -3,7 +3,7 @@
 mod apply;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
-use crate::league::tournament::entry::{Entry, EntryId};
+use crate::league::tournament::entry::{Entry, EntryId, Player};
 use crate::league::tournament::event::{Ending, TournamentEvent};
 use crate::league::tournament::plan::{Format, Plan};
 use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
@@ -27,9 +27,11 @@ pub enum Stage {
 }
 
 /// An entry at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     pub entry: EntryId,
+    /// Whoever plays here for the entry, or did so: that another plays on for it changes no table that was opened before.
+    pub player: Player,
     /// True once they have said that they are there.
     pub arrived: bool,
     /// True if they did not turn up in time.
@@ -49,6 +51,8 @@ pub struct Table {
     pub paired_at: Millis,
     /// The moment until which those called to it have to turn up; `None` until it can be played at.
     pub turn_up_by: Option<Millis>,
+    /// True once the tournament was paused because people had not come: from then on, whoever does not come is absent.
+    pub unattended: bool,
     /// The moment at which it counts as it stands.
     pub until: Millis,
     /// The moment at which it was last found to be over.
@@ -126,6 +130,11 @@ impl Table {
         }
     }
 
+    /// The persons at it, without computers.
+    pub fn persons(&self) -> Vec<PersonId> {
+        self.seats.iter().filter_map(|seat| seat.player.person()).collect()
+    }
+
     /// The entries at it, by seat.
     pub fn entries(&self) -> Vec<EntryId> {
         self.seats.iter().map(|seat| seat.entry).collect()
@@ -190,13 +199,8 @@ impl Tournament {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].is_in())?;
         let table = self.table_of(entry)?;
         let seat = table.seats.iter().find(|seat| seat.entry == entry)?;
-        (!seat.arrived && !seat.no_show).then_some((table.number, entry))
-    }
-
-    /// The persons at a table, without computers.
-    pub fn persons_at(&self, table: &Table) -> Vec<PersonId> {
-        let entries = table.seats.iter().filter_map(|seat| self.entries.get(seat.entry));
-        entries.filter_map(|entry| entry.player.person()).collect()
+        let is_called = seat.player.person() == Some(person);
+        (is_called && !seat.arrived && !seat.no_show).then_some((table.number, entry))
     }
 
     /// True while nothing has been paired.

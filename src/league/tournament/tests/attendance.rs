@@ -107,6 +107,8 @@ fn who_is_alone_at_a_table_has_won_it() {
     game.advance(&reports);
     game.time_passes(10 * MINUTE);
     game.advance(&reports);
+    goes_on_all_the_same(&mut game);
+    game.advance(&reports);
     // At the table where nobody came there is nothing to play; the other goes on against a computer.
     let open: Vec<u32> = game.state.open_tables().map(|table| table.number).collect();
     assert_eq!(open, [1]);
@@ -167,7 +169,123 @@ fn the_time_in_which_the_bot_was_away_is_nobodys_fault() {
     game.time_passes(10 * MINUTE);
     assert_eq!(game.state.lost_time(game.now, due), None);
     game.advance(&called(&game));
+    goes_on_all_the_same(&mut game);
+    game.advance(&called(&game));
     assert!(game.log.iter().any(|event| matches!(event, TournamentEvent::NoShow { .. })));
+}
+
+/// It was paused because people have not come; the organiser lets it go on, and nobody comes in the time that they have once more.
+fn goes_on_all_the_same(game: &mut Game) {
+    assert!(matches!(game.log.last(), Some(TournamentEvent::Unattended { .. })), "{:?}", game.log);
+    game.time_passes(3 * MINUTE);
+    game.does(&mo(), Action::Resume).unwrap();
+    game.advance(&BTreeMap::new());
+    assert_eq!(game.state.due_after(game.now), Some(game.now + 10 * MINUTE));
+    game.time_passes(10 * MINUTE);
+}
+
+#[test]
+fn where_nobody_or_hardly_anybody_comes_it_waits_for_its_organiser() {
+    // The persons who come, of eight at two tables, and what follows when the time is up.
+    let nobody_at_the_first = |tables: &[Vec<EntryId>]| tables[1].clone();
+    let three = |tables: &[Vec<EntryId>]| vec![tables[0][0], tables[0][1], tables[1][2]];
+    let half = |tables: &[Vec<EntryId>]| [&tables[0][..2], &tables[1][2..]].concat();
+    type Coming = fn(&[Vec<EntryId>]) -> Vec<EntryId>;
+    let cases: [(Coming, Option<Option<u32>>); 4] = [
+        (|_| Vec::new(), Some(None)),
+        (three, Some(None)),
+        (nobody_at_the_first, Some(Some(1))),
+        (half, None),
+    ];
+    for (coming, paused) in cases {
+        let mut game = Game::with(swiss(2, 4), 8);
+        game.starts();
+        let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
+        let there = coming(&tables);
+        let reports = present(&game, &there);
+        game.advance(&reports);
+        game.time_passes(10 * MINUTE);
+        game.advance(&reports);
+        let no_shows = |game: &Game| {
+            let is_one = |event: &&TournamentEvent| matches!(event, TournamentEvent::NoShow { .. });
+            game.log.iter().filter(is_one).count()
+        };
+        let Some(table) = paused else {
+            assert_eq!((game.state.paused_at, no_shows(&game)), (None, 4));
+            continue;
+        };
+        assert_eq!(game.log.last(), Some(&TournamentEvent::Unattended { table }));
+        assert_eq!((game.state.paused_at, no_shows(&game)), (Some(game.now), 0));
+        // Whoever comes meanwhile is there; the others have the whole time once more, and are absent then.
+        let late = tables[0].iter().find(|entry| !there.contains(entry)).copied().unwrap();
+        game.does(&person(100 + late as u64), Action::Arrive { table: 1 }).unwrap();
+        goes_on_all_the_same(&mut game);
+        game.advance(&reports);
+        assert_eq!((game.state.paused_at, no_shows(&game)), (None, 8 - there.len() - 1));
+        // The next round is looked at anew.
+        game.tables_end(&[&[4, 3, 2, 1], &[4, 3, 2, 1]]);
+        let reports = present(&game, &[]);
+        game.advance(&reports);
+        game.time_passes(10 * MINUTE);
+        game.advance(&reports);
+        assert_eq!(game.log.last(), Some(&TournamentEvent::Unattended { table: None }));
+    }
+}
+
+#[test]
+fn one_person_among_computers_who_does_not_come_is_most_of_all() {
+    let mut game = Game::with(swiss(2, 4), 1);
+    game.does(&mo(), Action::Computers { count: 3 }).unwrap();
+    game.starts();
+    let mut reports = present(&game, &[1, 2, 3]);
+    game.advance(&reports);
+    game.time_passes(10 * MINUTE);
+    game.advance(&reports);
+    assert_eq!(game.log.last(), Some(&TournamentEvent::Unattended { table: None }));
+    // Computers that play on end no tournament that is paused.
+    reports.insert(1, report(true, &[4, 3, 2, 1]));
+    game.advance(&reports);
+    assert!(!game.state.is_over() && game.state.open_tables().next().is_none());
+}
+
+#[test]
+fn an_arena_goes_on_unless_most_have_not_come() {
+    for (there, pauses) in [(vec![0, 1], false), (vec![0], true)] {
+        let mut game = Game::with(arena(2 * HOUR, 2), 4);
+        game.starts();
+        let reports = present(&game, &there);
+        game.advance(&reports);
+        game.time_passes(10 * MINUTE);
+        game.advance(&reports);
+        assert_eq!(game.state.paused_at.is_some(), pauses, "{:?}", game.log);
+    }
+}
+
+#[test]
+fn who_plays_on_for_somebody_changes_no_table_that_was_opened() {
+    let mut game = Game::with(swiss(3, 2), 4);
+    let dora = Player::Person { id: PersonId::new(200), name: "Dora".to_owned() };
+    game.starts();
+    let first = game.state.table_of(0).unwrap().number;
+    let seat = |game: &Game, table: u32| {
+        let table = game.state.table(table).unwrap();
+        table.seats[table.seat_of(0).unwrap()].player.clone()
+    };
+    game.tables_end(&[&[2, 1], &[2, 1]]);
+    // The second round is paired, and can't be played at yet.
+    let second = game.state.table_of(0).unwrap().number;
+    game.does(&mo(), Action::Replace { entry: 0, player: dora.clone() }).unwrap();
+    assert_eq!(seat(&game, first).person(), Some(PersonId::new(100)));
+    assert_eq!(seat(&game, second), dora);
+    // Now it can, and whoever comes for Dora does so from the next one on.
+    let reports = present(&game, &[]);
+    game.advance(&reports);
+    let eve = Player::Person { id: PersonId::new(201), name: "Eve".to_owned() };
+    game.does(&mo(), Action::Replace { entry: 0, player: eve }).unwrap();
+    assert_eq!(seat(&game, second), dora);
+    assert_eq!(game.state.awaited(PersonId::new(201)), None);
+    let late = refused(&mut game, &person(201), Action::Arrive { table: second });
+    assert_eq!(late, Refusal::NotAtTable);
 }
 
 #[test]

@@ -156,6 +156,68 @@ fn equal_points_meet() {
     assert_eq!(first, winners);
 }
 
+/// The number of persons at each of these tables.
+fn persons_at(state: &Tournament, tables: &[Vec<EntryId>]) -> Vec<usize> {
+    let is_person = |entry: &&EntryId| state.entries[**entry].player.person().is_some();
+    tables.iter().map(|table| table.iter().filter(is_person).count()).collect()
+}
+
+#[test]
+fn persons_are_spread_over_the_tables_and_computers_fill_the_rest() {
+    for (persons, computers, seats) in
+        [(4, 4, 4), (3, 5, 4), (5, 3, 4), (6, 2, 4), (4, 2, 3), (3, 3, 2), (20, 20, 4), (30, 7, 4)]
+    {
+        let mut game = Game::with(swiss(4, seats), persons);
+        game.does(&mo(), Action::Computers { count: computers }).unwrap();
+        game.starts();
+        while !game.state.is_over() {
+            let tables: Vec<Vec<EntryId>> = game.state.open_tables().map(Table::entries).collect();
+            let at = persons_at(&game.state, &tables);
+            let round = game.state.rounds_paired();
+            let (most, least) = (at.iter().max().unwrap(), at.iter().min().unwrap());
+            if round == 1 || persons + u64::from(computers) > 16 {
+                assert!(most - least <= 1, "round {round} of {persons} and {computers}: {at:?}");
+            }
+            assert_nobody_crowds_needlessly(&game.state, &tables);
+            // Persons win, so that they would sit together by their points.
+            let scores: Vec<Vec<i32>> = tables
+                .iter()
+                .map(|table| table.iter().map(|entry| 400 - *entry as i32).collect())
+                .collect();
+            game.tables_end(&scores.iter().map(Vec::as_slice).collect::<Vec<_>>());
+        }
+    }
+}
+
+/// No exchange of a person for a computer would make two tables more even without anybody meeting more often.
+fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
+    let mut before = state.clone();
+    before.tables.retain(|table| !table.is_open());
+    let met = meetings(&before);
+    for (at, table) in tables.iter().enumerate() {
+        for other in &tables[at + 1..] {
+            let two = [table.clone(), other.clone()];
+            let persons = persons_at(state, &two);
+            let now = (cost(&met, table) + cost(&met, other), persons[0].abs_diff(persons[1]));
+            for seat in 0..table.len() {
+                for place in 0..other.len() {
+                    let mut then = two.clone();
+                    (then[0][seat], then[1][place]) = (other[place], table[seat]);
+                    let persons = persons_at(state, &then);
+                    let (again, apart) = (
+                        cost(&met, &then[0]) + cost(&met, &then[1]),
+                        persons[0].abs_diff(persons[1]),
+                    );
+                    assert!(
+                        again > now.0 || apart >= now.1 || now.1 <= 1,
+                        "{table:?} and {other:?} are crowded needlessly"
+                    );
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn byes_go_round_from_below() {
     let mut game = Game::with(Plan { most: 2, ..swiss(7, 2) }, 5);
@@ -187,7 +249,12 @@ fn byes_go_round_from_below() {
 fn the_same_seed_pairs_the_same() {
     let field = |points: fn(usize) -> u32| Field {
         contenders: (0..50)
-            .map(|entry| Contender { entry, points: points(entry), had_bye: false })
+            .map(|entry| Contender {
+                entry,
+                points: points(entry),
+                had_bye: false,
+                is_person: true,
+            })
             .collect(),
         seats: 4,
         most: 4,
