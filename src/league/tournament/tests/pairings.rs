@@ -175,7 +175,8 @@ fn persons_are_spread_over_the_tables_and_computers_fill_the_rest() {
             let at = persons_at(&game.state, &tables);
             let round = game.state.rounds_paired();
             let (most, least) = (at.iter().max().unwrap(), at.iter().min().unwrap());
-            if round == 1 || persons + u64::from(computers) > 16 {
+            // Later ones go by who has met whom before.
+            if round == 1 {
                 assert!(most - least <= 1, "round {round} of {persons} and {computers}: {at:?}");
             }
             assert_nobody_crowds_needlessly(&game.state, &tables);
