@@ -195,6 +195,8 @@ fn is_news(event: &TournamentEvent) -> bool {
         TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
         TournamentEvent::CheckInOpened { .. }
         | TournamentEvent::CheckInFailed
+        | TournamentEvent::StartFailed
+        | TournamentEvent::Reminded { .. }
         | TournamentEvent::NoShow { .. }
         | TournamentEvent::Ruled { .. }
         | TournamentEvent::Replaced { .. }
