@@ -2,10 +2,11 @@
 
 use super::MINUTE;
 use crate::game::Length;
-use crate::league::tournament::{Stage, Table, Tournament};
+use crate::league::tournament::{Plan, Stage, Table, Tournament};
 use crate::opponent::Level;
 use crate::text::core::bundle::say;
 use crate::text::core::moment::{full, relative, time, unix};
+use crate::text::core::name::plain_within;
 use crate::text::{Text, TurnLimit};
 use crate::time::Millis;
 
@@ -152,6 +153,11 @@ impl Text {
     /// A time of day was typed, and it is not known where on earth.
     pub fn start_needs_zone(&self) -> String {
         say!(self, "tournament-refuse-start-zone")
+    }
+
+    /// The name of the server's event: at most 100 letters.
+    pub fn scheduled_event_name(state: &Tournament) -> String {
+        plain_within(&state.plan.name, Plan::NAME)
     }
 
     /// What stands in the description of the server's event: at most 1,000 letters.
