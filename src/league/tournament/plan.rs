@@ -14,7 +14,7 @@ pub const SEATS: RangeInclusive<u8> = 2..=4;
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
 /// The least time in which people can join before the check-in or the start.
-const AHEAD: Millis = 5 * MINUTE;
+const AHEAD: Millis = 4 * MINUTE;
 
 /// The way in which tables come about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

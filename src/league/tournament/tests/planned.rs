@@ -215,7 +215,7 @@ fn a_pause_puts_the_start_off() {
 #[test]
 fn a_start_is_within_bounds() {
     let plan = |start, check_in| at(start, check_in).check_start(HOUR);
-    let soonest = HOUR + 20 * MINUTE;
+    let soonest = HOUR + 19 * MINUTE;
     let latest = HOUR + 14 * 24 * HOUR;
     let bad = Err(BadPlan::Start { soonest, latest });
     assert_eq!(plan(soonest, Some(15 * MINUTE)), Ok(()));
