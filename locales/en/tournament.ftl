@@ -236,7 +236,7 @@ tournament-created-check-in = Check-in opens by itself: { $opens }.
 tournament-created-event = It also stands among this server’s events, and moves and ends there with the tournament.
 tournament-created-no-event = It can’t stand among this server’s events yet: for that I need the permission **Create Events**. Everything else works without it.
 tournament-event = { $play }. Join in { $channel }.
-tournament-start-choice = { $moment } ({ $away })
+tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
     { $count ->
         [one] in one minute

@@ -240,7 +240,7 @@ tournament-created-check-in = La confirmation des présences s’ouvre d’elle-
 tournament-created-event = Il figure aussi parmi les événements du serveur, et y change et s’y termine avec le tournoi.
 tournament-created-no-event = Il ne peut pas encore figurer parmi les événements du serveur : pour cela, il me faut la permission **Créer des événements**. Tout le reste fonctionne sans elle.
 tournament-event = { $play }. Inscriptions dans { $channel }.
-tournament-start-choice = { $moment } ({ $away })
+tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
     { $count ->
         [one] dans { $count } minute

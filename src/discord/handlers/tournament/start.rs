@@ -354,15 +354,15 @@ mod tests {
         let (soon, own) = (offer(text, "", NOW + 1, None), Zone::from_name("Europe/Paris"));
         assert_eq!(
             soon[0],
-            ("2026-11-23 19:31 UTC (in 31 minutes)".to_owned(), "<t:1795462260>".to_owned())
+            ("in 31 minutes (2026-11-23 19:31 UTC)".to_owned(), "<t:1795462260>".to_owned())
         );
         assert_eq!(soon.len(), 7);
         let known = offer(text, "21:00", NOW, own.as_ref());
-        assert_eq!(known[0].0, "2026-11-23 21:00 Europe/Paris (in 60 minutes)");
+        assert_eq!(known[0].0, "in 60 minutes (2026-11-23 21:00 Europe/Paris)");
         let anywhere = offer(text, "20:00", NOW, None);
         assert_eq!(anywhere.len(), 25);
-        assert_eq!(anywhere[0].0, "2026-11-23 20:00 UTC (in 60 minutes)");
-        assert!(anywhere[1].0.starts_with("2026-11-23 20:00 UTC-1 (in 2 hours)"), "{anywhere:?}");
+        assert_eq!(anywhere[0].0, "in 60 minutes (2026-11-23 20:00 UTC)");
+        assert!(anywhere[1].0.starts_with("in 2 hours (2026-11-23 20:00 UTC-1)"), "{anywhere:?}");
         for (name, value) in soon.iter().chain(&known).chain(&anywhere) {
             assert!(at(value).is_ok() && name.chars().count() <= 100, "{name}");
         }

@@ -93,7 +93,7 @@ function threads(parent, all) {
 function events(all) {
   if (all.length === 0) return null;
   const ACTIVE = 2;
-  const when = (one) => (one.status === ACTIVE ? "now" : timeTag(Date.parse(one.scheduled_start_time) / 1000, "f"));
+  const when = (one) => (one.status === ACTIVE ? "now" : timeTag(Date.parse(one.scheduled_start_time) / 1000, "R"));
   const place = (one) => one.entity_metadata.location.split("/").at(-1);
   return [
     el("div", { class: "channels-head" }, el("h2", {}, "Events")),
