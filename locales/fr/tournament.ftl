@@ -104,7 +104,7 @@ tournament-call-rounds =
         [one] La partie a { $rounds } manche.
        *[other] La partie a { $rounds } manches.
     }
-tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes tuiles à toi seul. Bonne chance, et bonne partie.
+tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes Triominos à toi seul. Bonne chance, et bonne partie.
 tournament-call-until = Échéance de la table : { $until } ; elle compte alors telle quelle.
 
 ## Ce qui se passe
