@@ -85,6 +85,8 @@ fn late_in_the_fourth_round(players: u64) -> Tournament {
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
+        start: None,
+        is_event: false,
     };
     let created =
         Tournament::create(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");

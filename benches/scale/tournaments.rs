@@ -46,6 +46,8 @@ async fn hold(store: &Store, n: i64) {
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
+        start: None,
+        is_event: false,
     };
     let mut events =
         vec![TournamentEvent::Created { guild: GUILD, channel, by: by(), plan: Box::new(plan) }];

@@ -11,13 +11,54 @@ tournament-arena = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
   } of play, at tables of up to { $seats } as seats get free · { $edition }
-tournament-final = The best { $seats } play a final table.
+tournament-plan-start = - **Start:** { $start }
+tournament-plan-check-in = - **Check-in:** opens at { $opens }, { $time } before the start. Players who don’t check in get no seat.
+tournament-plan-check-in-later = - **Check-in:** { $time }, once an organiser opens it. Players who don’t check in get no seat.
+tournament-plan-play = - **Play:** { $play }
+tournament-plan-final =
+    { $seats ->
+        [one] - **Final table:** the best player
+       *[other] - **Final table:** the best { $seats } players
+    }
+tournament-plan-clock = - **Clock:** { $clock }
+tournament-plan-no-clock = - **Clock:** none; everyone takes the time they want
+tournament-plan-turn-up =
+    { $minutes ->
+        [one] - **Turn up:** within one minute of the call to your table, or a computer takes your seat
+       *[other] - **Turn up:** within { $minutes } minutes of the call to your table, or a computer takes your seat
+    }
+tournament-plan-table = - **A table lasts:** at most { $time }, and then counts as it stands
+tournament-plan-late = - **Late entries:** until round { $round } begins
+tournament-plan-late-none = - **Late entries:** none after the start
+tournament-plan-late-arena = - **Late entries:** until the end
+tournament-plan-late-until = - **Late entries:** until the end: { $until }
+tournament-plan-computers =
+    { $count ->
+        [one] - **Computers:** one, level: { $level }
+       *[other] - **Computers:** { $count }, level: { $level }
+    }
+tournament-time-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+tournament-time-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+tournament-time-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
 tournament-worth = A table gives its first place 12 points, its last 0, and the others evenly between; who ties shares. A bye gives 6.
 tournament-organiser = Organised by { $organiser }.
 tournament-players = Taking part ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more
 tournament-no-players = Nobody takes part yet.
 tournament-sign-up = Join with the button. An organiser starts it with `/tournament start`.
+tournament-sign-up-planned = Join with the button. Play begins by itself at the start.
 tournament-check-in-until = Check in with the button; who does not is not seated. Deadline: { $until }.
 tournament-round-under-way = Round { $round } of { $rounds } is being played. Tables still playing: { $playing }.
 tournament-final-under-way = The final table is being played.
@@ -49,6 +90,17 @@ tournament-call-turn-up =
         [one] Press the button or play a turn within one minute;
        *[other] Press the button or play a turn within { $minutes } minutes;
     } who does not turn up loses the seat to a computer, and comes last.
+tournament-call-points =
+    { $points ->
+        [one] The match goes to one point.
+       *[other] The match goes to { $points } points.
+    }
+tournament-call-rounds =
+    { $rounds ->
+        [one] The match has one round.
+       *[other] The match has { $rounds } rounds.
+    }
+tournament-call-wish = { $length } { $clock }. **My Rack**, under the board, shows your tiles to you alone. Good luck, and enjoy it.
 tournament-call-until = Deadline for the table: { $until }; it counts as it stands then.
 
 # Under a board, beside the button.
@@ -60,6 +112,21 @@ tournament-note-created = { $by } created the tournament.
 tournament-note-joined = { $who } joined.
 tournament-note-computers = { $by } set the number of computers to { $count }.
 tournament-note-check-in = Check-in: { $names }, say with the button that you are there. Deadline: { $until }.
+tournament-note-check-in-nobody = The check-in is open, and nobody has joined yet. Join, and then say with the button that you are there. Deadline: { $until }.
+tournament-note-check-in-planned = The check-in opened as planned. Deadline: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: please check in with the button. Without that you get no seat. Deadline: { $until }.
+tournament-note-remind-start = ⏰ { $names }: the tournament is about to begin. Start: { $until }.
+tournament-note-reminded-check-in =
+    { $count ->
+        [one] One player was reminded of the check-in.
+       *[other] { $count } players were reminded of the check-in.
+    }
+tournament-note-reminded-start =
+    { $count ->
+        [one] One player was reminded of the start.
+       *[other] { $count } players were reminded of the start.
+    }
+tournament-note-start-failed = Too few take part to begin now. Join, or bring a friend: an organiser can begin later with `/tournament start`.
 tournament-note-check-in-failed = Too few have checked in. Join again, or wait for others: an organiser can start once more.
 tournament-note-started-by = { $by } gave the go-ahead.
 tournament-note-check-in-opened = { $by } opened the check-in. Deadline: { $until }.
@@ -170,6 +237,27 @@ tournament-explain-rest = Tables won: { $wins }. Mean place: { $place }. Mean di
 ## Private answers
 
 tournament-created = The tournament is created. Others join with the button; you start it with `/tournament start`.
+tournament-created-planned = The tournament is created. Others join with the button, and it begins by itself. Start: { $start }. With `/tournament start` you begin sooner.
+tournament-created-check-in = Check-in opens by itself: { $opens }.
+tournament-created-event = It also stands among this server’s events, and moves and ends there with the tournament.
+tournament-created-no-event = It can’t stand among this server’s events yet: for that I need the permission **Create Events**. Everything else works without it.
+tournament-event = { $play }. Join in { $channel }.
+tournament-start-choice = { $away } ({ $moment })
+tournament-start-minutes =
+    { $count ->
+        [one] in one minute
+       *[other] in { $count } minutes
+    }
+tournament-start-hours =
+    { $count ->
+        [one] in one hour
+       *[other] in { $count } hours
+    }
+tournament-start-days =
+    { $count ->
+        [one] in one day
+       *[other] in { $count } days
+    }
 tournament-joined = You take part in **{ $name }**.
 tournament-joined-late = You take part in **{ $name }** from the next round on. For the rounds before you have half a bye.
 tournament-left = You do not take part any more. `/tournament join` brings you back.
@@ -268,6 +356,10 @@ tournament-refuse-time-table =
         [one] Give a table one minute.
        *[other] Give a table between { $least } and { $most } minutes.
     }
+tournament-refuse-start = That start is too soon or too far away. People need time to join, and to check in where that is asked for. From { $soonest } to { $latest } is possible.
+tournament-refuse-start-unreadable = I can’t read that start. Choose one of the moments that are offered as you type, or write it like one of these: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
+tournament-refuse-start-zone = I don’t know your time zone, so I can’t tell when that is. Choose one of the moments that are offered as you type, or add the zone: `20:00 UTC+1` or `20:00 Europe/Paris`.
+tournament-refuse-event-start = An event of the server needs a start. Say when the tournament begins, with the option `start`.
 tournament-refuse-edition = That edition keeps no score or cannot be played by two, so there is no tournament by it. Choose another.
 
 ## The command, in Discord’s list: at most 100 letters each
@@ -285,6 +377,8 @@ tournament-command-create-capacity = How many can take part; 64 if you leave it 
 tournament-command-create-checkin = How many minutes before the start players must say that they are there
 tournament-command-create-turnup = How many minutes a called player has to turn up; 10 if you leave it out
 tournament-command-create-time = How many minutes a table has; 120 if you leave it out
+tournament-command-create-start = When it begins by itself: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; choose as you type
+tournament-command-create-event = Whether it stands among this server’s events; I need the permission Create Events
 tournament-command-create-computers = How many computers take part
 tournament-command-create-level = How well computers play
 tournament-command-join = Take part in the tournament of this channel

@@ -11,10 +11,46 @@ tournament-arena = { $minutes ->
     [one] Une minute
    *[other] { $minutes } minutes
   } de jeu, tables de { $seats } au plus dès que des places se libèrent · { $edition }
-tournament-final =
+tournament-plan-start = - **Début :** { $start }
+tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Sans elle, pas de place à table.
+tournament-plan-check-in-later = - **Confirmation :** { $time }, dès qu’un organisateur l’ouvre. Sans elle, pas de place à table.
+tournament-plan-play = - **Jeu :** { $play }
+tournament-plan-final =
     { $seats ->
-        [one] La première personne joue une table finale.
-       *[other] Les { $seats } premiers jouent une table finale.
+        [one] - **Table finale :** { $seats } joueur, le meilleur
+       *[other] - **Table finale :** les { $seats } meilleurs joueurs
+    }
+tournament-plan-clock = - **Horloge :** { $clock }
+tournament-plan-no-clock = - **Horloge :** aucune ; chacun prend son temps
+tournament-plan-turn-up =
+    { $minutes ->
+        [one] - **Présence :** dans la minute après l’appel à ta table, sinon un ordinateur prend ta place
+       *[other] - **Présence :** dans les { $minutes } minutes après l’appel à ta table, sinon un ordinateur prend ta place
+    }
+tournament-plan-table = - **Durée d’une table :** { $time } au plus, puis elle compte telle quelle
+tournament-plan-late = - **Retardataires :** jusqu’au début de la ronde { $round }
+tournament-plan-late-none = - **Retardataires :** personne après le début
+tournament-plan-late-arena = - **Retardataires :** jusqu’à la fin
+tournament-plan-late-until = - **Retardataires :** jusqu’à la fin : { $until }
+tournament-plan-computers =
+    { $count ->
+        [one] - **Ordinateurs :** { $count }, niveau : { $level }
+       *[other] - **Ordinateurs :** { $count }, niveau : { $level }
+    }
+tournament-time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+tournament-time-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+tournament-time-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
     }
 tournament-worth = À chaque table, la première place vaut 12 points, la dernière 0, les autres à intervalles égaux ; les ex æquo partagent. Une exemption vaut 6.
 tournament-organiser = Organisé par { $organiser }.
@@ -26,6 +62,7 @@ tournament-players-many =
     }
 tournament-no-players = Personne ne participe encore.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
+tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence de lui-même à l’heure dite.
 tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à table. Échéance : { $until }.
 tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
 tournament-final-under-way = La table finale est en cours.
@@ -57,6 +94,17 @@ tournament-call-turn-up =
         [one] Appuie sur le bouton ou joue un tour dans la minute ;
        *[other] Appuie sur le bouton ou joue un tour dans les { $minutes } minutes ;
     } en cas d’absence, un ordinateur prend la place, et l’absent finit dernier.
+tournament-call-points =
+    { $points ->
+        [one] La partie va jusqu’à { $points } point.
+       *[other] La partie va jusqu’à { $points } points.
+    }
+tournament-call-rounds =
+    { $rounds ->
+        [one] La partie a { $rounds } manche.
+       *[other] La partie a { $rounds } manches.
+    }
+tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes Triominos à toi seul. Bonne chance, et bonne partie.
 tournament-call-until = Échéance de la table : { $until } ; elle compte alors telle quelle.
 
 # Under a board, beside the button.
@@ -68,6 +116,21 @@ tournament-note-created = { $by } a créé le tournoi.
 tournament-note-joined = { $who } s’est inscrit.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
 tournament-note-check-in = Confirmation : { $names }, signalez votre présence avec le bouton. Échéance : { $until }.
+tournament-note-check-in-nobody = La confirmation est ouverte, et personne n’est encore inscrit. Inscrivez-vous, puis signalez votre présence avec le bouton. Échéance : { $until }.
+tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Échéance : { $until }.
+tournament-note-remind-check-in = ⏰ { $names } : confirmez votre présence avec le bouton. Sans cela, pas de place à table. Échéance : { $until }.
+tournament-note-remind-start = ⏰ { $names } : le tournoi va bientôt commencer. Début : { $until }.
+tournament-note-reminded-check-in =
+    { $count ->
+        [one] { $count } joueur a reçu un rappel de la confirmation.
+       *[other] { $count } joueurs ont reçu un rappel de la confirmation.
+    }
+tournament-note-reminded-start =
+    { $count ->
+        [one] { $count } joueur a reçu un rappel du début.
+       *[other] { $count } joueurs ont reçu un rappel du début.
+    }
+tournament-note-start-failed = Trop peu participent pour commencer maintenant. Inscrivez-vous, ou amenez du monde : un organisateur peut commencer plus tard avec `/tournament start`.
 tournament-note-check-in-failed = Trop peu ont confirmé. Inscrivez-vous encore, ou attendez du monde : un organisateur peut relancer.
 tournament-note-started-by = { $by } a donné le départ.
 tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
@@ -178,6 +241,27 @@ tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $pl
 ## Réponses privées
 
 tournament-created = Le tournoi est créé. Les autres s’inscrivent avec le bouton ; tu le lances avec `/tournament start`.
+tournament-created-planned = Le tournoi est créé. Les autres s’inscrivent avec le bouton, et il commence de lui-même. Début : { $start }. Avec `/tournament start`, tu commences plus tôt.
+tournament-created-check-in = La confirmation des présences s’ouvre d’elle-même : { $opens }.
+tournament-created-event = Il figure aussi parmi les événements du serveur, et y change et s’y termine avec le tournoi.
+tournament-created-no-event = Il ne peut pas encore figurer parmi les événements du serveur : pour cela, il me faut la permission **Créer des événements**. Tout le reste fonctionne sans elle.
+tournament-event = { $play }. Inscriptions dans { $channel }.
+tournament-start-choice = { $away } ({ $moment })
+tournament-start-minutes =
+    { $count ->
+        [one] dans { $count } minute
+       *[other] dans { $count } minutes
+    }
+tournament-start-hours =
+    { $count ->
+        [one] dans { $count } heure
+       *[other] dans { $count } heures
+    }
+tournament-start-days =
+    { $count ->
+        [one] dans { $count } jour
+       *[other] dans { $count } jours
+    }
 tournament-joined = Tu participes à **{ $name }**.
 tournament-joined-late = Tu participes à **{ $name }** dès la prochaine ronde. Pour les rondes passées, tu as une demi-exemption.
 tournament-left = Tu ne participes plus. `/tournament join` te ramène.
@@ -284,6 +368,10 @@ tournament-refuse-time-table =
         [one] Donne à une table une minute.
        *[other] Donne à une table de { $least } à { $most } minutes.
     }
+tournament-refuse-start = Ce début est trop proche ou trop lointain. Il faut du temps pour s’inscrire, et pour confirmer sa présence là où c’est demandé. Possible : de { $soonest } à { $latest }.
+tournament-refuse-start-unreadable = Je n’arrive pas à lire ce début. Choisis un des moments proposés pendant que tu écris, ou écris-le comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
+tournament-refuse-start-zone = Je ne connais pas ton fuseau horaire, et ne peux pas dire quand c’est. Choisis un des moments proposés pendant que tu écris, ou ajoute le fuseau : `20h UTC+1` ou `20h Europe/Paris`.
+tournament-refuse-event-start = Un événement du serveur a besoin d’un début. Indique quand le tournoi commence, avec l’option `start`.
 tournament-refuse-edition = Cette édition ne compte pas les points ou ne se joue pas à deux : pas de tournoi selon elle. Choisis-en une autre.
 
 ## La commande, dans la liste de Discord : 100 lettres au plus
@@ -301,6 +389,8 @@ tournament-command-create-capacity = Combien peuvent participer ; 64 par défa
 tournament-command-create-checkin = Combien de minutes avant le début il faut confirmer sa présence
 tournament-command-create-turnup = Combien de minutes un joueur appelé a pour se présenter ; 10 par défaut
 tournament-command-create-time = Combien de minutes a une table ; 120 par défaut
+tournament-command-create-start = Le début, automatique : dans 30 minutes, 20h UTC+1, demain 19h30 UTC+1 ; des choix s’affichent
+tournament-command-create-event = Figurer ou non parmi les événements du serveur ; il me faut la permission Créer des événements
 tournament-command-create-computers = Combien d’ordinateurs participent
 tournament-command-create-level = Le niveau des ordinateurs
 tournament-command-join = Participer au tournoi de ce salon

@@ -8,7 +8,7 @@ use clap::Args;
 use super::{logs, run, tours};
 use crate::app::App;
 use crate::discord::{Login, Rates};
-use crate::sandbox::{Sandbox, SandboxOptions};
+use crate::sandbox::{Sandbox, SandboxOptions, permission};
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -42,6 +42,7 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
         restore: Some(chat.clone()),
         keep: Some(chat.clone()),
         tours: tours::all(),
+        bot_permissions: permission::EVERYBODY | permission::CREATE_EVENTS,
         ..SandboxOptions::default()
     })
     .await

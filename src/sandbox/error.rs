@@ -51,6 +51,10 @@ pub(crate) const UNKNOWN_WEBHOOK: Known = Known(404, 10_015, "Unknown Webhook");
 pub(crate) const UNKNOWN_EMOJI: Known = Known(404, 10_014, "Unknown Emoji");
 pub(crate) const UNKNOWN_INTERACTION: Known = Known(404, 10_062, "Unknown interaction");
 pub(crate) const UNKNOWN_COMMAND: Known = Known(404, 10_063, "Unknown application command");
+pub(crate) const UNKNOWN_EVENT: Known = Known(404, 10_070, "Unknown Guild Scheduled Event");
+pub(crate) const TOO_MANY_EVENTS: Known =
+    Known(400, 30_038, "Maximum number of guild scheduled events reached (100)");
+pub(crate) const EVENT_FINISHED: Known = Known(400, 180_000, "Cannot update a finished event");
 pub(crate) const TOO_MANY_EMOJIS: Known =
     Known(400, 30_008, "Maximum number of emojis reached (2000)");
 pub(crate) const TOO_MANY_COMMANDS: Known =

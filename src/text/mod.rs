@@ -35,6 +35,8 @@ pub use table::proof::ShownDeal;
 pub use table::refusal::{Permission, UndoRefusal};
 pub use table::round_card::{RoundLine, points_of_end, round_lines};
 pub use table::turn::Told;
+pub use tournament::announcement::turn_limit;
+pub use tournament::answer::EventShown;
 pub use tournament::event::persons_called;
 pub use tournament::names::EntryNames;
 pub use tournament::standings::StandingsPage;

@@ -55,6 +55,8 @@ async fn create(
     time: Option<u32>,
     computers: Option<u8>,
     level: Option<options::LevelName>,
+    #[autocomplete = "starts"] start: Option<String>,
+    event: Option<bool>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
         let options = CreateOptions {
@@ -71,6 +73,8 @@ async fn create(
             time,
             computers,
             level: level.map(|level| level.0),
+            start,
+            event: event.unwrap_or(false),
         };
         request.answer(handler::create(&request, options)).await;
     }
@@ -243,6 +247,14 @@ async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
     let bot = ctx.framework.user_data;
     match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
         Some(request) => choices(handler::players(&request, partial).await),
+        None => CreateAutocompleteResponse::new(),
+    }
+}
+
+async fn starts(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let bot = ctx.framework.user_data;
+    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+        Some(request) => choices(handler::starts(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
 }

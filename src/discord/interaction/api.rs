@@ -288,7 +288,9 @@ fn meaning(error: &serenity::Error) -> CallError {
         (_, 40060) => CallError::AnsweredAlready,
         (_, 160_004) => CallError::ThreadExists,
         (401, _) => CallError::Unauthorized,
-        (_, 10003 | 10004 | 10007 | 10008 | 10013 | 10014) => CallError::Gone(code, message),
+        (_, 10003 | 10004 | 10007 | 10008 | 10013 | 10014 | 10070) => {
+            CallError::Gone(code, message)
+        }
         (403, _) | (_, 50001 | 50013 | 50083 | 160_002 | 160_005) => {
             CallError::Forbidden(code, message)
         }

@@ -4,6 +4,7 @@ mod board_buttons;
 mod notes;
 mod past_turns;
 pub mod pings;
+mod scheduled_event;
 pub mod season;
 pub mod table;
 pub mod thread;

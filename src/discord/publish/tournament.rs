@@ -10,7 +10,7 @@ use serenity::all::{
 use sha2::{Digest, Sha256};
 
 use super::table::failure;
-use super::thread;
+use super::{scheduled_event, thread};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::button;
@@ -222,6 +222,7 @@ impl TournamentPublisher for DiscordPublisher {
             }
             Post::Standings { round } => (state.channel, standings(id, state, text, Some(*round))),
             Post::End => (state.channel, standings(id, state, text, None)),
+            Post::Event => return scheduled_event::show(&self.bot, &showing, text).await,
         };
         self.keep(&showing, channel, content_hash).await
     }

@@ -67,4 +67,11 @@ mod tests {
         assert_eq!(limit(TurnClock::TenMinutes), Some(TurnLimit::Minutes(10)));
         assert_eq!(limit(TurnClock::Week), Some(TurnLimit::Days(7)));
     }
+
+    #[test]
+    fn a_tournament_reads_the_same_from_the_name_of_its_clock() {
+        for clock in TurnClock::ALL {
+            assert_eq!(text::turn_limit(clock.name()), limit(*clock), "{clock:?}");
+        }
+    }
 }

@@ -36,6 +36,8 @@ pub fn plan(seats: u8, rounds: u32) -> Plan {
         clock: TurnClock::None.name().to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
+        start: None,
+        is_event: false,
     }
 }
 

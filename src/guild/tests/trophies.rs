@@ -44,6 +44,8 @@ pub(super) async fn cup(store: &Store, id: i64, at: i64, persons: &[u64]) {
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
+        start: None,
+        is_event: false,
     };
     let channel = ChannelId::new(id.unsigned_abs());
     let created =

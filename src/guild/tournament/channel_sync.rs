@@ -29,6 +29,8 @@ const TAKEN: Millis = 5_000;
 /// The shortest and the longest wait where Discord forbids it: somebody has to allow it first. It is as long as nothing has
 /// happened, and so about twice as long each time.
 const BARRED: (Millis, Millis) = (MINUTE, 6 * HOUR);
+/// The time after which a reminder that could not be posted is let go.
+const REMINDED_WITHIN: Millis = 3 * MINUTE;
 /// The time after which a tournament in which nothing happens is shown no more until somebody wants something of it.
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
@@ -163,6 +165,8 @@ impl Tournaments {
                         sync.table(table).await?;
                     }
                 }
+                // It was of use before.
+                TournamentEvent::Reminded { .. } if self.clock().now() - at >= REMINDED_WITHIN => {}
                 // How it ended says the same.
                 TournamentEvent::RoundEnded { .. }
                     if matches!(later.first(), Some((_, TournamentEvent::Ended { .. }))) => {}
@@ -185,6 +189,10 @@ impl Tournaments {
             return Err(Stop::Never(error));
         }
         self.shared.cache.note_shown(id, Arc::clone(&known.state));
+        // Nothing else waits for it.
+        if now.plan.is_event {
+            sync.show(Post::Event, now).await?;
+        }
         Ok(())
     }
 }
@@ -195,6 +203,8 @@ fn is_news(event: &TournamentEvent) -> bool {
         TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
         TournamentEvent::CheckInOpened { .. }
         | TournamentEvent::CheckInFailed
+        | TournamentEvent::StartFailed
+        | TournamentEvent::Reminded { .. }
         | TournamentEvent::NoShow { .. }
         | TournamentEvent::Ruled { .. }
         | TournamentEvent::Replaced { .. }

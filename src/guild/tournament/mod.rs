@@ -15,7 +15,7 @@ use tokio::sync::Notify;
 
 use super::limits::Limits;
 use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, TournamentId};
-use crate::league::tournament::{Action, By, Plan, Refusal, Tournament, TournamentEvent};
+use crate::league::tournament::{Action, By, Plan, Refusal, Stage, Tournament, TournamentEvent};
 use crate::store::{NewTournament, Store, StoreError};
 use crate::table::{Seeds, Tables};
 use crate::time::{Clock, Millis};
@@ -144,6 +144,7 @@ impl Tournaments {
     ) -> Result<LoadedTournament, TournamentRefused> {
         let (id, now) =
             (TournamentId(requester.interaction.get().cast_signed()), self.clock().now());
+        plan.check_start(now).map_err(Refusal::from)?;
         let mut events = vec![Tournament::create(guild, channel, &requester.by, plan)?];
         let mut state = Tournament::open(now, &events[0])
             .ok_or_else(|| internal(id, &"a creation creates nothing"))?;
@@ -237,7 +238,12 @@ impl Tournaments {
             let more = caught_up.advance(now, &reports, seed);
             let starts = matches!(more.first(), Some(TournamentEvent::Started { .. }));
             if starts && self.shared.limits.check_start(state).is_err() {
-                return Ok(vec![TournamentEvent::CheckInFailed]);
+                let checked = matches!(state.stage, Stage::CheckIn { .. });
+                return Ok(vec![if checked {
+                    TournamentEvent::CheckInFailed
+                } else {
+                    TournamentEvent::StartFailed
+                }]);
             }
             let events = lost.into_iter().chain(more).collect();
             Ok(events)

@@ -24,6 +24,8 @@ pub enum Post {
     Standings { round: u32 },
     /// The end, with the final standings.
     End,
+    /// The server's scheduled event, which moves and ends with the tournament.
+    Event,
 }
 
 /// A thing to be shown.
@@ -74,6 +76,7 @@ impl Post {
             Self::Call { number, .. } => format!("call-{number}"),
             Self::Standings { round } => format!("standings-{round}"),
             Self::End => "end".to_owned(),
+            Self::Event => "event".to_owned(),
         }
     }
 
@@ -87,6 +90,7 @@ impl Post {
             Self::Call { number, .. } => format!("c{number}"),
             Self::Standings { round } => format!("s{round}"),
             Self::End => "e".to_owned(),
+            Self::Event => "v".to_owned(),
         };
         format!("{}-{of_its}", base36(id.0.cast_unsigned()))
     }
@@ -117,6 +121,7 @@ mod tests {
             Post::Call { number: u32::MAX, channel: ChannelId::new(1) },
             Post::Standings { round: u32::MAX },
             Post::End,
+            Post::Event,
         ];
         let nonces: std::collections::BTreeSet<String> =
             things.iter().map(|post| post.nonce(TournamentId(i64::MAX))).collect();

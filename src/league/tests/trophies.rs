@@ -59,6 +59,8 @@ impl Cup {
             clock: "none".to_owned(),
             level: String::new(),
             locale: "en-US".to_owned(),
+            start: None,
+            is_event: false,
         };
         let (guild, channel) = (GuildId::new(5), ChannelId::new(6));
         let created = TournamentEvent::Created { guild, channel, by: mo(), plan: Box::new(plan) };

@@ -270,6 +270,8 @@ fn plan(format: Format, day: i64) -> Plan {
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
+        start: None,
+        is_event: false,
     }
 }
 

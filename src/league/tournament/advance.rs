@@ -58,8 +58,10 @@ impl Tournament {
             return self.finished(now, reports, true).or(expired.then_some(EXPIRED));
         }
         match self.stage {
-            Stage::SignUp => (now >= self.waits_since + LIFE).then_some(EXPIRED),
-            Stage::CheckIn { until } => self.after_check_in(now, until, seed),
+            Stage::SignUp => self.before_start(now, seed).or_else(|| self.reminded(now)),
+            Stage::CheckIn { until } => {
+                self.after_check_in(now, until, seed).or_else(|| self.reminded(now))
+            }
             Stage::Playing { until } => self
                 .opened(reports)
                 // Before it is asked who is left at a table.
@@ -74,9 +76,30 @@ impl Tournament {
         }
     }
 
+    /// The planned check-in or start, or the end where nobody has started it.
+    fn before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
+        let Some(start) = self.starts_at else {
+            return (now >= self.waits_since + LIFE).then_some(EXPIRED);
+        };
+        match self.check_in_due() {
+            Some(opens) if now >= opens => {
+                // Seen to a little later, a very short one would be over at once.
+                let least = now + self.plan.check_in.unwrap_or_default() / 2;
+                Some(TournamentEvent::CheckInOpened { until: start.max(least), by: None })
+            }
+            Some(_) => None,
+            None if now < start => None,
+            None if self.taking_part() >= 2 && self.persons_in() >= 1 => {
+                Some(self.begins(now, seed, None))
+            }
+            None => Some(TournamentEvent::StartFailed),
+        }
+    }
+
     fn after_check_in(&self, now: Millis, until: Millis, seed: u64) -> Option<TournamentEvent> {
         let waits = self.entries.iter().any(|entry| entry.is_in() && !entry.checked_in);
-        if waits && now < until {
+        // A start that was announced is not sooner, for people may join until then.
+        if (waits || self.starts_at.is_some()) && now < until {
             return None;
         }
         let enough = self.checked_in_count() >= 2;
@@ -296,7 +319,8 @@ impl Tournament {
     /// At `now` all is done that could be.
     pub fn due_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_moments().filter(|moment| *moment > now).min();
-        self.deadline_after(now).into_iter().chain(sits_down).min()
+        let reminder = self.reminder_due(now);
+        self.deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()
     }
 
     /// The next moment after `now` at which somebody's time is up; `None` if there is none.
@@ -305,7 +329,10 @@ impl Tournament {
             return Some(since + LIFE);
         }
         let until = match self.stage {
-            Stage::SignUp => return Some(self.waits_since + LIFE),
+            Stage::SignUp => {
+                let planned = self.check_in_due().or(self.starts_at);
+                return Some(planned.unwrap_or(self.waits_since + LIFE));
+            }
             Stage::CheckIn { until } => return Some(until),
             Stage::Over(_) => return None,
             Stage::Playing { until } => until,

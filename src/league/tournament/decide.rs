@@ -239,7 +239,9 @@ impl Tournament {
                 }
                 let waits = self.entries.iter().filter(person).any(|entry| !entry.checked_in);
                 Ok(vec![match self.plan.check_in.filter(|_| waits) {
-                    Some(time) => TournamentEvent::CheckInOpened { until: now + time, by },
+                    Some(time) => {
+                        TournamentEvent::CheckInOpened { until: now + time, by: Some(by) }
+                    }
                     None => self.begins(now, seed, Some(by)),
                 }])
             }

@@ -55,13 +55,22 @@ pub enum TournamentEvent {
     },
     CheckInOpened {
         until: Millis,
-        by: Author,
+        /// `None` where it was planned.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Author>,
     },
     CheckedIn {
         entry: EntryId,
     },
     /// Fewer than two were there at the end of the check-in: people can join again.
     CheckInFailed,
+    /// Fewer than two took part at the planned start, and nobody had to check in: an organiser can start it later.
+    StartFailed,
+    /// These entries are reminded of what is about to begin or to end, all of them at once or in several parts at one moment.
+    Reminded {
+        of: Reminder,
+        entries: Vec<EntryId>,
+    },
     /// The seed decides all that is left to chance from here on.
     Started {
         seed: u64,
@@ -141,6 +150,16 @@ pub enum TournamentEvent {
         ending: Ending,
         by: Option<Author>,
     },
+}
+
+/// What people are reminded of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reminder {
+    /// They have to check in.
+    CheckIn,
+    /// Play is about to begin.
+    Start,
 }
 
 /// Tables that were formed at once.

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use super::state::LIFE;
 use crate::game::{Edition, Rules};
 use crate::time::Millis;
 
@@ -12,6 +13,8 @@ pub const SEATS: RangeInclusive<u8> = 2..=4;
 
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
+/// The least time in which people can join before the check-in or the start.
+const AHEAD: Millis = 4 * MINUTE;
 
 /// The way in which tables come about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +59,12 @@ pub struct Plan {
     pub level: String,
     /// The server's language as Discord gave it.
     pub locale: String,
+    /// The moment at which play is to begin by itself; `None` where an organiser starts it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Millis>,
+    /// True if it is to stand among the server's events until it is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_event: bool,
 }
 
 /// Conditions under which no tournament can be held.
@@ -72,6 +81,11 @@ pub enum BadPlan {
     /// In minutes.
     #[error("a time must be {least} to {most} minutes")]
     Time { which: Time, least: i64, most: i64 },
+    #[error("what stands among the events needs a start")]
+    EventWithoutStart,
+    /// The planned start is not within these moments.
+    #[error("it can start from {soonest} to {latest}")]
+    Start { soonest: Millis, latest: Millis },
 }
 
 /// One of the times of a plan.
@@ -108,6 +122,9 @@ impl Plan {
             let (least, most) = Self::CAPACITY.into_inner();
             return Err(BadPlan::Capacity { least, most });
         }
+        if self.is_event && self.start.is_none() {
+            return Err(BadPlan::EventWithoutStart);
+        }
         match self.format {
             Format::Swiss { rounds } if !Self::ROUNDS.contains(&rounds) => {
                 let (least, most) = Self::ROUNDS.into_inner();
@@ -121,6 +138,37 @@ impl Plan {
         }
         within(Time::TurnUp, self.turn_up, MINUTE, 2 * DAY)?;
         within(Time::TableTime, self.table_time, 5 * MINUTE, 14 * DAY)
+    }
+
+    /// A check that a tournament which is created at this moment can begin when it is planned to: people need time to join before
+    /// the check-in.
+    ///
+    /// # Errors
+    /// The planned start is too soon or too far away.
+    pub fn check_start(&self, now: Millis) -> Result<(), BadPlan> {
+        let (soonest, latest) = (now + self.check_in.unwrap_or(0) + AHEAD, now + LIFE);
+        match self.start {
+            Some(start) if !(soonest..=latest).contains(&start) => {
+                Err(BadPlan::Start { soonest, latest })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The longest that it takes, as far as is known beforehand: every table needs all of its time, and nobody pauses.
+    pub fn lasts(&self) -> Millis {
+        let last_tables = self.table_time * if self.final_table { 2 } else { 1 };
+        match self.format {
+            Format::Swiss { rounds } => {
+                self.table_time * Millis::from(rounds.saturating_sub(1)) + last_tables
+            }
+            Format::Arena { lasts } => lasts + last_tables,
+        }
+    }
+
+    /// The number of rounds that may have been paired when somebody joins; `None` for an arena, which can be joined until its end.
+    pub fn late_rounds(&self) -> Option<u32> {
+        self.rounds().map(|rounds| rounds / 2)
     }
 
     /// The rules by this edition for every number of players that a table of at most so many seats may have.

@@ -1,9 +1,10 @@
-//! Channels and threads: opened, changed, taken away.
+//! Channels, threads and events: opened, changed, taken away.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::sandbox::ids::Snowflake;
 use crate::sandbox::world::model::{Channel, channel_type};
+use crate::sandbox::world::scheduled_event::StoredEvent;
 use crate::sandbox::world::state::World;
 
 impl World {
@@ -43,6 +44,20 @@ impl World {
         self.channels.insert(id, channel);
         self.announce_channel("CREATE", id);
         id
+    }
+
+    /// An event is there, or is changed; as Discord writes it.
+    pub fn keep_event(&mut self, event: StoredEvent) -> Value {
+        let written = self.scheduled_event_json(&event);
+        self.events.insert(event.id, event);
+        self.tell_pages(&json!({ "type": "world" }));
+        written
+    }
+
+    /// An event goes.
+    pub fn delete_event(&mut self, id: Snowflake) {
+        self.events.remove(&id);
+        self.tell_pages(&json!({ "type": "world" }));
     }
 
     /// A channel or thread goes, with all that was said there.

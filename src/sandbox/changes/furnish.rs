@@ -47,6 +47,7 @@ pub(crate) fn new_world(options: &SandboxOptions, origin: String) -> World {
         messages: BTreeMap::new(),
         commands: Vec::new(),
         emojis: BTreeMap::new(),
+        events: BTreeMap::new(),
         interactions: BTreeMap::new(),
         tokens: HashMap::new(),
         nonces: Vec::new(),

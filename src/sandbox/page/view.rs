@@ -38,6 +38,9 @@ pub(super) fn world_json(world: &World) -> Value {
             "topic": channel.topic,
         })).collect::<Vec<_>>(),
         "people": people::all(world).map(|id| people::json(world, id)).collect::<Vec<_>>(),
+        "events": world.events.values()
+            .filter(|event| event.guild == world.home && event.is_ahead())
+            .map(|event| world.scheduled_event_json(event)).collect::<Vec<_>>(),
         "bot": {
             "id": world.bot.id.to_string(),
             "name": bot_name,

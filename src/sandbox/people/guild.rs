@@ -11,8 +11,8 @@ use crate::sandbox::world::state::World;
 /// A server.
 #[derive(Debug, Clone)]
 pub struct Guild {
-    running: Running,
-    id: Snowflake,
+    pub(super) running: Running,
+    pub(super) id: Snowflake,
 }
 
 impl Guild {

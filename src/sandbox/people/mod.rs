@@ -9,9 +9,11 @@ mod interaction;
 mod message;
 pub(super) mod person;
 mod place;
+mod scheduled_event;
 
 pub use guild::{Channel, Guild};
 pub use interaction::{Answer, Choice, Interaction, Modal};
 pub use message::{Attachment, Button, Menu, MenuOption, Message};
 pub use person::Person;
 pub use place::PersonIn;
+pub use scheduled_event::{EventStatus, ScheduledEvent};

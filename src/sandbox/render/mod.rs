@@ -3,5 +3,5 @@
 mod guild;
 mod interaction;
 mod message;
-mod time;
+pub(in crate::sandbox) mod time;
 mod transcript;

@@ -2,7 +2,8 @@
 
 use super::request::call::{Params, Route};
 use super::routes::{
-    application, callback, channel, emoji, guild, message, thread, unsupported, user, webhook,
+    application, callback, channel, emoji, guild, message, scheduled_event, thread, unsupported,
+    user, webhook,
 };
 use crate::sandbox::error::{ApiError, METHOD_NOT_ALLOWED, NOT_FOUND};
 
@@ -14,6 +15,7 @@ fn routes() -> impl Iterator<Item = &'static Route> {
         emoji::ROUTES,
         guild::ROUTES,
         message::ROUTES,
+        scheduled_event::ROUTES,
         thread::ROUTES,
         unsupported::ROUTES,
         user::ROUTES,

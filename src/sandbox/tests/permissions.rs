@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::support::bot::{discord, png};
 use super::support::raw::{ask, post, upload};
-use crate::sandbox::channel_type;
 use crate::sandbox::world::permission;
+use crate::sandbox::{Sandbox, channel_type};
 
 fn code(reply: &(u16, Value)) -> (u16, u64) {
     (reply.0, reply.1["code"].as_u64().unwrap_or_default())
@@ -158,4 +158,56 @@ async fn messages_are_listed_newest_first() {
     assert_eq!(list(&format!("?after={}&limit=2", ids[1])).await, ["3", "2"]);
     let path = format!("/channels/{channel}/messages?limit=101");
     assert_eq!(ask(&discord, "GET", &path, Value::Null).await.0, 400);
+}
+
+fn event(discord: &Sandbox, start: u64, end: u64) -> Value {
+    let time = |ms: u64| crate::sandbox::render::time::timestamp(discord.clock().now_ms() + ms);
+    json!({
+        "name": "Cup", "privacy_level": 2, "entity_type": 3,
+        "entity_metadata": { "location": "here" },
+        "scheduled_start_time": time(start), "scheduled_end_time": time(end),
+    })
+}
+
+#[tokio::test]
+async fn events_need_a_permission_and_go_through_their_states() {
+    let (discord, _) = discord().await;
+    let all = format!("/guilds/{}/scheduled-events", discord.home().id());
+    let (status, body) = ask(&discord, "POST", &all, event(&discord, 60_000, 120_000)).await;
+    assert_eq!((status, &body["code"]), (403, &json!(50_013)));
+    discord.home().allow_bot(permission::CREATE_EVENTS);
+    let (status, made) = ask(&discord, "POST", &all, event(&discord, 60_000, 120_000)).await;
+    assert_eq!((status, &made["status"], &made["name"]), (200, &json!(1), &json!("Cup")));
+    assert_eq!(ask(&discord, "GET", &all, Value::Null).await.1, json!([made]));
+    let one = format!("{all}/{}", made["id"].as_str().unwrap());
+    let to = async |status: u32| ask(&discord, "PATCH", &one, json!({ "status": status })).await;
+    assert_eq!(to(3).await.0, 400, "it has not begun");
+    assert_eq!(to(2).await.1["status"], json!(2));
+    assert_eq!(to(4).await.0, 400, "it has begun");
+    assert_eq!(to(3).await.1["status"], json!(3));
+    assert_eq!(to(2).await.1["code"], json!(180_000));
+    assert_eq!(ask(&discord, "GET", &all, Value::Null).await.1, json!([]));
+    assert_eq!(ask(&discord, "DELETE", &one, Value::Null).await.0, 204);
+    assert_eq!(ask(&discord, "GET", &one, Value::Null).await.1["code"], json!(10_070));
+}
+
+#[tokio::test]
+async fn events_begin_in_the_future_and_end_later() {
+    let (discord, _) = discord().await;
+    discord.home().allow_bot(permission::CREATE_EVENTS);
+    let all = format!("/guilds/{}/scheduled-events", discord.home().id());
+    let without = |key: &str| {
+        let mut body = event(&discord, 60_000, 120_000);
+        body.as_object_mut().unwrap().remove(key);
+        body
+    };
+    let mut bodies = vec![event(&discord, 0, 120_000), event(&discord, 60_000, 60_000)];
+    for key in ["name", "privacy_level", "entity_type", "entity_metadata", "scheduled_end_time"] {
+        bodies.push(without(key));
+    }
+    for body in bodies {
+        let (status, answer) = ask(&discord, "POST", &all, body).await;
+        assert_eq!((status, &answer["code"]), (400, &json!(50_035)), "{answer}");
+    }
+    assert!(discord.home().events().is_empty());
 }

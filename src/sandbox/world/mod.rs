@@ -5,4 +5,5 @@ pub(crate) mod hub;
 pub(crate) mod model;
 pub mod permission;
 pub(crate) mod save;
+pub(crate) mod scheduled_event;
 pub(crate) mod state;

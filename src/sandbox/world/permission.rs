@@ -38,6 +38,8 @@ pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// Start private threads.
 pub const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
+/// Create events of the server, and change the own ones.
+pub const CREATE_EVENTS: u64 = 1 << 44;
 /// Write in threads.
 pub const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 /// Pin messages (on its own since 2026).

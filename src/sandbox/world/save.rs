@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::emoji::Emojis;
 use super::hub::Hub;
 use super::model::{Channel, Guild, StoredCommand, StoredMessage, User};
+use super::scheduled_event::ScheduledEvents;
 use super::state::World;
 use crate::sandbox::ids::{Ids, Snowflake};
 
@@ -32,6 +33,8 @@ struct Saved {
     /// A chat that was saved before applications had any has none.
     #[serde(default)]
     emojis: Emojis,
+    #[serde(default)]
+    events: ScheduledEvents,
 }
 
 /// The contents of the files: text, and the bytes of each attachment.
@@ -56,6 +59,7 @@ impl World {
             messages: self.messages.clone(),
             commands: self.commands.clone(),
             emojis: self.emojis.clone(),
+            events: self.events.clone(),
         };
         let messages = self.messages.values().flat_map(BTreeMap::values);
         let files = messages
@@ -89,6 +93,7 @@ impl World {
         self.messages = saved.messages;
         self.commands = saved.commands;
         self.emojis = saved.emojis;
+        self.events = saved.events;
         // A chat that was saved before bots had a role of their own.
         for guild in self.guilds.keys().copied().collect::<Vec<_>>() {
             self.give_bot_its_role(guild);

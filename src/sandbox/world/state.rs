@@ -9,6 +9,7 @@ use super::model::{
     StoredMessage, User, channel_type,
 };
 use super::permission;
+use super::scheduled_event::ScheduledEvents;
 use crate::sandbox::clock::SandboxClock;
 use crate::sandbox::fault::ArmedFault;
 use crate::sandbox::ids::{Ids, Snowflake};
@@ -43,6 +44,7 @@ pub(crate) struct World {
     pub messages: BTreeMap<Snowflake, BTreeMap<Snowflake, StoredMessage>>,
     pub commands: Vec<StoredCommand>,
     pub emojis: Emojis,
+    pub events: ScheduledEvents,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
     pub tokens: HashMap<String, Snowflake>,
     /// Private messages that the bot has deleted, for tests to look back at. None where people play.

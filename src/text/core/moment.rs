@@ -12,6 +12,16 @@ pub fn date(unix: i64) -> String {
     format!("<t:{unix}:D>")
 }
 
+/// A moment in seconds of Unix time with its day, and its distance: 'Saturday, 28 November 2026 20:00 (in 5 days)'.
+pub fn full(unix: i64) -> String {
+    format!("<t:{unix}:F> (<t:{unix}:R>)")
+}
+
+/// The time of day of a moment in seconds of Unix time: '19:45'.
+pub fn time(unix: i64) -> String {
+    format!("<t:{unix}:t>")
+}
+
 /// The distance of a moment in seconds of Unix time: 'in 5 minutes', and '3 minutes ago' once it has passed. It goes where both
 /// can be read, after a colon: 'Deadline: in 5 minutes'.
 pub fn relative(unix: i64) -> String {

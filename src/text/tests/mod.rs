@@ -1,5 +1,6 @@
 //! Tests of the room as a whole: keys, sentences, limits, secrets, typography.
 
+mod announcement;
 mod board_words;
 mod clock;
 mod essentials;

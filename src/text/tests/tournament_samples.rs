@@ -49,6 +49,8 @@ pub fn tournament(
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
+        start: None,
+        is_event: false,
     };
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),
@@ -209,9 +211,9 @@ pub fn events() -> Vec<TournamentEvent> {
         },
         TournamentEvent::Joined { player: ada },
         TournamentEvent::Computers { count: 3, by: mo() },
-        TournamentEvent::CheckInOpened { until: SOON, by: mo() },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(mo()) },
         TournamentEvent::CheckInFailed,
-        TournamentEvent::CheckInOpened { until: SOON, by: mo() },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(mo()) },
         started(None),
         started(Some(mo())),
         paired(1, 4, &[]),

@@ -1,14 +1,39 @@
 //! Private answers about tournaments, and refusals with what to do about them.
 
 use crate::ids::RoleId;
-use crate::league::tournament::{BadPlan, Refusal, Time};
+use crate::league::tournament::{BadPlan, Refusal, Time, Tournament};
 use crate::text::core::bundle::say;
+use crate::text::core::moment::{full, unix};
 use crate::text::{Text, escape};
 
+/// Whether a tournament can stand among the server's events, where that is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventShown {
+    Shown,
+    /// The bot may create no events there.
+    MayNot,
+}
+
 impl Text {
-    /// The tournament is there.
-    pub fn tournament_created(&self) -> String {
-        say!(self, "tournament-created")
+    /// The tournament is there: when its check-in opens and when it begins, where that was planned, and whether it stands among
+    /// the server's events.
+    pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
+        let mut lines = vec![match state.start_due() {
+            Some(start) => {
+                say!(self, "tournament-created-planned", start = full(unix(start)))
+            }
+            None => say!(self, "tournament-created"),
+        }];
+        lines.extend(
+            state
+                .check_in_due()
+                .map(|opens| say!(self, "tournament-created-check-in", opens = full(unix(opens)))),
+        );
+        lines.extend(event.map(|event| match event {
+            EventShown::Shown => say!(self, "tournament-created-event"),
+            EventShown::MayNot => say!(self, "tournament-created-no-event"),
+        }));
+        lines.join("\n")
     }
 
     /// They take part; `late` where rounds have been paired without them.
@@ -182,6 +207,11 @@ impl Text {
             }
             BadPlan::Capacity { least, most } => {
                 say!(self, "tournament-refuse-capacity", least = least, most = most)
+            }
+            BadPlan::EventWithoutStart => say!(self, "tournament-refuse-event-start"),
+            BadPlan::Start { soonest, latest } => {
+                let (soonest, latest) = (full(unix(soonest) + 60), full(unix(latest)));
+                say!(self, "tournament-refuse-start", soonest = soonest, latest = latest)
             }
             BadPlan::Time { which, least, most } => match which {
                 Time::Lasts => {

@@ -48,6 +48,8 @@ impl Text {
             ("create", "checkin") => say!(self, "tournament-command-create-checkin"),
             ("create", "turnup") => say!(self, "tournament-command-create-turnup"),
             ("create", "time") => say!(self, "tournament-command-create-time"),
+            ("create", "start") => say!(self, "tournament-command-create-start"),
+            ("create", "event") => say!(self, "tournament-command-create-event"),
             ("create", "computers") => say!(self, "tournament-command-create-computers"),
             ("create", "level") => say!(self, "tournament-command-create-level"),
             ("computers", "count") => say!(self, "tournament-command-computers-count"),

@@ -4,7 +4,8 @@ use super::names::EntryNames;
 use super::{MINUTE, mention};
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, Ending, Entry, EntryId, Out, Paired, Ruling, Tournament, TournamentEvent,
+    Author, CALLS, Ending, Entry, EntryId, Out, Paired, Reminder, Ruling, Tournament,
+    TournamentEvent,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::length;
@@ -12,9 +13,6 @@ use crate::text::core::moment::{relative, unix};
 use crate::text::table::turn::MESSAGE;
 use crate::text::{Text, escape};
 use crate::time::Millis;
-
-/// The most persons who are called in one message.
-const CALLS: usize = 60;
 
 /// The persons whom the channel's message about an event calls.
 pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
@@ -25,6 +23,10 @@ pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<Person
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
         TournamentEvent::Unattended { .. } => vec![state.organiser],
+        TournamentEvent::Reminded { entries, .. } => {
+            let entries = entries.iter().filter_map(|entry| state.entries.get(*entry));
+            entries.filter_map(|entry| entry.player.person()).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -32,11 +34,30 @@ pub fn persons_called(state: &Tournament, event: &TournamentEvent) -> Vec<Person
 impl Text {
     /// An event for the channel, of a tournament that was in this state before it; `None` where there is nothing to say of it.
     pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
+        let called = || {
+            let called = persons_called(state, event).into_iter().map(mention);
+            Some(called.collect::<Vec<String>>()).filter(|called| !called.is_empty())
+        };
         if let TournamentEvent::CheckInOpened { until, .. } = event {
-            let names: Vec<String> =
-                persons_called(state, event).into_iter().map(mention).collect();
-            let (names, until) = (self.list(&names), relative(unix(*until)));
-            return Some(say!(self, "tournament-note-check-in", names = names, until = until));
+            let until = relative(unix(*until));
+            return Some(match called() {
+                Some(names) => {
+                    let names = self.list(&names);
+                    say!(self, "tournament-note-check-in", names = names, until = until)
+                }
+                None => say!(self, "tournament-note-check-in-nobody", until = until),
+            });
+        }
+        if let TournamentEvent::Reminded { of, .. } = event {
+            let (names, until) = (self.list(&called()?), relative(unix(state.start_due()?)));
+            return Some(match of {
+                Reminder::CheckIn => {
+                    say!(self, "tournament-note-remind-check-in", names = names, until = until)
+                }
+                Reminder::Start => {
+                    say!(self, "tournament-note-remind-start", names = names, until = until)
+                }
+            });
         }
         let line = self.log_line(&EntryNames::beside(state, &[event]), state, event)?;
         if matches!(event, TournamentEvent::Unattended { .. }) {
@@ -71,9 +92,22 @@ impl Text {
             }
             TournamentEvent::CheckInOpened { until, by: author } => {
                 let until = relative(unix(*until));
-                say!(self, "tournament-note-check-in-opened", by = by(author), until = until)
+                match author {
+                    Some(author) => {
+                        let by = by(author);
+                        say!(self, "tournament-note-check-in-opened", by = by, until = until)
+                    }
+                    None => say!(self, "tournament-note-check-in-planned", until = until),
+                }
             }
             TournamentEvent::CheckInFailed => say!(self, "tournament-note-check-in-failed"),
+            TournamentEvent::StartFailed => say!(self, "tournament-note-start-failed"),
+            TournamentEvent::Reminded { of: Reminder::CheckIn, entries } => {
+                say!(self, "tournament-note-reminded-check-in", count = entries.len())
+            }
+            TournamentEvent::Reminded { of: Reminder::Start, entries } => {
+                say!(self, "tournament-note-reminded-start", count = entries.len())
+            }
             TournamentEvent::Started { seed, by: author, .. } => {
                 let started =
                     say!(self, "tournament-note-started", seed = format!("`{seed:016x}`"));

@@ -18,15 +18,10 @@ impl Text {
     /// The tournament's own message.
     pub fn tournament_message(&self, state: &Tournament) -> String {
         let (plan, names) = (&state.plan, EntryNames::of(state));
-        let seats = plan.seats;
-        let length = self.tournament_format(&plan.format, seats, &plan.edition);
         let organiser = mention(state.organiser);
-        let mut parts = vec![
-            Part::fixed(say!(self, "tournament-title", name = escape(&plan.name))),
-            Part::fixed(length),
-        ];
-        let has_final = plan.final_table.then(|| say!(self, "tournament-final", seats = seats));
-        parts.extend(has_final.map(Part::fixed));
+        let mut parts =
+            vec![Part::fixed(say!(self, "tournament-title", name = escape(&plan.name)))];
+        parts.extend(self.tournament_conditions(state).into_iter().map(Part::fixed));
         parts.extend([
             Part::fixed(say!(self, "tournament-worth")),
             Part::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
@@ -73,7 +68,7 @@ impl Text {
             Stage::Over(Ending::Cancelled) => say!(self, "tournament-over-cancelled"),
             Stage::Over(Ending::Expired) => say!(self, "tournament-over-expired"),
             _ if state.paused_at.is_some() => say!(self, "tournament-is-paused"),
-            Stage::SignUp => say!(self, "tournament-sign-up"),
+            Stage::SignUp => self.tournament_sign_up(state),
             Stage::CheckIn { until } => {
                 say!(self, "tournament-check-in-until", until = relative(unix(until)))
             }
@@ -206,6 +201,7 @@ impl Text {
             call,
             say!(self, "tournament-call-turn-up", minutes = state.plan.turn_up / MINUTE),
             say!(self, "tournament-call-until", until = relative(unix(table.until))),
+            self.tournament_wish(state, table),
         ];
         lines.join("\n")
     }

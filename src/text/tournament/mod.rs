@@ -1,5 +1,6 @@
 //! Tournaments in words: messages of the channel, standings, events, private answers and the command.
 
+pub mod announcement;
 pub mod answer;
 pub mod command;
 pub mod event;

@@ -141,14 +141,14 @@ fn author(event: &TournamentEvent) -> Option<&Author> {
     match event {
         TournamentEvent::Created { by, .. }
         | TournamentEvent::Computers { by, .. }
-        | TournamentEvent::CheckInOpened { by, .. }
         | TournamentEvent::Ruled { by, .. }
         | TournamentEvent::Replaced { by, .. }
         | TournamentEvent::Pardoned { by, .. }
         | TournamentEvent::Paused { by }
         | TournamentEvent::Resumed { by }
         | TournamentEvent::Extended { by, .. } => Some(by),
-        TournamentEvent::Started { by, .. }
+        TournamentEvent::CheckInOpened { by, .. }
+        | TournamentEvent::Started { by, .. }
         | TournamentEvent::Withdrawn { by, .. }
         | TournamentEvent::Ended { by, .. } => by.as_ref(),
         _ => None,

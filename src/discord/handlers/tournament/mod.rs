@@ -1,8 +1,10 @@
 //! Tournaments as people ask for them, by commands and buttons.
 
 pub mod past;
+mod start;
 
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
+use start::BadStart;
 
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::interaction::errors;
@@ -17,8 +19,8 @@ use crate::league::tournament::{
     Action, By, EntryId, Format, Plan, Player, Refusal, Ruling, SEATS, Table, Tournament,
 };
 use crate::opponent::Level;
-use crate::table::TurnClock;
-use crate::text::{EntryNames, Lang, StandingsPage, Text, is_same_name};
+use crate::table::{TurnClock, Zone};
+use crate::text::{EntryNames, EventShown, Lang, StandingsPage, Text, is_same_name};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -39,11 +41,15 @@ pub struct CreateOptions {
     pub time: Option<u32>,
     pub computers: Option<u8>,
     pub level: Option<Level>,
+    /// As it was typed.
+    pub start: Option<String>,
+    /// True if it is to stand among the server's events.
+    pub event: bool,
 }
 
 impl CreateOptions {
     /// The plan, if tournaments can be held by that edition. Where no level was chosen, computers play at the server's `usual`.
-    fn plan(self, locale: &str, usual: Level) -> Option<Plan> {
+    fn plan(self, locale: &str, usual: Level, start: Option<Millis>) -> Option<Plan> {
         let edition = self.edition.unwrap_or(Edition::Tournament);
         let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
         let most = u8::try_from(most).unwrap_or(*SEATS.end());
@@ -68,6 +74,8 @@ impl CreateOptions {
             clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
             level: self.level.unwrap_or(usual).name().to_owned(),
             locale: locale.to_owned(),
+            start,
+            is_event: self.event,
         })
     }
 }
@@ -97,18 +105,43 @@ pub async fn create(request: &Request<'_>, options: CreateOptions) -> Answer {
         Ok(level) => level,
         Err(error) => return say(errors::trouble(request, &error)),
     };
-    let Some(plan) = options.plan(request.guild_locale, usual) else {
+    let start = match &options.start {
+        Some(typed) => {
+            match start::read(typed, request.received, own_zone(request).await.as_ref()) {
+                Ok(start) => Some(start),
+                Err(BadStart::Unreadable) => return say(text.start_unreadable()),
+                Err(BadStart::NoZone) => return say(text.start_needs_zone()),
+            }
+        }
+        None => None,
+    };
+    let event = options.event.then(|| {
+        let may = request.may(Permissions::CREATE_EVENTS);
+        if may { EventShown::Shown } else { EventShown::MayNot }
+    });
+    let Some(plan) = options.plan(request.guild_locale, usual, start) else {
         return say(text.tournament_needs_scores());
     };
     let (tournaments, requester) = (&request.bot.tournaments, requester(request).await);
     match tournaments.create(request.guild, request.channel, &requester, plan, computers).await {
-        Ok(_) => say(text.tournament_created()),
+        Ok(known) => say(text.tournament_created(&known.state, event)),
         Err(TournamentRefused::Refusal(Refusal::NotAnOrganiser)) => {
             let role = tournaments.organisers(request.guild).await.ok().flatten();
             say(text.tournament_not_created(role))
         }
         Err(error) => refuse(request, error),
     }
+}
+
+/// The time zone that the person has told for their quiet hours.
+async fn own_zone(request: &Request<'_>) -> Option<Zone> {
+    let quiet = request.bot.guilds.quiet(request.actor.id).await.ok().flatten();
+    quiet.map(|quiet| quiet.zone)
+}
+
+/// The moments of a start as somebody types it.
+pub async fn starts(request: &Request<'_>, typed: &str) -> Vec<(String, String)> {
+    start::offer(request.text(), typed, request.received, own_zone(request).await.as_ref())
 }
 
 /// An action on the tournament of this channel; `answer` is the sentence for the person once it has happened.

@@ -1,6 +1,6 @@
 //! The way of each event into the state of a tournament.
 
-use super::{LIFE, Round, Seating, Stage, Table, Tournament, index};
+use super::{LIFE, Reminded, Round, Seating, Stage, Table, Tournament, index};
 use crate::league::tournament::entry::{Entry, EntryId, Out, Player};
 use crate::league::tournament::event::{Paired, TournamentEvent};
 use crate::league::tournament::result::Outcome;
@@ -26,13 +26,25 @@ impl Tournament {
             TournamentEvent::Created { .. } => return Err(wrong("created twice")),
             TournamentEvent::Joined { player } => self.join(at, player.clone()),
             TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
-            TournamentEvent::CheckInOpened { until, .. } => {
-                self.stage = Stage::CheckIn { until: *until }
+            TournamentEvent::CheckInOpened { until, by } => {
+                self.stage = Stage::CheckIn { until: *until };
+                self.reminders.clear();
+                // An organiser who opens it by hand starts it sooner than planned.
+                self.starts_at = Some(*until).filter(|_| by.is_none());
             }
             TournamentEvent::CheckedIn { entry } => {
                 self.entry_mut(*entry).ok_or(wrong("no such entry"))?.checked_in = true;
             }
-            TournamentEvent::CheckInFailed => self.stage = Stage::SignUp,
+            TournamentEvent::CheckInFailed | TournamentEvent::StartFailed => {
+                self.stage = Stage::SignUp;
+                // It may have been planned long before, and an organiser has as long to start it as if it had not been.
+                if self.starts_at.take().is_some() {
+                    self.waits_since = self.waits_since.max(at);
+                }
+            }
+            TournamentEvent::Reminded { of, entries } => {
+                self.reminders.push(Reminded { of: *of, at, entries: entries.clone() });
+            }
             TournamentEvent::Started { seed, until, .. } => self.start(at, *seed, *until),
             TournamentEvent::Paired(paired) => self.pair(at, paired),
             TournamentEvent::Opened { table } => {
@@ -206,6 +218,7 @@ impl Tournament {
 
     /// Everything that has a term has it so much later; when time stood still, turning up as well.
     fn put_off(&mut self, time: Millis, all: bool) {
+        self.starts_at = self.starts_at.map(|start| if all { start + time } else { start });
         match &mut self.stage {
             Stage::CheckIn { until } if all => *until += time,
             Stage::Playing { until: Some(until) } => *until += time,
@@ -225,6 +238,7 @@ impl Tournament {
         let least = at + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - LIFE);
         self.paused_at = self.paused_at.map(|since| since.max(least - LIFE));
+        self.starts_at = self.starts_at.map(|start| start.max(least));
         if let Stage::CheckIn { until } = &mut self.stage {
             *until = least.max(*until);
         }

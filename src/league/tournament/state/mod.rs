@@ -4,7 +4,7 @@ mod apply;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::entry::{Entry, EntryId, Player};
-use crate::league::tournament::event::{Ending, TournamentEvent};
+use crate::league::tournament::event::{Ending, Reminder, TournamentEvent};
 use crate::league::tournament::plan::{Format, Plan};
 use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
 use crate::time::Millis;
@@ -74,6 +74,14 @@ pub struct Round {
     pub ended: bool,
 }
 
+/// Entries that were reminded of something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reminded {
+    pub of: Reminder,
+    pub at: Millis,
+    pub entries: Vec<EntryId>,
+}
+
 /// A tournament and everything about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
@@ -94,6 +102,11 @@ pub struct Tournament {
     pub paused_at: Option<Millis>,
     /// The moment since which it waits to be started: its creation, or later by the time that the bot was away.
     pub waits_since: Millis,
+    /// The moment at which play is to begin by itself: as it was planned, or later by the time that the bot was away; `None` where
+    /// an organiser starts it.
+    pub starts_at: Option<Millis>,
+    /// Everybody who was reminded of the check-in that is under way, or of the start.
+    pub reminders: Vec<Reminded>,
     /// The moment of the last event.
     pub changed_at: Millis,
     /// The number of the last event; the first is 1.
@@ -164,6 +177,8 @@ impl Tournament {
             seed: None,
             paused_at: None,
             waits_since: at,
+            starts_at: plan.start,
+            reminders: Vec::new(),
             changed_at: at,
             seq: 1,
         })
@@ -206,6 +221,24 @@ impl Tournament {
     /// True while nothing has been paired.
     pub fn is_before_start(&self) -> bool {
         matches!(self.stage, Stage::SignUp | Stage::CheckIn { .. })
+    }
+
+    /// The moment at which play is to begin by itself, or at the latest: the planned start or, without one, the end of the check-in;
+    /// `None` where an organiser starts it, or has.
+    pub fn start_due(&self) -> Option<Millis> {
+        match self.stage {
+            Stage::SignUp => self.starts_at,
+            Stage::CheckIn { until } => Some(until),
+            Stage::Playing { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    /// The moment at which the check-in opens by itself; `None` where it does not, or has.
+    pub fn check_in_due(&self) -> Option<Millis> {
+        match self.stage {
+            Stage::SignUp => Some(self.starts_at? - self.plan.check_in?),
+            _ => None,
+        }
     }
 
     pub fn is_over(&self) -> bool {

@@ -9,7 +9,9 @@ fn who_does_not_check_in_is_not_seated() {
     assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::NoCheckIn);
     game.starts();
     assert_eq!(game.state.stage, Stage::CheckIn { until: 15 * MINUTE });
-    assert_eq!(game.state.due_after(0), Some(15 * MINUTE));
+    // A reminder comes first.
+    assert_eq!(game.state.due_after(0), Some(10 * MINUTE));
+    assert_eq!(game.state.due_after(10 * MINUTE), Some(15 * MINUTE));
     assert_eq!(refused(&mut game, &person(200), Action::CheckIn), Refusal::NotIn);
     game.does(&person(100), Action::CheckIn).unwrap();
     assert_eq!(refused(&mut game, &person(100), Action::CheckIn), Refusal::CheckedInAlready);

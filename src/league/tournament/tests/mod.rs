@@ -5,6 +5,7 @@ mod attendance;
 mod deserted;
 mod evening;
 mod pairings;
+mod planned;
 mod simulated;
 mod worked;
 
@@ -35,6 +36,8 @@ fn swiss(rounds: u32, seats: u8) -> Plan {
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
+        start: None,
+        is_event: false,
     }
 }
 

@@ -6,6 +6,7 @@ pub(super) mod channel;
 pub(super) mod emoji;
 pub(super) mod guild;
 pub(super) mod message;
+pub(super) mod scheduled_event;
 pub(super) mod thread;
 pub(super) mod unsupported;
 pub(super) mod user;

@@ -4,6 +4,7 @@ import * as api from "../shared/api.js";
 import { byId, el, fill, icon, iconButton, mark } from "../shared/dom.js";
 import { choice, field, formDialog } from "../shared/dialog.js";
 import { openServerSettings } from "./server.js";
+import { timeTag } from "../text/time.js";
 import { channels, emit, loadWorld, on, state, unread } from "../shared/state.js";
 
 const ICONS = { 0: "hash", 1: "at", 2: "voice", 5: "megaphone", 10: "thread", 11: "thread", 12: "thread", 13: "voice" };
@@ -78,6 +79,7 @@ function draw() {
       direct.length === 0 && state.personId && iconButton("plus", `Write to ${state.world.bot?.name ?? "the bot"} alone`, openDirect, { "data-testid": "add-direct" }),
     ),
     el("ul", {}, direct.map((one) => el("li", {}, row(one)))),
+    events(state.world.events ?? []),
   );
   if (focusedHref) nav.querySelector(`a[href="${CSS.escape(focusedHref)}"]`)?.focus();
 }
@@ -85,6 +87,18 @@ function draw() {
 function threads(parent, all) {
   const list = all.filter((one) => isThread(one) && one.parent_id === parent.id);
   return list.length > 0 && el("ul", { class: "threads", "aria-label": `Threads of ${parent.name}` }, list.map((one) => el("li", {}, row(one))));
+}
+
+/** The server's scheduled events: what, when, and the channel that each leads to. */
+function events(all) {
+  if (all.length === 0) return null;
+  const ACTIVE = 2;
+  const when = (one) => (one.status === ACTIVE ? "now" : timeTag(Date.parse(one.scheduled_start_time) / 1000, "R"));
+  const place = (one) => one.entity_metadata.location.split("/").at(-1);
+  return [
+    el("div", { class: "channels-head" }, el("h2", {}, "Events")),
+    el("ul", {}, all.map((one) => el("li", { class: "channel" }, el("a", { href: `#${place(one)}`, title: one.description, data: { testid: "event", status: one.status } }, el("span", { class: "channel-name" }, one.name, ", ", when(one)))))),
+  ];
 }
 
 function row(one) {

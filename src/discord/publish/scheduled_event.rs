@@ -1,0 +1,247 @@
+//! A tournament among the scheduled events of its server: made before the start, moved with it, and ended with the tournament.
+
+use serenity::all as discord;
+use serenity::all::{
+    CreateScheduledEvent, EditScheduledEvent, ScheduledEventStatus, ScheduledEventType, Timestamp,
+};
+use sha2::{Digest, Sha256};
+
+use super::table::failure;
+use crate::discord::bot::Bot;
+use crate::discord::interaction::api::CallError;
+use crate::guild::{Showing, Shown};
+use crate::league::tournament::{Stage, Tournament};
+use crate::table::AnnounceError;
+use crate::text::Text;
+use crate::time::Millis;
+
+/// The time until it is tried again what the bot may not do.
+const BARRED: Millis = 5 * 60_000;
+
+/// The course of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    Ahead { start: Millis, end: Millis },
+    Active,
+    Completed,
+    Cancelled,
+}
+
+impl Course {
+    fn of(state: &Tournament) -> Self {
+        match (state.stage, state.start_due()) {
+            (_, Some(start)) => Self::Ahead { start, end: start + state.plan.lasts() },
+            (Stage::Playing { .. }, _) => Self::Active,
+            (Stage::Over(_), _) if state.seed.is_some() => Self::Completed,
+            // Called off, or nobody knows when it begins.
+            _ => Self::Cancelled,
+        }
+    }
+}
+
+/// What was noted of an event, in place of the hash of a message: its id and its content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Noted {
+    Nothing,
+    /// The bot may not make it; noted at this moment.
+    Barred(Millis),
+    Made {
+        id: u64,
+        hash: String,
+    },
+}
+
+impl Noted {
+    fn read(noted: &str) -> Self {
+        let (first, rest) = noted.split_once(' ').unwrap_or_default();
+        match (first, first.parse(), rest.parse()) {
+            ("barred", _, Ok(at)) => Self::Barred(at),
+            (_, Ok(id), _) => Self::Made { id, hash: rest.to_owned() },
+            _ => Self::Nothing,
+        }
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Nothing => String::new(),
+            Self::Barred(at) => format!("barred {at}"),
+            Self::Made { id, hash } => format!("{id} {hash}"),
+        }
+    }
+}
+
+/// An event as it is to be.
+struct Wanted {
+    name: String,
+    location: String,
+    description: String,
+    course: Course,
+}
+
+impl Wanted {
+    fn of(state: &Tournament, text: &Text) -> Self {
+        Self {
+            name: Text::scheduled_event_name(state),
+            location: format!("https://discord.com/channels/{}/{}", state.guild, state.channel),
+            description: text.scheduled_event(state),
+            course: Course::of(state),
+        }
+    }
+
+    fn hash(&self) -> String {
+        let Self { name, location, description, course } = self;
+        // Of what is under way nothing changes but its end.
+        let content = match course {
+            Course::Ahead { .. } => format!("{name}\n{location}\n{description}\n{course:?}"),
+            _ => format!("{course:?}"),
+        };
+        hex::encode(&Sha256::digest(content)[..8])
+    }
+}
+
+/// Makes the event, or changes it if it is not as it is to be. Where the bot may not, it tries again later when something changes.
+///
+/// # Errors
+/// Discord cannot do it now.
+pub(super) async fn show(
+    bot: &Bot,
+    showing: &Showing<'_>,
+    text: &Text,
+) -> Result<Shown, AnnounceError> {
+    let noted = Noted::read(showing.before.map_or("", |posted| posted.content_hash.as_str()));
+    let (now, wanted) = (bot.clock.now(), Wanted::of(showing.state, text));
+    let kept = match &noted {
+        Noted::Barred(at) if now - at < BARRED => Ok(noted.clone()),
+        Noted::Made { hash, .. } if *hash == wanted.hash() => Ok(noted.clone()),
+        Noted::Made { id, .. } => change(bot, showing.state, *id, &wanted).await,
+        Noted::Barred(_) | Noted::Nothing => make(bot, showing.state, &wanted).await,
+    };
+    let noted = match kept {
+        Ok(kept) => kept,
+        Err(error) if error.is_passing() => return Err(failure(error)),
+        Err(error) => {
+            let (tournament, event) = (showing.id.0, Noted::write(&noted));
+            tracing::info!(tournament, event, %error, "a scheduled event is not kept");
+            match (noted, error) {
+                (Noted::Made { id, .. }, _) => Noted::Made { id, hash: wanted.hash() },
+                (_, CallError::Forbidden(..)) => Noted::Barred(now),
+                (noted, _) => noted,
+            }
+        }
+    };
+    Ok(Shown { message: None, content_hash: noted.write() })
+}
+
+/// Makes the event, unless it is too late for one. One that a process made and did not live to note is found by its name and place.
+async fn make(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<Noted, CallError> {
+    let Course::Ahead { start, end } = wanted.course else { return Ok(Noted::Nothing) };
+    let (Some(starts), Some(ends)) = (timestamp(start), timestamp(end)) else {
+        return Ok(Noted::Nothing);
+    };
+    if start <= bot.clock.now() {
+        return Ok(Noted::Nothing);
+    }
+    let guild = discord::GuildId::from(state.guild);
+    let known = bot.caller.call(None, |http| guild.scheduled_events(http, false)).await?;
+    let is_it = |event: &&discord::ScheduledEvent| {
+        let place = event.metadata.as_ref().and_then(|metadata| metadata.location.as_deref());
+        event.name == wanted.name
+            && place == Some(wanted.location.as_str())
+            && event.status == ScheduledEventStatus::Scheduled
+    };
+    if let Some(event) = known.iter().find(is_it) {
+        return change(bot, state, event.id.get(), wanted).await;
+    }
+    let event = CreateScheduledEvent::new(ScheduledEventType::External, &wanted.name, starts)
+        .end_time(ends)
+        .location(&wanted.location)
+        .description(&wanted.description);
+    let made = |http| guild.create_scheduled_event(http, event.clone());
+    let made = bot.caller.call(None, made).await?;
+    Ok(Noted::Made { id: made.id.get(), hash: wanted.hash() })
+}
+
+async fn change(
+    bot: &Bot,
+    state: &Tournament,
+    id: u64,
+    wanted: &Wanted,
+) -> Result<Noted, CallError> {
+    let guild = discord::GuildId::from(state.guild);
+    let id = discord::ScheduledEventId::new(id);
+    let now = bot.caller.call(None, |http| guild.scheduled_event(http, id, false)).await?;
+    for edit in edits(now.status, wanted) {
+        let edited = |http| guild.edit_scheduled_event(http, id, edit.clone());
+        bot.caller.call(None, edited).await?;
+    }
+    Ok(Noted::Made { id: id.get(), hash: wanted.hash() })
+}
+
+/// The changes that lead there, each of which Discord allows after the one before; what people have ended themselves stays so.
+fn edits(now: ScheduledEventStatus, wanted: &Wanted) -> Vec<EditScheduledEvent<'static>> {
+    use ScheduledEventStatus::{Active, Canceled, Completed, Scheduled};
+    let to = |status| EditScheduledEvent::new().status(status);
+    match (now, wanted.course) {
+        (Scheduled, Course::Ahead { start, end }) => {
+            let (Some(start), Some(end)) = (timestamp(start), timestamp(end)) else {
+                return Vec::new();
+            };
+            let moved = EditScheduledEvent::new()
+                .name(&wanted.name)
+                .description(&wanted.description)
+                .start_time(start)
+                .end_time(end);
+            vec![moved]
+        }
+        (Scheduled, Course::Active) => vec![to(Active)],
+        (Scheduled, Course::Completed) => vec![to(Active), to(Completed)],
+        (Scheduled, Course::Cancelled) => vec![to(Canceled)],
+        (Active, Course::Completed | Course::Cancelled) => vec![to(Completed)],
+        _ => Vec::new(),
+    }
+}
+
+fn timestamp(moment: Millis) -> Option<Timestamp> {
+    Timestamp::from_unix_timestamp(moment / 1000).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_noted_is_read_again() {
+        let made = Noted::Made { id: 17, hash: "abc".to_owned() };
+        for noted in [Noted::Nothing, Noted::Barred(5), made] {
+            assert_eq!(Noted::read(&noted.write()), noted);
+        }
+    }
+
+    #[test]
+    fn every_change_of_the_course_is_one_that_discord_allows() {
+        use ScheduledEventStatus::{Active, Canceled, Completed, Scheduled};
+        let ahead = Course::Ahead { start: 1_800_000_000_000, end: 1_800_000_060_000 };
+        let wanted = |course| Wanted {
+            name: "Cup".to_owned(),
+            location: "here".to_owned(),
+            description: "play".to_owned(),
+            course,
+        };
+        let steps = |now, course| edits(now, &wanted(course)).len();
+        assert_eq!(steps(Scheduled, ahead), 1);
+        assert_eq!(steps(Scheduled, Course::Active), 1);
+        assert_eq!(steps(Scheduled, Course::Completed), 2);
+        assert_eq!(steps(Scheduled, Course::Cancelled), 1);
+        assert_eq!(steps(Active, Course::Completed), 1);
+        assert_eq!(steps(Active, ahead), 0);
+        for over in [Completed, Canceled] {
+            for course in [ahead, Course::Active, Course::Completed, Course::Cancelled] {
+                assert_eq!(steps(over, course), 0);
+            }
+        }
+        // What is under way has the same hash whatever it is called.
+        let renamed = Wanted { name: "Other".to_owned(), ..wanted(Course::Active) };
+        assert_eq!(renamed.hash(), wanted(Course::Active).hash());
+        assert_ne!(wanted(ahead).hash(), wanted(Course::Active).hash());
+    }
+}

@@ -1,0 +1,169 @@
+//! What a tournament's own message tells of its conditions: all of them before it starts, and then those that still matter.
+
+use super::MINUTE;
+use crate::game::Length;
+use crate::league::tournament::{Plan, Stage, Table, Tournament};
+use crate::opponent::Level;
+use crate::text::core::bundle::say;
+use crate::text::core::moment::{full, relative, time, unix};
+use crate::text::core::name::plain_within;
+use crate::text::{Text, TurnLimit};
+use crate::time::Millis;
+
+const HOUR: Millis = 60 * MINUTE;
+const DAY: Millis = 24 * HOUR;
+
+/// The time that a turn may take by the clock of this name; `None` where it has no limit.
+pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
+    let (unit, count) = clock.split_once('-')?;
+    let count = count.parse().ok()?;
+    match unit {
+        "minutes" => Some(TurnLimit::Minutes(count)),
+        "days" => Some(TurnLimit::Days(count)),
+        _ => None,
+    }
+}
+
+impl Text {
+    /// The conditions, a line each, the most important first.
+    pub(super) fn tournament_conditions(&self, state: &Tournament) -> Vec<String> {
+        let plan = &state.plan;
+        let before = state.is_before_start();
+        let mut lines = Vec::new();
+        if before {
+            lines.extend(self.planned_start(state));
+        }
+        let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
+        lines.push(say!(self, "tournament-plan-play", play = play));
+        if plan.final_table {
+            lines.push(say!(self, "tournament-plan-final", seats = plan.seats));
+        }
+        if !state.is_over() {
+            let limit = turn_limit(&plan.clock);
+            lines.push(match limit {
+                Some(_) => say!(self, "tournament-plan-clock", clock = self.clock_name(limit)),
+                None => say!(self, "tournament-plan-no-clock"),
+            });
+        }
+        if before {
+            let minutes = plan.turn_up / MINUTE;
+            lines.push(say!(self, "tournament-plan-turn-up", minutes = minutes));
+            let time = self.tournament_time(plan.table_time);
+            lines.push(say!(self, "tournament-plan-table", time = time));
+        }
+        if state.is_open_to_late() {
+            lines.push(self.late_entries(state));
+        }
+        let computers = state.computers_in();
+        if before && computers > 0 {
+            let level = self.level_name(Level::from_name(&plan.level).unwrap_or_default());
+            lines.push(say!(self, "tournament-plan-computers", count = computers, level = level));
+        }
+        lines
+    }
+
+    /// The start and the check-in.
+    fn planned_start(&self, state: &Tournament) -> Vec<String> {
+        let mut lines = Vec::new();
+        let start = state.start_due().filter(|_| state.starts_at.is_some());
+        lines.extend(
+            start.map(|start| say!(self, "tournament-plan-start", start = full(unix(start)))),
+        );
+        let Some(check_in) = state.plan.check_in.filter(|_| state.stage == Stage::SignUp) else {
+            return lines;
+        };
+        let lasts = self.tournament_time(check_in);
+        lines.push(match state.check_in_due() {
+            Some(opens) => {
+                let opens = time(unix(opens));
+                say!(self, "tournament-plan-check-in", opens = opens, time = lasts)
+            }
+            None => say!(self, "tournament-plan-check-in-later", time = lasts),
+        });
+        lines
+    }
+
+    /// The time until which people can join after the start.
+    fn late_entries(&self, state: &Tournament) -> String {
+        match (state.plan.late_rounds(), state.stage) {
+            (Some(0), _) => say!(self, "tournament-plan-late-none"),
+            (Some(rounds), _) => say!(self, "tournament-plan-late", round = rounds + 1),
+            (None, Stage::Playing { until: Some(until) }) => {
+                say!(self, "tournament-plan-late-until", until = relative(unix(until)))
+            }
+            (None, _) => say!(self, "tournament-plan-late-arena"),
+        }
+    }
+
+    /// The line below those who take part: what people can do before the start.
+    pub(super) fn tournament_sign_up(&self, state: &Tournament) -> String {
+        if state.starts_at.is_some() {
+            say!(self, "tournament-sign-up-planned")
+        } else {
+            say!(self, "tournament-sign-up")
+        }
+    }
+
+    /// A length of time in words, in the largest unit that it is a whole number of.
+    pub(in crate::text) fn tournament_time(&self, time: Millis) -> String {
+        if time >= DAY && time % DAY == 0 {
+            say!(self, "tournament-time-days", count = time / DAY)
+        } else if time >= HOUR && time % HOUR == 0 {
+            say!(self, "tournament-time-hours", count = time / HOUR)
+        } else {
+            say!(self, "tournament-time-minutes", count = time / MINUTE)
+        }
+    }
+
+    /// What awaits those who are called to a table, and kind words.
+    pub(super) fn tournament_wish(&self, state: &Tournament, table: &Table) -> String {
+        let rules = state.plan.rules_for(table.seats.len());
+        let length = rules.map_or(Length::Single, |rules| rules.length);
+        let length = match length {
+            Length::Points { limit, .. } => say!(self, "tournament-call-points", points = limit),
+            Length::Rounds { limit } => say!(self, "tournament-call-rounds", rounds = limit),
+            Length::Single => say!(self, "tournament-call-rounds", rounds = 1),
+        };
+        let clock = self.clock_name(turn_limit(&state.plan.clock));
+        say!(self, "tournament-call-wish", length = length, clock = clock)
+    }
+
+    /// A start that is offered while somebody types: the moment in their time zone, and how far away it is.
+    pub fn start_choice(&self, moment: &str, away: Millis) -> String {
+        say!(self, "tournament-start-choice", moment = moment, away = self.start_away(away))
+    }
+
+    /// The distance of a start that is offered while somebody types.
+    pub fn start_away(&self, away: Millis) -> String {
+        let rounded = |unit: Millis| (away + unit / 2) / unit;
+        if away < 2 * HOUR {
+            say!(self, "tournament-start-minutes", count = rounded(MINUTE))
+        } else if away < 2 * DAY {
+            say!(self, "tournament-start-hours", count = rounded(HOUR))
+        } else {
+            say!(self, "tournament-start-days", count = rounded(DAY))
+        }
+    }
+
+    /// The start cannot be read as it was typed.
+    pub fn start_unreadable(&self) -> String {
+        say!(self, "tournament-refuse-start-unreadable")
+    }
+
+    /// A time of day was typed, and it is not known where on earth.
+    pub fn start_needs_zone(&self) -> String {
+        say!(self, "tournament-refuse-start-zone")
+    }
+
+    /// The name of the server's event: at most 100 letters.
+    pub fn scheduled_event_name(state: &Tournament) -> String {
+        plain_within(&state.plan.name, Plan::NAME)
+    }
+
+    /// What stands in the description of the server's event: at most 1,000 letters.
+    pub fn scheduled_event(&self, state: &Tournament) -> String {
+        let plan = &state.plan;
+        let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
+        say!(self, "tournament-event", play = play, channel = format!("<#{}>", state.channel))
+    }
+}
