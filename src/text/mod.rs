@@ -37,4 +37,7 @@ pub use table::round_card::{RoundLine, points_of_end, round_lines};
 pub use table::turn::Told;
 pub use tournament::event::persons_called;
 pub use tournament::names::EntryNames;
+pub use tournament::organise::button::{OrganiserButton, OrganiserMenu};
+pub use tournament::organise::log::LogPage;
+pub use tournament::organise::panel::{PanelView, TABLES};
 pub use tournament::standings::StandingsPage;

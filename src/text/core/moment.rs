@@ -12,6 +12,16 @@ pub fn date(unix: i64) -> String {
     format!("<t:{unix}:D>")
 }
 
+/// The time of day of a moment in seconds of Unix time: '9:01 PM'.
+pub fn short_time(unix: i64) -> String {
+    format!("<t:{unix}:t>")
+}
+
+/// A moment in seconds of Unix time, with its day: '21 November 2026 21:01'.
+pub fn day_and_time(unix: i64) -> String {
+    format!("<t:{unix}:f>")
+}
+
 /// The distance of a moment in seconds of Unix time: 'in 5 minutes', and '3 minutes ago' once it has passed. It goes where both
 /// can be read, after a colon: 'Deadline: in 5 minutes'.
 pub fn relative(unix: i64) -> String {

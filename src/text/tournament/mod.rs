@@ -5,6 +5,7 @@ pub mod command;
 pub mod event;
 pub mod message;
 pub mod names;
+pub mod organise;
 pub mod past;
 pub mod standings;
 
