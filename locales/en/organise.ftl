@@ -83,7 +83,7 @@ organise-did-computers =
 organise-did-check-in = Check-in is open. Deadline: { $until }.
 organise-did-start = The tournament has started, and its first tables are being called.
 organise-did-pause = Paused. No clock of the tournament runs, and no new round begins.
-organise-did-resume = Resumed. Whatever has a deadline has that much longer as the pause took.
+organise-did-resume = Resumed. Everything that has a deadline has as much more time as the pause took.
 organise-did-extend =
     { $minutes ->
         [one] Everybody has one more minute: { $tables }.
