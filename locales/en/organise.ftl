@@ -6,6 +6,7 @@ organise-title = **{ $name }**
 organise-sign-up = Sign-up. Taking part: { $count } of { $capacity }, computers among them: { $computers }.
 organise-check-in = Check-in. There: { $there } of { $count }. Deadline: { $until }.
 organise-round = Round { $round } of { $rounds }. Tables still playing: { $playing }.
+organise-starting = It has started, and the first round is being paired.
 organise-final = The final table is being played.
 organise-arena = Arena. Tables playing: { $playing }. End: { $until }.
 organise-paused = **Paused** since { $since }: no clock of the tournament runs, and no new round begins.

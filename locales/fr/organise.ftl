@@ -6,6 +6,7 @@ organise-title = **{ $name }**
 organise-sign-up = Inscriptions. Participent : { $count } sur { $capacity }, dont ordinateurs : { $computers }.
 organise-check-in = Confirmation. Présents : { $there } sur { $count }. Échéance : { $until }.
 organise-round = Ronde { $round } sur { $rounds }. Tables encore en jeu : { $playing }.
+organise-starting = Il a commencé, et la première ronde se forme.
 organise-final = La table finale est en cours.
 organise-arena = Arène. Tables en jeu : { $playing }. Fin : { $until }.
 organise-paused = **En pause** depuis { $since } : aucune horloge du tournoi ne tourne, aucune ronde ne commence.

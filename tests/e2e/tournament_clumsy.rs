@@ -39,10 +39,13 @@ async fn everybody_is_found_on_a_page_of_the_standings() {
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
 
     // What all see leads there as well, also for who does not take part.
-    cancel(&mo).await;
-    let end = says(&world, "Page 1 of 3").await;
-    let shown = private(mo.click(&end, "Standings").await).await;
+    let board = board_of(&world, "Big").await;
+    let shown = private(mo.click(&board, "Standings").await).await;
     assert!(shown.content.contains("Page 1 of 3"), "{}", shown.content);
+    // Where nothing was played there are no standings.
+    cancel(&mo).await;
+    let end = says(&world, "**Big** was cancelled by **Mo**.").await;
+    assert!(!end.content.contains("Page"), "{}", end.content);
     world.finish();
 }
 

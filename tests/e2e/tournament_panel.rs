@@ -1,9 +1,9 @@
 //! The organisers' panel: the state in one look, every act from there, questions before what cannot be undone, and the log.
 
-use triominos::sandbox::OptionValue;
 use triominos::sandbox::people::{Message, PersonIn};
+use triominos::sandbox::{OptionValue, Snowflake};
 
-use crate::bot::{World, private, take_turn, turn_of};
+use crate::bot::{World, is_board, private, take_turn, turn_of};
 use crate::tournament::{board_of, cancel, organiser, says, short, threads, wish};
 
 /// Presses a button of the panel; the same message changes.
@@ -36,6 +36,22 @@ async fn player(person: &PersonIn, panel: &Message, name: &str) -> Message {
 async fn table(person: &PersonIn, panel: &Message, number: &str) -> Message {
     let list = press(person, panel, "Adjudicate").await;
     choose(person, &list, "Choose a table", number).await
+}
+
+/// Whoever's turn it is takes it, and the next one is called, who is returned.
+async fn take_next_turn<'a>(
+    world: &World,
+    thread: Snowflake,
+    players: &'a [PersonIn; 2],
+) -> &'a PersonIn {
+    let channel = world.discord.channel(thread);
+    let boards = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
+    let before = boards(&channel.messages());
+    let newest = channel.messages().into_iter().rfind(|one| one.picture().is_some());
+    let (turn, waiting) = turn_of(&newest.expect("a board"), &players[0], &players[1]);
+    take_turn(turn).await;
+    channel.until("the next board", |all| boards(all) > before).await;
+    waiting
 }
 
 const BEFORE: [&str; 6] =
@@ -89,23 +105,20 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
 
     // While it is played.
     let panel = press(&mo, &panel, "Start the Tournament").await;
-    says_so(&panel, &["The tournament has started", "Round 1 of 3"]);
+    says_so(&panel, &["The tournament has started"]);
     let thread = threads(&world, 1, 1).await[0];
     let panel = press(&mo, &panel, "Refresh").await;
+    says_so(&panel, &["**Cup**\nRound 1 of 3. Tables still playing: 1."]);
     assert_eq!(panel.labels(), PLAYING);
-    let board = world.discord.channel(thread).messages().into_iter();
-    let board = board.rfind(|message| message.picture().is_some()).expect("a board");
+    says_so(&panel, &[&format!("<#{thread}>: "), " 0", "deadline: <t:", "missing: "]);
     let there = [&ada, &bo].map(|person| {
         let person = world.discord.person_by_id(person.id()).expect("a player");
         person.in_channel(thread)
     });
-    let (turn, waiting) = turn_of(&board, &there[0], &there[1]);
-    let named = |person: &PersonIn| if person.id() == ada.id() { "**Ada**" } else { "**Bo**" };
-    says_so(&panel, &[&format!("<#{thread}>: "), " 0", "deadline: <t:", "missing: "]);
-    take_turn(turn).await;
+    let next = take_next_turn(&world, thread, &there).await;
     let panel = press(&mo, &panel, "Refresh").await;
-    let missing = format!("missing: {}", named(waiting));
-    says_so(&panel, &[&missing]);
+    let missing = if next.id() == ada.id() { "missing: **Ada**" } else { "missing: **Bo**" };
+    says_so(&panel, &[missing]);
 
     let panel = press(&mo, &panel, "Pause").await;
     says_so(&panel, &["Paused. No clock of the tournament runs", "**Paused** since <t:"]);
@@ -119,16 +132,31 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let typed = wish(&mo, "extend", &[("minutes", 5.into())]).await;
     says_so(&typed, &["Everybody has 5 more minutes: table 1 has until <t:"]);
 
-    // As it stands: the one who has placed a tile is first, and their points count.
-    let step = table(&mo, &panel, "1").await;
+    // As it stands: the one who is ahead is first, and the points count.
+    let mut step = table(&mo, &panel, "1").await;
+    for _ in 0..20 {
+        if step.content.contains("(+12)") {
+            break;
+        }
+        take_next_turn(&world, thread, &there).await;
+        let back = press(&mo, &press(&mo, &step, "Back").await, "Back").await;
+        step = table(&mo, &back, "1").await;
+    }
     assert_eq!(step.labels(), ["As It Stands", "Places One by One", "Void", "Back"]);
-    let first = format!("→ 1. {} ", named(turn));
-    says_so(&step, &["As it stands: ", &first]);
+    let stands = step.content.lines().find(|line| line.starts_with("As it stands: "));
+    let stands = stands.and_then(|line| line.strip_prefix("As it stands: ")).expect("a line");
     let question = press(&mo, &step, "As It Stands").await;
-    says_so(&question, &["Table 1 will count like this:", &first, "Its match ends with that."]);
-    // The match goes on before the answer: what would count is shown anew.
-    take_turn(waiting).await;
-    let again = press(&mo, &question, "Count It So").await;
+    says_so(&question, &["Table 1 will count like this:", stands, "Its match ends with that."]);
+    // The match goes on before the answer: where something else would count by now, that is shown first.
+    let mut again = question;
+    for _ in 0..20 {
+        take_next_turn(&world, thread, &there).await;
+        let now = table(&mo, &wish(&mo, "manage", &[]).await, "1").await;
+        if !now.content.contains(stands) {
+            again = press(&mo, &again, "Count It So").await;
+            break;
+        }
+    }
     says_so(&again, &["The match has gone on since you asked"]);
     let panel = press(&mo, &again, "Count It So").await;
     says_so(&panel, &["Decided. Table 1 counts like this:\n→ 1. "]);

@@ -73,6 +73,8 @@ fn the_panel_in_every_stage() {
             }
             page.say(heading, shown(text, &state, None));
         }
+        let starting = Tournament { stage: Stage::Playing { until: None }, ..friday() };
+        page.say("starting", shown(text, &starting, None));
         let (mut state, ..) = playing();
         let done = text.tournament_acted(&state, &state, &Action::Resume);
         page.say("round, with what was done", shown(text, &state, Some(&done)));

@@ -120,6 +120,9 @@ impl Text {
             Stage::Playing { until: Some(until) } => {
                 say!(self, "organise-arena", playing = playing, until = relative(unix(until)))
             }
+            Stage::Playing { until: None } if state.rounds_paired() == 0 => {
+                say!(self, "organise-starting")
+            }
             Stage::Playing { until: None } => say!(
                 self,
                 "organise-round",
