@@ -68,7 +68,7 @@ tournament-is-paused = It is paused: no clock runs, and no new round begins.
 tournament-won = It is over. { $who } has won. 🏆
 tournament-over-too-few = It is over: too few were left to go on.
 tournament-over-no-persons = It is over: everybody has left, and computers do not play on by themselves.
-tournament-over-cancelled = It was ended by an organiser.
+tournament-over-cancelled = It was cancelled by an organiser.
 tournament-over-expired = It is over because nobody went on with it.
 
 ## Tables
@@ -136,7 +136,6 @@ tournament-note-final = **The final table.** Deadline: { $until }; it counts as 
 tournament-note-arena = New tables: { $tables }.
 tournament-note-bye = { $names } has a bye.
 tournament-note-no-show = { $who } did not turn up at table { $table }. A computer plays on there as a stand-in.
-tournament-note-finished = Table { $table } is over.
 tournament-note-round-ended = Round { $round } is over.
 tournament-note-ruled-order = { $by } decided table { $table }: { $order }.
 tournament-note-ruled-void = { $by } decided that table { $table } does not count.
@@ -165,7 +164,7 @@ tournament-note-time-lost =
     }
 tournament-note-ended = The tournament ended.
 tournament-note-no-persons = The tournament ended: only computers were left in it.
-tournament-note-cancelled = { $by } ended the tournament.
+tournament-note-cancelled = { $by } cancelled the tournament.
 
 ## Standings
 
@@ -264,8 +263,6 @@ tournament-left = You do not take part any more. `/tournament join` brings you b
 tournament-left-last = You do not take part any more. You were the last person, so the tournament ends.
 tournament-checked-in = You have checked in.
 tournament-arrived = Good. The match is in this thread.
-tournament-done = Done.
-tournament-log-title = What happened in **{ $name }**, the latest last:
 tournament-organisers-role = Members with { $role }, and whoever may manage events, organise tournaments here.
 tournament-organisers-none = Whoever may manage events organises tournaments here.
 tournament-rule-void = Void: it does not count

@@ -71,7 +71,7 @@ tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu 
 tournament-is-paused = Il est en pause : aucune horloge ne tourne, aucune ronde ne commence.
 tournament-won = Il est terminé. { $who } l’emporte. 🏆
 tournament-over-too-few = Il est terminé : il restait trop peu de monde pour continuer.
-tournament-over-cancelled = Un organisateur y a mis fin.
+tournament-over-cancelled = Un organisateur l’a annulé.
 tournament-over-no-persons = Il est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls.
 tournament-over-expired = Il est terminé : personne ne l’a poursuivi.
 
@@ -140,7 +140,6 @@ tournament-note-final = **La table finale.** Échéance : { $until } ; elle 
 tournament-note-arena = Nouvelles tables : { $tables }.
 tournament-note-bye = { $names } est exempt.
 tournament-note-no-show = { $who } ne s’est pas présenté à la table { $table }. Un ordinateur y continue comme remplaçant.
-tournament-note-finished = La table { $table } est terminée.
 tournament-note-round-ended = La ronde { $round } est terminée.
 tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
 tournament-note-ruled-void = { $by } a décidé que la table { $table } ne compte pas.
@@ -169,7 +168,7 @@ tournament-note-time-lost =
     }
 tournament-note-ended = Le tournoi est terminé.
 tournament-note-no-persons = Le tournoi est terminé : il n’y restait que des ordinateurs.
-tournament-note-cancelled = { $by } a mis fin au tournoi.
+tournament-note-cancelled = { $by } a annulé le tournoi.
 
 ## Le classement
 
@@ -268,8 +267,6 @@ tournament-left = Tu ne participes plus. `/tournament join` te ramène.
 tournament-left-last = Tu ne participes plus. Tu étais la dernière personne, le tournoi prend donc fin.
 tournament-checked-in = Ta présence est confirmée.
 tournament-arrived = Bien. La partie est dans ce fil.
-tournament-done = C’est fait.
-tournament-log-title = Ce qui s’est passé dans **{ $name }**, le plus récent en dernier :
 tournament-organisers-role = Les membres qui ont { $role }, et qui peut gérer les évènements, organisent les tournois ici.
 tournament-organisers-none = Qui peut gérer les évènements organise les tournois ici.
 tournament-rule-void = Nulle : elle ne compte pas

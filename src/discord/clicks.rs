@@ -11,7 +11,9 @@ use super::handlers::{
     clock, lobby, order, place, record, rules, rules_summary, tournament, turn, view,
 };
 use crate::discord::bot::Bot;
+use crate::discord::custom_id::organise::PanelButton;
 use crate::discord::custom_id::table::{Click, CustomId, read_pick};
+use crate::discord::custom_id::tournament::TournamentButton;
 use crate::discord::custom_id::{Component, NotOurs};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::{Interaction, Request};
@@ -49,6 +51,10 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         Ok(Component::Past(click)) => {
             tournament::past::click(request, click, chosen(component)).await
         }
+        Ok(Component::Panel(button)) => {
+            let input = tournament::panel::Input::of(component);
+            tournament::panel::click(request, button, &input).await
+        }
         Err(NotOurs) => errors::old_button(request),
     }
 }
@@ -65,8 +71,9 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
             let is_own = table.participants().contains(&request.actor.id);
             table.guild != request.guild || (table.channel != request.channel && !is_own)
         }
-        Component::Tournament(button) => {
-            let Ok(known) = bot.tournaments.get(button.tournament).await else { return false };
+        Component::Tournament(TournamentButton { tournament, .. })
+        | Component::Panel(PanelButton { tournament, .. }) => {
+            let Ok(known) = bot.tournaments.get(*tournament).await else { return false };
             if (known.state.guild, known.state.channel) == (request.guild, request.channel) {
                 return false;
             }

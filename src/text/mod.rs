@@ -39,4 +39,7 @@ pub use tournament::announcement::turn_limit;
 pub use tournament::answer::EventShown;
 pub use tournament::event::persons_called;
 pub use tournament::names::EntryNames;
+pub use tournament::organise::button::{OrganiserButton, OrganiserMenu};
+pub use tournament::organise::log::LogPage;
+pub use tournament::organise::panel::{PanelView, TABLES};
 pub use tournament::standings::StandingsPage;

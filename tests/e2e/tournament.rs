@@ -18,6 +18,13 @@ pub async fn wish(person: &PersonIn, part: &str, options: &[Given<'_>]) -> Messa
     private(person.slash(&format!("tournament {part}"), options).await).await
 }
 
+/// Cancels the tournament of the channel, which asks first.
+pub async fn cancel(person: &PersonIn) -> Message {
+    let question = wish(person, "cancel", &[]).await;
+    assert_eq!(question.labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
+    private(person.click(&question, "Cancel the Tournament").await).await
+}
+
 /// Somebody who may manage events.
 pub fn organiser(world: &World, name: &str) -> PersonIn {
     let person = world.discord.person(name, "en-US").administrator();
@@ -420,7 +427,7 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
     says(&world, "came to nothing").await;
     // Two are free at once, and the third waits.
     says(&world, "Table 2: ").await;
-    wish(&mo, "cancel", &[]).await;
-    says(&world, "ended by an organiser").await;
+    cancel(&mo).await;
+    says(&world, "cancelled by an organiser").await;
     world.finish();
 }

@@ -7,7 +7,7 @@ use crate::bot::{World, is_board, private, take_turn, turn_of};
 use crate::clock::HandClock;
 use crate::league::{here, put, result};
 use crate::leaks::{Got, Truth, delivered};
-use crate::tournament::{board_of, organiser, says, short, threads, wish};
+use crate::tournament::{board_of, cancel, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;
 
@@ -39,10 +39,13 @@ async fn everybody_is_found_on_a_page_of_the_standings() {
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
 
     // What all see leads there as well, also for who does not take part.
-    wish(&mo, "cancel", &[]).await;
-    let end = says(&world, "Page 1 of 3").await;
-    let shown = private(mo.click(&end, "Standings").await).await;
+    let board = board_of(&world, "Big").await;
+    let shown = private(mo.click(&board, "Standings").await).await;
     assert!(shown.content.contains("Page 1 of 3"), "{}", shown.content);
+    // Where nothing was played there are no standings.
+    cancel(&mo).await;
+    let end = says(&world, "**Big** was cancelled by **Mo**.").await;
+    assert!(!end.content.contains("Page"), "{}", end.content);
     world.finish();
 }
 
@@ -76,9 +79,9 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     let open = threads(&world, 1, 1).await;
     for (part, words) in [
         ("start", "started already"),
-        ("pause", "Done"),
+        ("pause", "Paused. No clock of the tournament runs"),
         ("pause", "paused already"),
-        ("resume", "Done"),
+        ("resume", "Resumed."),
         ("resume", "not paused"),
     ] {
         let answer = wish(&mo, part, &[]).await;
@@ -99,10 +102,11 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     channel.until("the other decision", decided).await;
 
     // Ended in the middle: the matches end, and nothing can be wanted any more but the truth about a table.
-    wish(&mo, "cancel", &[]).await;
+    cancel(&mo).await;
     let board = board_of(&world, "Cup").await;
     let ended = |all: &[Message]| {
-        all.iter().any(|one| one.id == board.id && one.content.contains("ended by an organiser"))
+        all.iter()
+            .any(|one| one.id == board.id && one.content.contains("cancelled by an organiser"))
     };
     channel.until("the end", ended).await;
     let second = threads(&world, 2, 1).await;
@@ -127,7 +131,7 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
         "**Mo** replaced **Ada** by **Cy**",
         "**Mo** gave the go-ahead",
         "**Mo** paused",
-        "**Mo** ended the tournament",
+        "**Mo** cancelled the tournament",
     ] {
         assert!(log.content.contains(words), "{words}: {}", log.content);
     }

@@ -4,7 +4,7 @@ use triominos::sandbox::people::Message;
 use triominos::store::{SET_ASIDE, Store};
 
 use crate::bot::{World, private};
-use crate::tournament::{organiser, says, short, threads, wish};
+use crate::tournament::{cancel, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;
 
@@ -27,8 +27,8 @@ async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
     let opened = private(ada.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     // And in another thread of the same channel, and in this one when the tournament is over.
-    wish(&mo, "cancel", &[]).await;
-    says(&world, "ended by an organiser").await;
+    cancel(&mo).await;
+    says(&world, "cancelled by an organiser").await;
     let closed =
         |all: &[Message]| all.iter().any(|message| message.content.contains("has decided"));
     world.discord.channel(thread).until("the match to end", closed).await;

@@ -28,6 +28,7 @@ use crate::league::tournament::Action;
         "replace",
         "pardon",
         "cancel",
+        "manage",
         "past",
         "log",
         "organisers"
@@ -107,10 +108,10 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Carries out an organiser's action, and tells them that it is done.
+/// Carries out an organiser's action, and tells them what it has done.
 async fn organise(ctx: Context<'_>, action: Action) {
     if let Some(request) = read(ctx).await {
-        request.answer(handler::act_here(&request, action, |text, _| text.tournament_done())).await;
+        request.answer(handler::organise_here(&request, action)).await;
     }
 }
 
@@ -164,7 +165,7 @@ async fn adjudicate(
     #[autocomplete = "orders"] order: String,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(handler::adjudicate(&request, table, &order)).await;
+        request.answer(handler::adjudicate::by_words(&request, table, &order)).await;
     }
     Ok(())
 }
@@ -215,7 +216,17 @@ async fn pardon(
 
 #[poise::command(slash_command)]
 async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
-    organise(ctx, Action::Cancel).await;
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::panel::ask_to_cancel(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn manage(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await {
+        request.answer(handler::panel::manage(&request)).await;
+    }
     Ok(())
 }
 
@@ -230,7 +241,7 @@ async fn past(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        request.answer(handler::log(&request)).await;
+        request.answer(handler::log::here(&request)).await;
     }
     Ok(())
 }
@@ -267,7 +278,7 @@ async fn orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     });
     let bot = ctx.framework.user_data;
     match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
-        Some(request) => choices(handler::orders(&request, table, partial).await),
+        Some(request) => choices(handler::adjudicate::orders(&request, table, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
 }

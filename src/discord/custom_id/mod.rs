@@ -4,6 +4,7 @@
 mod error;
 pub mod leaderboard;
 pub mod order;
+pub mod organise;
 pub mod past;
 pub mod table;
 pub mod tournament;
@@ -12,6 +13,7 @@ use std::str::FromStr;
 
 pub use error::NotOurs;
 use leaderboard::LeagueClick;
+use organise::PanelButton;
 use past::PastClick;
 use table::CustomId;
 use tournament::TournamentButton;
@@ -23,6 +25,7 @@ pub enum Component {
     Leaderboard(LeagueClick),
     Tournament(TournamentButton),
     Past(PastClick),
+    Panel(PanelButton),
 }
 
 impl FromStr for Component {
@@ -33,6 +36,7 @@ impl FromStr for Component {
             table::PREFIX => text.parse().map(Self::Table),
             leaderboard::PREFIX => text.parse().map(Self::Leaderboard),
             tournament::PREFIX => text.parse().map(Self::Tournament),
+            organise::PREFIX => text.parse().map(Self::Panel),
             past::PREFIX => text.parse().map(Self::Past),
             _ => Err(NotOurs),
         }

@@ -2,6 +2,7 @@
 
 mod cache;
 mod channel_sync;
+mod matches_now;
 mod open_matches;
 pub mod post;
 mod presence;
@@ -20,6 +21,7 @@ use crate::store::{NewTournament, Store, StoreError};
 use crate::table::{Seeds, Tables};
 use crate::time::{Clock, Millis};
 use cache::{Cache, Writer, apply, internal, read, rows};
+pub use matches_now::MatchesNow;
 use open_matches::{FailedTables, Matches};
 pub use presence::Awaiting;
 use threads::ThreadTurns;

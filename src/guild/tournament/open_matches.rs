@@ -211,7 +211,7 @@ fn opening(
 }
 
 /// The course of a table's match; `None` before it.
-fn report(table: &table::Table) -> Option<Report> {
+pub(super) fn report(table: &table::Table) -> Option<Report> {
     let game = table.game()?;
     let places = MatchResult::places(game.scores(), game.winners().unwrap_or_default());
     let seat = |(seat, place): (usize, u32)| {

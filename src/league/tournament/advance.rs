@@ -133,13 +133,18 @@ impl Tournament {
             }
             let there = there.len();
             let seats = match report {
-                Some(report) => Some(SeatResult::of(&report.seats, &absent)),
+                Some(report) => Some(self.as_it_stands(table, report)),
                 // Nobody could play it: it is nobody's fault, but of who did not turn up.
                 None if there > 1 => None,
                 None => Some(walkover(&absent)),
             };
             Some(TournamentEvent::Finished { table: table.number, seats })
         })
+    }
+
+    /// What a table counts as if its time is up now, with its match as it is reported.
+    pub fn as_it_stands(&self, table: &Table, report: &Report) -> Vec<SeatResult> {
+        SeatResult::of(&report.seats, &self.absentees(table))
     }
 
     /// True if one person is there, and nobody else came: they play on, against computers in the others' seats.

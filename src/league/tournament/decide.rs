@@ -297,6 +297,12 @@ impl Tournament {
             Some(Ruling::Order(order)) if !names_all(known, order) => {
                 return Err(Refusal::BadOrder);
             }
+            // A match that is over counts as it was played.
+            Some(Ruling::Standing(results))
+                if !known.is_open() || results.len() != known.seats.len() =>
+            {
+                return Err(Refusal::NotUnderWay { table });
+            }
             _ => {}
         }
         if known.ruling == ruling {

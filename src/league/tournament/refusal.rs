@@ -57,6 +57,9 @@ pub enum Refusal {
     /// The order must name everyone at the table once.
     #[error("that is no order of those at the table")]
     BadOrder,
+    /// It counts as it was played, or as it was decided.
+    #[error("table {table} is not being played")]
+    NotUnderWay { table: u32 },
     #[error("there is no ruling to take back")]
     NoRuling,
     #[error("there is no such entry")]

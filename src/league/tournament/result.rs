@@ -59,6 +59,8 @@ pub enum Ruling {
     Order(Vec<Vec<EntryId>>),
     /// It does not count, and all have what a bye is worth.
     Void,
+    /// It counts as its match stood at the moment of the decision: the result of each seat.
+    Standing(Vec<SeatResult>),
 }
 
 /// The outcome of a table, once that is known.

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::impossible::{Impossible, impossible};
+use super::options::USER;
 use crate::sandbox::ids::Snowflake;
 use crate::sandbox::world::model::Asked;
 use crate::sandbox::world::model::component_type;
@@ -55,6 +56,9 @@ impl World {
                 return impossible("A button has no values.");
             }
         } else {
+            if part_type == component_type::USER_SELECT {
+                data["resolved"] = self.chosen_people(channel, values)?;
+            }
             check_values(part, values)?;
             data["values"] = json!(values);
         }
@@ -70,6 +74,23 @@ impl World {
     }
 }
 
+impl World {
+    /// The people who were chosen in a menu of all people of the server, the bot among them.
+    fn chosen_people(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        let is_there = |value: &&String| {
+            let member = value.parse().ok().zip(guild);
+            member.is_some_and(|(user, guild)| self.member(guild, user).is_some())
+        };
+        if let Some(stranger) = values.iter().find(|value| !is_there(value)) {
+            return impossible(format!("{stranger} is not a member of the server."));
+        }
+        let option = |value: &String| json!({ "type": USER, "value": value });
+        let options: Vec<Value> = values.iter().map(option).collect();
+        Ok(self.resolved(channel, &options))
+    }
+}
+
 /// Checks what was chosen in a menu.
 fn check_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
     let least = menu["min_values"].as_u64().unwrap_or(1);
@@ -78,12 +99,13 @@ fn check_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
     if count < least || count > most {
         return impossible(format!("{least} to {most} have to be chosen, not {count}."));
     }
+    let all = menu["type"] == component_type::USER_SELECT;
     let options = menu["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     for (index, value) in values.iter().enumerate() {
         if values[..index].contains(value) {
             return impossible(format!("{value} was chosen twice."));
         }
-        if !options.iter().any(|option| option["value"] == **value) {
+        if !all && !options.iter().any(|option| option["value"] == **value) {
             return impossible(format!("{value} is not among the options."));
         }
     }

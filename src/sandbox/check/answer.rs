@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::form::{Form, Node};
 use super::locale::translations;
 use super::modal;
-use super::unsupported::refuse_components;
+use super::unsupported::refuse_in_form;
 use crate::sandbox::error::ApiError;
 use crate::sandbox::world::model::message_flag;
 
@@ -50,7 +50,7 @@ pub(super) fn check_choice(choice: &Node<'_>, option_type: u64) -> usize {
 
 /// A form that is to open.
 pub(crate) fn opens_form(body: &Value) -> Result<(), ApiError> {
-    refuse_components(&body["data"]["components"])?;
+    refuse_in_form(&body["data"]["components"])?;
     let form = Form::default();
     let data = form.root(body).get("data");
     modal::check(&data);

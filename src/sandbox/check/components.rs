@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::form::Node;
 use crate::sandbox::world::emoji::Emojis;
-use crate::sandbox::world::model::component_type::{BUTTON, ROW, STRING_SELECT};
+use crate::sandbox::world::model::component_type::{BUTTON, ROW, STRING_SELECT, USER_SELECT};
 
 /// The names that have to be unique in a whole message or form.
 #[derive(Default)]
@@ -87,12 +87,13 @@ fn check_row(row: &Node<'_>, whole: &Whole<'_>) {
         );
     }
     for item in &items {
-        let kind = typed(item, &[BUTTON, STRING_SELECT]);
+        let kind = typed(item, &[BUTTON, STRING_SELECT, USER_SELECT]);
         if kind.is_some() {
             whole.numbered(item);
         }
         match kind {
             Some(BUTTON) => check_button(item, whole),
+            Some(USER_SELECT) => drop(check_menu(item, whole)),
             Some(_) => check_select(item, whole),
             None => {}
         }
@@ -168,6 +169,18 @@ fn emoji(node: &Node<'_>, whole: &Whole<'_>) {
 }
 
 fn check_select(menu: &Node<'_>, whole: &Whole<'_>) {
+    let (most_node, most) = check_menu(menu, whole);
+    let count = check_options(menu, most, whole);
+    if most > i64::try_from(count).unwrap_or(i64::MAX) && !most_node.is_absent() && count > 0 {
+        most_node.fault(
+            "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
+            "max_values cannot be greater than the number of options",
+        );
+    }
+}
+
+/// Checks what menus of all kinds have; gives the greatest number of choices.
+fn check_menu<'a>(menu: &Node<'a>, whole: &Whole<'_>) -> (Node<'a>, i64) {
     whole.custom_id(menu);
     menu.get("placeholder").string(0..=150);
     menu.get("disabled").boolean();
@@ -178,13 +191,7 @@ fn check_select(menu: &Node<'_>, whole: &Whole<'_>) {
         menu.get("min_values")
             .fault("BASE_TYPE_BAD_LENGTH", "Must be less than or equal to max_values.");
     }
-    let count = check_options(menu, most, whole);
-    if most > i64::try_from(count).unwrap_or(i64::MAX) && !most_node.is_absent() && count > 0 {
-        most_node.fault(
-            "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
-            "max_values cannot be greater than the number of options",
-        );
-    }
+    (most_node, most)
 }
 
 /// Checks an option of a menu: it has a label, and a value that no other has.

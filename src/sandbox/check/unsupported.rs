@@ -34,15 +34,24 @@ pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
     refuse_components(&message["components"])
 }
 
-/// Refuses components that Discord knows, other than rows, buttons, menus of strings and texts to
-/// fill in.
-pub(super) fn refuse_components(components: &Value) -> Result<(), ApiError> {
+/// Refuses components of a message that Discord knows, other than rows, buttons, and menus of strings
+/// and of people.
+fn refuse_components(components: &Value) -> Result<(), ApiError> {
+    refuse_from(component_type::ROLE_SELECT, components)
+}
+
+/// Refuses components of a form that Discord knows, other than rows and texts to fill in.
+pub(super) fn refuse_in_form(components: &Value) -> Result<(), ApiError> {
+    refuse_from(component_type::USER_SELECT, components)
+}
+
+fn refuse_from(first: i64, components: &Value) -> Result<(), ApiError> {
     for component in components.as_array().into_iter().flatten() {
         match component["type"].as_i64() {
-            Some(newer @ component_type::USER_SELECT..=NEWEST_COMPONENT) => {
+            Some(newer) if (first..=NEWEST_COMPONENT).contains(&newer) => {
                 return Err(unsupported(&format!("components of type {newer}")));
             }
-            _ => refuse_components(&component["components"])?,
+            _ => refuse_from(first, &component["components"])?,
         }
     }
     Ok(())

@@ -38,8 +38,10 @@ pub(crate) mod component_type {
     pub const BUTTON: i64 = 2;
     pub const STRING_SELECT: i64 = 3;
     pub const TEXT_INPUT: i64 = 4;
-    /// The first of those that the stand-in does not know.
+    /// A menu of all people of the server.
     pub const USER_SELECT: i64 = 5;
+    /// The first of those that the stand-in does not know.
+    pub const ROLE_SELECT: i64 = 6;
 }
 
 /// Bits of a message's `flags` (resources/message.mdx).

@@ -53,6 +53,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/lobby.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/opening.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/order.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/organise.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/outcome.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/picture.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/pings.ftl")),

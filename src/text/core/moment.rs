@@ -17,9 +17,14 @@ pub fn full(unix: i64) -> String {
     format!("<t:{unix}:F> (<t:{unix}:R>)")
 }
 
-/// The time of day of a moment in seconds of Unix time: '19:45'.
-pub fn time(unix: i64) -> String {
+/// The time of day of a moment in seconds of Unix time: '9:01 PM'.
+pub fn short_time(unix: i64) -> String {
     format!("<t:{unix}:t>")
+}
+
+/// A moment in seconds of Unix time, with its day: '21 November 2026 21:01'.
+pub fn day_and_time(unix: i64) -> String {
+    format!("<t:{unix}:f>")
 }
 
 /// The distance of a moment in seconds of Unix time: 'in 5 minutes', and '3 minutes ago' once it has passed. It goes where both

@@ -11,6 +11,7 @@ mod league;
 mod limits;
 mod names;
 mod orders;
+mod organise;
 mod picture;
 mod pings;
 mod plurals;

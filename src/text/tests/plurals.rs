@@ -41,7 +41,7 @@ const WRITTEN: &[(&str, &str)] =
     &[("figure", "count"), ("points", "count"), ("score", "count"), ("hands", "most")];
 /// Words that end like a plural and are none, after a number that is not a count: 'table 1 is over', 'row 1 sur 2'.
 const SINGULAR: [(Lang, &[&str]); 2] = [
-    (Lang::En, &["as", "begins", "does", "is", "sits"]),
+    (Lang::En, &["as", "begins", "counts", "does", "has", "is", "sits"]),
     (Lang::Fr, &["Triominos", "aux", "bas", "dans"]),
 ];
 /// Words between a count and its noun.

@@ -5,7 +5,7 @@ use crate::game::Length;
 use crate::league::tournament::{Plan, Stage, Table, Tournament};
 use crate::opponent::Level;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{full, relative, time, unix};
+use crate::text::core::moment::{full, relative, short_time, unix};
 use crate::text::core::name::plain_within;
 use crate::text::{Text, TurnLimit};
 use crate::time::Millis;
@@ -75,7 +75,7 @@ impl Text {
         let lasts = self.tournament_time(check_in);
         lines.push(match state.check_in_due() {
             Some(opens) => {
-                let opens = time(unix(opens));
+                let opens = short_time(unix(opens));
                 say!(self, "tournament-plan-check-in", opens = opens, time = lasts)
             }
             None => say!(self, "tournament-plan-check-in-later", time = lasts),

@@ -61,11 +61,6 @@ impl Text {
         say!(self, "tournament-arrived")
     }
 
-    /// The wish of an organiser has been carried out.
-    pub fn tournament_done(&self) -> String {
-        say!(self, "tournament-done")
-    }
-
     /// The role that organises tournaments on this server. A role's mention pings nobody in a private answer.
     pub fn tournament_organisers(&self, role: Option<RoleId>) -> String {
         match role {
@@ -183,6 +178,9 @@ impl Text {
             Refusal::NotAtTable => say!(self, "tournament-refuse-not-at-table"),
             Refusal::TableOver => say!(self, "tournament-refuse-table-over"),
             Refusal::BadOrder => say!(self, "tournament-refuse-order"),
+            Refusal::NotUnderWay { table } => {
+                say!(self, "organise-refuse-not-under-way", table = table)
+            }
             Refusal::NoRuling => say!(self, "tournament-refuse-no-ruling"),
             Refusal::NoSuchEntry => say!(self, "tournament-refuse-no-entry"),
             Refusal::ReplacementTakesPart => say!(self, "tournament-refuse-replacement"),

@@ -24,6 +24,7 @@ impl Text {
             "cancel" => say!(self, "tournament-command-cancel"),
             "past" => say!(self, "tournament-command-past"),
             "log" => say!(self, "tournament-command-log"),
+            "manage" => say!(self, "organise-command-manage"),
             "organisers" => say!(self, "tournament-command-organisers"),
             _ => return None,
         })

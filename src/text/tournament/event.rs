@@ -4,14 +4,12 @@ use super::names::EntryNames;
 use super::{MINUTE, mention};
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, CALLS, Ending, Entry, EntryId, Out, Paired, Reminder, Ruling, Tournament,
-    TournamentEvent,
+    Author, CALLS, Ending, Entry, EntryId, Out, Paired, Reminder, Ruling, SeatResult, Table,
+    Tournament, TournamentEvent,
 };
+use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::length;
 use crate::text::core::moment::{relative, unix};
-use crate::text::table::turn::MESSAGE;
-use crate::text::{Text, escape};
 use crate::time::Millis;
 
 /// The persons whom the channel's message about an event calls.
@@ -59,7 +57,8 @@ impl Text {
                 }
             });
         }
-        let line = self.log_line(&EntryNames::beside(state, &[event]), state, event)?;
+        let names = EntryNames::beside(state, &[event]);
+        let line = self.log_line(&names, state, event, &|until| relative(unix(until)))?;
         if matches!(event, TournamentEvent::Unattended { .. }) {
             let organiser = mention(state.organiser);
             let asked = say!(self, "tournament-note-unattended-asked", organiser = organiser);
@@ -68,12 +67,13 @@ impl Text {
         Some(line)
     }
 
-    /// The same for the log, which calls nobody.
+    /// The same for the log, which calls nobody; `moment` tells a deadline.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
         event: &'a TournamentEvent,
+        moment: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
         let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
         // By the name that they had then, for they may be gone; or as a mention.
@@ -91,7 +91,7 @@ impl Text {
                 say!(self, "tournament-note-computers", count = count, by = by(author))
             }
             TournamentEvent::CheckInOpened { until, by: author } => {
-                let until = relative(unix(*until));
+                let until = moment(*until);
                 match author {
                     Some(author) => {
                         let by = by(author);
@@ -119,12 +119,16 @@ impl Text {
                     None => started,
                 }
             }
-            TournamentEvent::Paired(paired) => self.paired(names, state, paired),
+            TournamentEvent::Paired(paired) => self.paired(names, state, paired, moment),
             TournamentEvent::NoShow { table, entry } => {
                 say!(self, "tournament-note-no-show", who = who(entry), table = table)
             }
-            TournamentEvent::Finished { table, .. } => {
-                say!(self, "tournament-note-finished", table = table)
+            TournamentEvent::Finished { table, seats: Some(seats) } => {
+                let places = self.places_at(names, state, *table, seats);
+                say!(self, "organise-note-finished", table = table, places = places)
+            }
+            TournamentEvent::Finished { table, seats: None } => {
+                say!(self, "organise-note-finished-void", table = table)
             }
             TournamentEvent::RoundEnded { round } => {
                 say!(self, "tournament-note-round-ended", round = round)
@@ -141,6 +145,16 @@ impl Text {
                         by = by(author),
                         table = table,
                         order = order
+                    )
+                }
+                Some(Ruling::Standing(seats)) => {
+                    let places = self.places_at(names, state, *table, seats);
+                    say!(
+                        self,
+                        "organise-note-ruled-standing",
+                        by = by(author),
+                        table = table,
+                        places = places
                     )
                 }
                 Some(Ruling::Void) => {
@@ -204,9 +218,29 @@ impl Text {
         })
     }
 
+    /// The places of a table in a line.
+    fn places_at<'a>(
+        &self,
+        names: &EntryNames<'a>,
+        state: &'a Tournament,
+        table: u32,
+        seats: &[SeatResult],
+    ) -> String {
+        let table = state.table(table);
+        let entries = table.map(Table::entries).unwrap_or_default();
+        let is_final = table.is_some_and(|table| table.is_final);
+        self.table_places(seats, &names.entries(state, &entries), is_final)
+    }
+
     /// A new round, the final, or tables of an arena.
-    fn paired<'a>(&self, names: &EntryNames<'a>, state: &'a Tournament, paired: &Paired) -> String {
-        let (tables, until) = (paired.tables.len(), relative(unix(paired.until)));
+    fn paired<'a>(
+        &self,
+        names: &EntryNames<'a>,
+        state: &'a Tournament,
+        paired: &Paired,
+        moment: &dyn Fn(Millis) -> String,
+    ) -> String {
+        let (tables, until) = (paired.tables.len(), moment(paired.until));
         if paired.is_final {
             return say!(self, "tournament-note-final", until = until);
         }
@@ -228,40 +262,5 @@ impl Text {
         }
         let byes = say!(self, "tournament-note-bye", names = self.list(&byes));
         format!("{head}\n{byes}")
-    }
-
-    /// The log for organisers: the latest events that fit, each with its moment. People have the names that they had then.
-    pub fn tournament_log(&self, name: &str, log: &[(Millis, TournamentEvent)]) -> String {
-        let names = EntryNames::in_all(log.iter().map(|(_, event)| event));
-        let mut state = log.first().and_then(|(at, created)| Tournament::open(*at, created));
-        let mut lines = Vec::new();
-        for (at, event) in log {
-            let Some(state) = &mut state else { break };
-            let line = self.log_line(&names, state, event);
-            lines.extend(line.map(|line| (*at, line)));
-            let follows =
-                matches!(event, TournamentEvent::Created { .. }) || state.apply(*at, event).is_ok();
-            if !follows {
-                break;
-            }
-        }
-        self.latest(name, &lines)
-    }
-
-    /// As many of the latest lines as fit, under the name of the tournament.
-    pub(in crate::text) fn latest(&self, name: &str, lines: &[(Millis, String)]) -> String {
-        let title = say!(self, "tournament-log-title", name = escape(name));
-        let lines: Vec<String> =
-            lines.iter().map(|(at, line)| format!("<t:{}:f> {line}", unix(*at))).collect();
-        let mut room = MESSAGE - length(&title);
-        let fits = lines.iter().rev().take_while(|line| {
-            let needed = length(line) + 1;
-            let fits = needed <= room;
-            room = room.saturating_sub(needed);
-            fits
-        });
-        let count = fits.count();
-        let shown = std::iter::once(title).chain(lines[lines.len() - count..].iter().cloned());
-        shown.collect::<Vec<_>>().join("\n")
     }
 }

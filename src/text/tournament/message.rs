@@ -2,7 +2,9 @@
 
 use super::names::EntryNames;
 use super::{MINUTE, mention};
-use crate::league::tournament::{Ending, EntryId, Outcome, Stage, Table, Tournament, share_of};
+use crate::league::tournament::{
+    Ending, EntryId, Outcome, SeatResult, Stage, Table, Tournament, share_of,
+};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{relative, unix};
@@ -53,7 +55,7 @@ impl Text {
     }
 
     /// The stage of the tournament, with what there is to do.
-    fn tournament_stage(&self, state: &Tournament, names: &EntryNames<'_>) -> String {
+    pub(super) fn tournament_stage(&self, state: &Tournament, names: &EntryNames<'_>) -> String {
         let playing = state.open_tables().count();
         match state.stage {
             Stage::Over(Ending::Played) => match state.standings().first() {
@@ -133,21 +135,31 @@ impl Text {
     ) -> String {
         let mut lines = vec![match outcome {
             Outcome::Void => say!(self, "tournament-table-void"),
+            // Not a number first: that would be read as a list.
             Outcome::Places(results) => {
-                let points = share_of(results);
-                let mut seats: Vec<usize> = (0..results.len()).collect();
-                seats.sort_by_key(|seat| results[*seat].place);
-                let places = seats.into_iter().map(|seat| {
-                    let points = (!is_final).then_some(points[seat]);
-                    let who = self.bold_seat(names, seat);
-                    self.table_place(results[seat].place, who, results[seat].score, points)
-                });
-                // Not a number first: that would be read as a list.
-                format!("→ {}", places.collect::<Vec<_>>().join(" · "))
+                format!("→ {}", self.table_places(results, names, is_final))
             }
         }];
         lines.extend(ruled.then(|| say!(self, "tournament-table-ruled")));
         lines.join("\n")
+    }
+
+    /// The places of a table, the best first.
+    pub(super) fn table_places(
+        &self,
+        results: &[SeatResult],
+        names: &[Who<'_>],
+        is_final: bool,
+    ) -> String {
+        let points = share_of(results);
+        let mut seats: Vec<usize> = (0..results.len()).collect();
+        seats.sort_by_key(|seat| results[*seat].place);
+        let places = seats.into_iter().map(|seat| {
+            let points = (!is_final).then_some(points[seat]);
+            let who = self.bold_seat(names, seat);
+            self.table_place(results[seat].place, who, results[seat].score, points)
+        });
+        places.collect::<Vec<_>>().join(" · ")
     }
 
     /// One place of a table, with the points of the match and those of the tournament, where there are any.

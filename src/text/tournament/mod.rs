@@ -6,6 +6,7 @@ pub mod command;
 pub mod event;
 pub mod message;
 pub mod names;
+pub mod organise;
 pub mod past;
 pub mod presence;
 pub mod standings;

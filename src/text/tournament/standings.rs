@@ -82,6 +82,13 @@ impl Text {
             (Stage::Over(Ending::NoPersons), None, _) => {
                 say!(self, "tournament-standings-no-persons", name = name)
             }
+            (Stage::Over(Ending::Cancelled), None, _) => {
+                let cancelled = self.tournament_cancelled(state, &names);
+                if state.tables.iter().all(|table| table.outcome().is_none()) {
+                    return StandingsPage { content: cancelled, page: 0, pages: 1, own: None };
+                }
+                format!("{cancelled}\n{}", say!(self, "organise-points-so-far"))
+            }
             _ => say!(self, "tournament-standings-now", name = name),
         };
         if rows.is_empty() {

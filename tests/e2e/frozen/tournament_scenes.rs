@@ -5,7 +5,7 @@ use triominos::sandbox::{Fault, Snowflake};
 
 use super::story::{HOUR, MINUTE, Story, has_more_than};
 use crate::bot::private;
-use crate::tournament::{board_of, play_out, says, short, threads, wish};
+use crate::tournament::{board_of, cancel, play_out, says, short, threads, wish};
 
 const PATCH: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 
@@ -55,8 +55,8 @@ pub async fn trial(story: &mut Story) {
     wish(&mo, "pardon", &[("player", "Ada".into())]).await;
     wish(&mo, "replace", &[("player", "Bo".into()), ("by", dee.id().into())]).await;
     wish(&mo, "withdraw", &[("player", "Ada".into())]).await;
-    wish(&mo, "cancel", &[]).await;
-    says(&story.world, "ended by an organiser").await;
+    cancel(&mo).await;
+    says(&story.world, "cancelled by an organiser").await;
     wish(&mo, "log", &[]).await;
 }
 

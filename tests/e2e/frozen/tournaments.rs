@@ -16,7 +16,7 @@ use super::on_each;
 use super::story::{MINUTE, plays_while};
 use crate::bot::{World, private};
 use crate::killed::table_in;
-use crate::tournament::{says, threads, wish};
+use crate::tournament::{cancel, says, threads, wish};
 
 /// The thread of a tournament's table, and its newest board.
 fn table_of(world: &World, thread: Snowflake) -> Message {
@@ -137,8 +137,8 @@ async fn arena(frozen: &Frozen) {
     world.clock.advance(61 * MINUTE);
     says(&world, "The bot was away").await;
     let [mo] = frozen.people(&world, here, ["Mo"]);
-    wish(&mo, "cancel", &[]).await;
-    says(&world, "ended by an organiser").await;
+    cancel(&mo).await;
+    says(&world, "cancelled by an organiser").await;
     assert_old_rules(&store, third).await;
     let after = now(&world, here).await;
     let tables = after["tables"].as_array().expect("tables");

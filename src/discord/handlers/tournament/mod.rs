@@ -1,6 +1,10 @@
 //! Tournaments as people ask for them, by commands and buttons.
 
+pub mod adjudicate;
+pub mod log;
+pub mod panel;
 pub mod past;
+mod player_steps;
 mod start;
 
 use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
@@ -16,7 +20,7 @@ use crate::game::{Edition, Scoring};
 use crate::guild::{LoadedTournament, Requester, TournamentRefused};
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{
-    Action, By, EntryId, Format, Plan, Player, Refusal, Ruling, SEATS, Table, Tournament,
+    Action, By, EntryId, Format, Plan, Player, Refusal, SEATS, Tournament,
 };
 use crate::opponent::Level;
 use crate::table::{TurnClock, Zone};
@@ -169,6 +173,21 @@ async fn act(
     }
 }
 
+/// An organiser's action on the tournament of this channel, answered with what it has done.
+pub async fn organise_here(request: &Request<'_>, action: Action) -> Answer {
+    match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => organise(request, &known, action).await,
+        Err(error) => refuse(request, error),
+    }
+}
+
+async fn organise(request: &Request<'_>, known: &LoadedTournament, action: Action) -> Answer {
+    let did = |text: &Text, after: &LoadedTournament| {
+        text.tournament_acted(&known.state, &after.state, &action)
+    };
+    act(request, known, action.clone(), did).await
+}
+
 /// The answer to somebody who has joined.
 pub fn joined(request: &Request<'_>) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
@@ -192,7 +211,7 @@ pub async fn start(request: &Request<'_>) -> Answer {
     {
         return refusal;
     }
-    act_here(request, Action::Start, |text, _| text.tournament_done()).await
+    organise_here(request, Action::Start).await
 }
 
 /// `/tournament status`: the standings, and how the line of somebody came about.
@@ -252,85 +271,6 @@ fn standings(request: &Request<'_>, known: &LoadedTournament, page: usize) -> Re
     Reply { content, rows, ..Reply::default() }
 }
 
-/// `/tournament adjudicate`: the order as it was offered, or as it is typed by seats: `2>1=3`.
-pub async fn adjudicate(request: &Request<'_>, number: u32, order: &str) -> Answer {
-    let text = request.text();
-    let known = match request.bot.tournaments.here(request.channel).await {
-        Ok(known) => known,
-        Err(error) => return refuse(request, error),
-    };
-    let Some(table) = known.state.table(number) else {
-        return say(text.tournament_refusal(&Refusal::NoSuchTable { table: number }));
-    };
-    let Some(ruling) = ruling(table, order) else {
-        return say(text.tournament_refusal(&Refusal::BadOrder));
-    };
-    let action = Action::Rule { table: number, ruling };
-    act(request, &known, action, |text, _| text.tournament_done()).await
-}
-
-/// `None` if it means nothing.
-fn ruling(table: &Table, order: &str) -> Option<Option<Ruling>> {
-    match order.trim() {
-        VOID => return Some(Some(Ruling::Void)),
-        AS_PLAYED => return Some(None),
-        _ => {}
-    }
-    let seat = |seat: &str| {
-        let seat: usize = seat.trim().parse().ok()?;
-        Some(table.seats.get(seat.checked_sub(1)?)?.entry)
-    };
-    let group = |group: &str| group.split('=').map(seat).collect::<Option<Vec<EntryId>>>();
-    let order = order.split('>').map(group).collect::<Option<Vec<_>>>()?;
-    Some(Some(Ruling::Order(order)))
-}
-
-const VOID: &str = "void";
-const AS_PLAYED: &str = "played";
-
-/// The orders of a table as somebody types: every one without ties, and what else can be decided.
-pub async fn orders(
-    request: &Request<'_>,
-    number: Option<u32>,
-    typed: &str,
-) -> Vec<(String, String)> {
-    let text = request.text();
-    let Some(known) = suggest::tournament(request).await else {
-        return Vec::new();
-    };
-    let Some(table) = number.and_then(|number| known.state.table(number)) else {
-        return Vec::new();
-    };
-    let names = EntryNames::of(&known.state);
-    let name = |seat: &usize| text.who_plain(&names.entry(&known.state, table.seats[*seat].entry));
-    let mut choices = Vec::new();
-    if table.ruling.is_some() {
-        choices.push((text.tournament_as_played(), AS_PLAYED.to_owned()));
-    }
-    let each = permutations(table.seats.len()).into_iter().map(|order| {
-        let names: Vec<String> = order.iter().map(name).collect();
-        let seats: Vec<String> = order.iter().map(|seat| (seat + 1).to_string()).collect();
-        (shortened(&names.join(" > ")), seats.join(">"))
-    });
-    choices.extend(each);
-    choices.insert(choices.len().min(24), (text.tournament_void(), VOID.to_owned()));
-    let typed = typed.to_lowercase();
-    choices.retain(|(name, value)| name.to_lowercase().contains(&typed) || *value == typed);
-    choices
-}
-
-fn permutations(count: usize) -> Vec<Vec<usize>> {
-    let mut orders = vec![Vec::new()];
-    for _ in 0..count {
-        let longer = |order: Vec<usize>| {
-            let free: Vec<usize> = (0..count).filter(|seat| !order.contains(seat)).collect();
-            free.into_iter().map(move |seat| [order.clone(), vec![seat]].concat())
-        };
-        orders = orders.into_iter().flat_map(longer).collect();
-    }
-    orders
-}
-
 /// The players of a tournament as somebody types a name.
 pub async fn players(request: &Request<'_>, typed: &str) -> Vec<(String, String)> {
     let Some(LoadedTournament { state, .. }) = suggest::tournament(request).await else {
@@ -372,7 +312,7 @@ pub async fn about(
         Err(error) => return refuse(request, error),
     };
     match entry(&known.state, player) {
-        Some(entry) => act(request, &known, action(entry), |text, _| text.tournament_done()).await,
+        Some(entry) => organise(request, &known, action(entry)).await,
         None => say(request.text().tournament_refusal(&Refusal::NoSuchEntry)),
     }
 }
@@ -388,23 +328,6 @@ pub fn substitute(person: Option<(PersonId, String)>) -> Player {
         Some((id, name)) => Player::Person { id, name },
         // The tournament gives it its number.
         None => Player::Computer { number: 0 },
-    }
-}
-
-/// `/tournament log`, for organisers.
-pub async fn log(request: &Request<'_>) -> Answer {
-    let text = request.text();
-    let tournaments = &request.bot.tournaments;
-    let known = match tournaments.here(request.channel).await {
-        Ok(known) => known,
-        Err(error) => return refuse(request, error),
-    };
-    if !known.state.is_organised_by(&requester(request).await.by) {
-        return say(text.tournament_refusal(&Refusal::NotAnOrganiser));
-    }
-    match tournaments.log(known.id).await {
-        Ok(log) => say(text.tournament_log(&known.state.plan.name, &log)),
-        Err(error) => refuse(request, error),
     }
 }
 
@@ -448,8 +371,13 @@ fn say(content: String) -> Answer {
 }
 
 fn refuse(request: &Request<'_>, error: TournamentRefused) -> Answer {
+    say(refusal_of(request, error))
+}
+
+/// The reason for which nothing came of it, in words.
+fn refusal_of(request: &Request<'_>, error: TournamentRefused) -> String {
     let text = request.text();
-    say(match error {
+    match error {
         TournamentRefused::Refusal(refusal) => text.tournament_refusal(&refusal),
         TournamentRefused::ChannelTaken => text.tournament_taken(),
         TournamentRefused::TooMany { most } => text.too_many_tournaments(most),
@@ -458,13 +386,5 @@ fn refuse(request: &Request<'_>, error: TournamentRefused) -> Answer {
         TournamentRefused::Busy => text.tournament_busy(),
         TournamentRefused::Store(error) => errors::trouble(request, &error),
         TournamentRefused::Internal(error) => errors::internal(request, &error),
-    })
-}
-
-/// Within the hundred letters of a choice.
-fn shortened(name: &str) -> String {
-    if name.chars().count() <= 100 {
-        return name.to_owned();
     }
-    name.chars().take(99).chain(['…']).collect()
 }

@@ -112,7 +112,10 @@ impl Tournament {
                 self.put_off(*time, true);
                 self.let_come_back(at);
             }
-            TournamentEvent::Ended { ending, .. } => self.stage = Stage::Over(*ending),
+            TournamentEvent::Ended { ending, by } => {
+                self.stage = Stage::Over(*ending);
+                self.ended_by.clone_from(by);
+            }
         }
         self.seq = seq;
         self.changed_at = at;

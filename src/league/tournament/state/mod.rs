@@ -1,10 +1,11 @@
 //! The state of a tournament, which its events make.
 
 mod apply;
+mod watch;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::entry::{Entry, EntryId, Player};
-use crate::league::tournament::event::{Ending, Reminder, TournamentEvent};
+use crate::league::tournament::event::{Author, Ending, Reminder, TournamentEvent};
 use crate::league::tournament::plan::{Format, Plan};
 use crate::league::tournament::result::{Outcome, Ruling, SeatResult};
 use crate::time::Millis;
@@ -100,6 +101,8 @@ pub struct Tournament {
     pub seed: Option<u64>,
     /// The moment since which it is paused.
     pub paused_at: Option<Millis>,
+    /// The person who ended it, if one did.
+    pub ended_by: Option<Author>,
     /// The moment since which it waits to be started: its creation, or later by the time that the bot was away.
     pub waits_since: Millis,
     /// The moment at which play is to begin by itself: as it was planned, or later by the time that the bot was away; `None` where
@@ -126,6 +129,7 @@ impl Table {
             Some(Ruling::Order(order)) => {
                 Some(Outcome::Places(SeatResult::ruled(&self.entries(), order)))
             }
+            Some(Ruling::Standing(results)) => Some(Outcome::Places(results.clone())),
             None => self.played.clone(),
         }
     }
@@ -176,6 +180,7 @@ impl Tournament {
             rounds: Vec::new(),
             seed: None,
             paused_at: None,
+            ended_by: None,
             waits_since: at,
             starts_at: plan.start,
             reminders: Vec::new(),

@@ -2,6 +2,7 @@
 
 mod actions;
 mod attendance;
+mod decided;
 mod deserted;
 mod evening;
 mod pairings;

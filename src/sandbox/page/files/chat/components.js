@@ -9,6 +9,7 @@ import { emit, state } from "../shared/state.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 const BUTTON = 2;
+const USER_MENU = 5;
 
 /** The rows of a message, with 'This interaction failed' below the one that was clicked. */
 export function components(message) {
@@ -63,12 +64,19 @@ function withTestId(node, style) {
   return node;
 }
 
+/** The options of a menu: those of the message or, in one of people, everybody on the server. */
+function optionsOf(component) {
+  if (component.type !== USER_MENU) return component.options.map((one) => ({ ...one, selected: one.default }));
+  const everybody = [...state.world.people, { ...state.world.bot, username: "bot" }];
+  return everybody.map((one) => ({ value: one.id, label: one.name, description: `@${one.username}` }));
+}
+
 function select(component, message) {
   const waiting = click(message.id, component.custom_id);
   return menu({
     label: component.placeholder ?? "Menu",
     placeholder: component.placeholder,
-    options: component.options.map((one) => ({ ...one, selected: one.default })),
+    options: optionsOf(component),
     min: component.min_values ?? 1,
     max: component.max_values ?? 1,
     disabled: component.disabled,

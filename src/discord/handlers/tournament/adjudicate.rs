@@ -1,0 +1,368 @@
+//! Deciding what a table counts: `/tournament adjudicate`, and the steps of the organisers' panel.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+use sha2::{Digest, Sha256};
+
+use super::panel::{Input, does, one, panel};
+use super::player_steps::{Choice, MENU, menu, paged};
+use super::{organise, refusal_of, refuse, say};
+use crate::discord::custom_id::organise::{PanelClick, Places, Verdict};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::interaction::suggest;
+use crate::guild::{LoadedTournament, TournamentRefused};
+use crate::league::tournament::{Action, EntryId, Refusal, Report, Ruling, SeatResult, Table};
+use crate::text::{EntryNames, OrganiserButton, OrganiserMenu};
+
+const STANDING: &str = "stands";
+const VOID: &str = "void";
+const AS_PLAYED: &str = "played";
+/// The most letters of a suggestion.
+const CHOICE: usize = 100;
+
+/// `/tournament adjudicate`: the order as it was offered, or as it is typed by seats: `2>1=3`.
+pub async fn by_words(request: &Request<'_>, number: u32, order: &str) -> Answer {
+    let text = request.text();
+    let known = match request.bot.tournaments.here(request.channel).await {
+        Ok(known) => known,
+        Err(error) => return refuse(request, error),
+    };
+    let Some(table) = known.state.table(number) else {
+        return say(text.tournament_refusal(&Refusal::NoSuchTable { table: number }));
+    };
+    let ruling = match order.trim() {
+        STANDING => match as_it_stands(request, &known, table).await {
+            Ok(results) => Some(Ruling::Standing(results)),
+            Err(error) => return refuse(request, error),
+        },
+        VOID => Some(Ruling::Void),
+        AS_PLAYED => None,
+        order => match read_order(table, order) {
+            Some(order) => Some(Ruling::Order(order)),
+            None => return say(text.tournament_refusal(&Refusal::BadOrder)),
+        },
+    };
+    organise(request, &known, Action::Rule { table: number, ruling }).await
+}
+
+/// `None` if it means nothing.
+fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
+    let seat = |seat: &str| {
+        let seat: usize = seat.trim().parse().ok()?;
+        Some(table.seats.get(seat.checked_sub(1)?)?.entry)
+    };
+    let group = |group: &str| group.split('=').map(seat).collect::<Option<Vec<EntryId>>>();
+    order.split('>').map(group).collect()
+}
+
+/// What a table counts as its match stands now.
+///
+/// # Errors
+/// It is not being played, or the store does not answer.
+async fn as_it_stands(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    table: &Table,
+) -> Result<Vec<SeatResult>, TournamentRefused> {
+    let report = report(request, known, table).await?;
+    let results = report.map(|report| known.state.as_it_stands(table, &report));
+    Ok(results.ok_or(Refusal::NotUnderWay { table: table.number })?)
+}
+
+/// The course of a table's match; `None` before it, and once it is over for the tournament.
+async fn report(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    table: &Table,
+) -> Result<Option<Report>, TournamentRefused> {
+    if !table.is_open() {
+        return Ok(None);
+    }
+    let mut now = request.bot.tournaments.matches_now(known, &[table]).await?;
+    Ok(now.reports.remove(&table.number))
+}
+
+/// What can be decided about a table as somebody types: as it stands first, and then the orders without ties, of which some give
+/// way where there is no room for all.
+pub async fn orders(
+    request: &Request<'_>,
+    number: Option<u32>,
+    typed: &str,
+) -> Vec<(String, String)> {
+    let text = request.text();
+    let Some(known) = suggest::tournament(request).await else {
+        return Vec::new();
+    };
+    let Some(table) = number.and_then(|number| known.state.table(number)) else {
+        return Vec::new();
+    };
+    let names = EntryNames::of(&known.state);
+    let name = |seat: &usize| text.who_plain(&names.entry(&known.state, table.seats[*seat].entry));
+    let each = permutations(table.seats.len()).into_iter().map(|order| {
+        let names: Vec<String> = order.iter().map(name).collect();
+        let seats: Vec<String> = order.iter().map(|seat| (seat + 1).to_string()).collect();
+        (shortened(&names.join(" > ")), seats.join(">"))
+    });
+    let typed = typed.to_lowercase();
+    let is_meant =
+        |(name, value): &(String, String)| name.to_lowercase().contains(&typed) || *value == typed;
+    let stands = (text.tournament_as_it_stands(), STANDING.to_owned());
+    let played = (text.tournament_as_played(), AS_PLAYED.to_owned());
+    let void = (text.tournament_void(), VOID.to_owned());
+    let first = table.is_open().then_some(stands);
+    let played = table.ruling.is_some().then_some(played);
+    let mut choices: Vec<_> = first.into_iter().chain(played).filter(&is_meant).collect();
+    let void = Some(void).filter(&is_meant);
+    let room = MENU - choices.len() - usize::from(void.is_some());
+    choices.extend(each.filter(&is_meant).take(room));
+    choices.extend(void);
+    choices
+}
+
+fn permutations(count: usize) -> Vec<Vec<usize>> {
+    let mut orders = vec![Vec::new()];
+    for _ in 0..count {
+        let longer = |order: Vec<usize>| {
+            let free: Vec<usize> = (0..count).filter(|seat| !order.contains(seat)).collect();
+            free.into_iter().map(move |seat| [order.clone(), vec![seat]].concat())
+        };
+        orders = orders.into_iter().flat_map(longer).collect();
+    }
+    orders
+}
+
+/// Within the hundred letters of a choice.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= CHOICE {
+        return name.to_owned();
+    }
+    name.chars().take(CHOICE - 1).chain(['…']).collect()
+}
+
+/// A click in the steps that lead to a decision.
+pub(super) async fn click(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    click: PanelClick,
+    input: &Input,
+) -> Answer {
+    let done = match click {
+        PanelClick::Tables(page) => tables(request, known, page).await,
+        PanelClick::ChooseTable(_) => match input.value().and_then(|value| value.parse().ok()) {
+            Some(number) => of_table(request, known, number).await,
+            None => return errors::old_button(request),
+        },
+        PanelClick::Table(number) => of_table(request, known, number).await,
+        PanelClick::Places(number, places) => {
+            // The choice of a place leads to the next, and the last of them to the question.
+            match input.value().map_or(Ok(places), |choice| places.with(choice)) {
+                Ok(places) => next_place(request, known, number, places).await,
+                Err(_) => return errors::old_button(request),
+            }
+        }
+        PanelClick::Ask(number, verdict) => ask(request, known, number, verdict, false).await,
+        PanelClick::Decide(number, verdict) => decide(request, known, number, verdict).await,
+        _ => return errors::old_button(request),
+    };
+    match done {
+        Ok(answer) => answer,
+        Err(error) => panel(request, known, Some(&refusal_of(request, error))).await,
+    }
+}
+
+/// A page of the menu of tables.
+async fn tables(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    page: u32,
+) -> Result<Answer, TournamentRefused> {
+    let (text, state) = (request.text(), &known.state);
+    let all = state.tables_to_decide();
+    let (shown, page, buttons) = paged(request, known, &all, page, PanelClick::Tables);
+    let open: Vec<&Table> = shown.iter().copied().filter(|table| table.is_open()).collect();
+    let now = request.bot.tournaments.matches_now(known, &open).await?;
+    let choice = |table: &Table| {
+        let about = text.table_state(state, table, now.reports.get(&table.number));
+        (text.tournament_table_choice(state, table), table.number.to_string(), Some(about))
+    };
+    let choices: Vec<Choice> = shown.into_iter().map(choice).collect();
+    let mut rows = vec![buttons];
+    if !choices.is_empty() {
+        let click = PanelClick::ChooseTable(page);
+        rows.insert(0, menu(request, known.id, click, choices, OrganiserMenu::Table));
+    }
+    Ok(Reply { content: text.tables_question(state), rows, ..Reply::default() }.into())
+}
+
+/// A table that the person may decide about: none at which they play themselves.
+fn table<'a>(
+    request: &Request<'_>,
+    known: &'a LoadedTournament,
+    number: u32,
+) -> Result<&'a Table, TournamentRefused> {
+    let table = known.state.table(number).ok_or(Refusal::NoSuchTable { table: number })?;
+    let own = known.state.entry_of(request.actor.id);
+    if own.is_some_and(|entry| table.seat_of(entry).is_some()) {
+        return Err(Refusal::OwnTable { table: number }.into());
+    }
+    Ok(table)
+}
+
+/// What can be decided about a table.
+async fn of_table(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    number: u32,
+) -> Result<Answer, TournamentRefused> {
+    let table = table(request, known, number)?;
+    let report = report(request, known, table).await?;
+    let make = |click, label| one(request, known.id, click, label, ButtonStyle::Secondary);
+    let mut buttons = Vec::new();
+    if report.is_some() {
+        let stands = PanelClick::Ask(number, Verdict::Standing(0));
+        let label = OrganiserButton::AsItStands;
+        buttons.push(one(request, known.id, stands, label, ButtonStyle::Primary));
+    }
+    if table.seats.len() > 1 {
+        let places = PanelClick::Places(number, Places::default());
+        buttons.push(make(places, OrganiserButton::Places));
+    }
+    buttons.push(make(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void));
+    if table.ruling.is_some() && table.played.is_some() {
+        let played = PanelClick::Ask(number, Verdict::Played);
+        buttons.push(make(played, OrganiserButton::AsPlayed));
+    }
+    buttons.push(make(PanelClick::Tables(0), OrganiserButton::Back));
+    let content = request.text().table_question(&known.state, table, report.as_ref());
+    Ok(Reply { content, rows: vec![CreateActionRow::Buttons(buttons)], ..Reply::default() }.into())
+}
+
+/// The menu of the next place, or the question where all are given.
+async fn next_place(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    number: u32,
+    places: Places,
+) -> Result<Answer, TournamentRefused> {
+    let (text, state) = (request.text(), &known.state);
+    let table = table(request, known, number)?;
+    let groups = places.groups();
+    let given: Vec<usize> = groups.concat();
+    if given.len() == table.seats.len() {
+        return ask(request, known, number, Verdict::Order(places), false).await;
+    }
+    let order = entries(table, &groups)?;
+    let free = (0..table.seats.len()).filter(|seat| !given.contains(seat));
+    let beside = order.last().and_then(|group| Some((*group.last()?, group.len())));
+    let choice = |seat: usize| {
+        let entry = table.seats[seat].entry;
+        let label = text.place_choice(state, entry, given.len() + 1, None);
+        let below: Choice = (label, format!(">{}", seat + 1), None);
+        let tied = beside.map(|(last, size)| {
+            let place = given.len() + 1 - size;
+            let label = text.place_choice(state, entry, place, Some(last));
+            (label, format!("={}", seat + 1), None)
+        });
+        [Some(below), tied].into_iter().flatten()
+    };
+    let choices: Vec<Choice> = free.flat_map(choice).collect();
+    let click = PanelClick::Places(number, places);
+    let menu = menu(request, known.id, click, choices, OrganiserMenu::Place);
+    let rows = vec![menu, CreateActionRow::Buttons(vec![to_table(request, known, number)])];
+    let content = text.places_question(state, table, &order);
+    Ok(Reply { content, rows, ..Reply::default() }.into())
+}
+
+/// The entries in these seats.
+fn entries(table: &Table, groups: &[Vec<usize>]) -> Result<Vec<Vec<EntryId>>, Refusal> {
+    let entry = |seat: &usize| table.seats.get(*seat).map(|seat| seat.entry);
+    let group = |group: &Vec<usize>| group.iter().map(entry).collect();
+    groups.iter().map(group).collect::<Option<_>>().ok_or(Refusal::BadOrder)
+}
+
+fn to_table(request: &Request<'_>, known: &LoadedTournament, number: u32) -> CreateButton {
+    let (click, label) = (PanelClick::Table(number), OrganiserButton::Back);
+    one(request, known.id, click, label, ButtonStyle::Secondary)
+}
+
+/// The ruling that a verdict comes to now, and the verdict with the mark of what it stands on.
+async fn ruling(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    table: &Table,
+    verdict: Verdict,
+) -> Result<(Option<Ruling>, Verdict), TournamentRefused> {
+    Ok(match verdict {
+        Verdict::Standing(_) => {
+            let results = as_it_stands(request, known, table).await?;
+            let mark = Verdict::Standing(mark(&results));
+            (Some(Ruling::Standing(results)), mark)
+        }
+        Verdict::Order(places) => {
+            let order = entries(table, &places.groups())?;
+            (Some(Ruling::Order(order)), verdict)
+        }
+        Verdict::Void => (Some(Ruling::Void), verdict),
+        Verdict::Played => (None, verdict),
+    })
+}
+
+/// The same for the same results.
+fn mark(results: &[SeatResult]) -> u32 {
+    let told = serde_json::to_string(results).unwrap_or_default();
+    let digest = Sha256::digest(told);
+    u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
+}
+
+/// The question whether a table is to count so; `changed` where its match has gone on since it was asked.
+async fn ask(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    number: u32,
+    verdict: Verdict,
+    changed: bool,
+) -> Result<Answer, TournamentRefused> {
+    let table = table(request, known, number)?;
+    let (ruling, verdict) = ruling(request, known, table, verdict).await?;
+    let (click, label) = (PanelClick::Decide(number, verdict), OrganiserButton::Decide);
+    let sure = one(request, known.id, click, label, ButtonStyle::Danger);
+    let rows = vec![CreateActionRow::Buttons(vec![sure, to_table(request, known, number)])];
+    let text = request.text();
+    let content = text.decision_question(&known.state, table, ruling.as_ref(), changed);
+    Ok(Reply { content, rows, ..Reply::default() }.into())
+}
+
+async fn decide(
+    request: &Request<'_>,
+    known: &LoadedTournament,
+    number: u32,
+    verdict: Verdict,
+) -> Result<Answer, TournamentRefused> {
+    let table = table(request, known, number)?;
+    let (ruling, now) = ruling(request, known, table, verdict).await?;
+    if now != verdict {
+        return ask(request, known, number, now, true).await;
+    }
+    Ok(does(request, known, Action::Rule { table: number, ruling }).await)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn result(score: i32) -> SeatResult {
+        SeatResult { place: 1, score: Some(score), stayed: true, missed: 0 }
+    }
+
+    #[test]
+    fn other_scores_have_another_mark() {
+        assert_eq!(mark(&[result(1)]), mark(&[result(1)]));
+        assert_ne!(mark(&[result(1)]), mark(&[result(2)]));
+    }
+
+    #[test]
+    fn there_are_as_many_orders_as_there_can_be() {
+        assert_eq!([1, 2, 3, 4].map(|seats| permutations(seats).len()), [1, 2, 6, 24]);
+    }
+}

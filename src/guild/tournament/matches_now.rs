@@ -1,0 +1,42 @@
+//! The matches of a tournament's tables as they are at this moment, for organisers: looked at, and not touched.
+
+use std::collections::BTreeMap;
+
+use super::cache::internal;
+use super::open_matches::report;
+use super::{LoadedTournament, TournamentRefused, Tournaments};
+use crate::ids::ChannelId;
+use crate::league::tournament::{Report, Table};
+
+/// The tables of a tournament beside what itself knows of them.
+#[derive(Clone, Debug, Default)]
+pub struct MatchesNow {
+    /// The thread of each table that was opened.
+    pub threads: BTreeMap<u32, ChannelId>,
+    /// The course of the matches that were asked for and have begun.
+    pub reports: BTreeMap<u32, Report>,
+}
+
+impl Tournaments {
+    /// The threads of all tables, and the course of these.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn matches_now(
+        &self,
+        known: &LoadedTournament,
+        tables: &[&Table],
+    ) -> Result<MatchesNow, TournamentRefused> {
+        let mut now = MatchesNow::default();
+        for opened in self.store().tournament_tables(known.id).await? {
+            // The table of a thread has its channel's id.
+            now.threads.insert(opened.number, ChannelId::new(opened.table.0.cast_unsigned()));
+            if tables.iter().any(|table| table.number == opened.number) {
+                let playing = self.tables().get(opened.table).await;
+                let playing = playing.map_err(|error| internal(known.id, &error))?;
+                now.reports.extend(report(&playing).map(|report| (opened.number, report)));
+            }
+        }
+        Ok(now)
+    }
+}

@@ -1,0 +1,57 @@
+//! What organisers look at: who is missing or minded, and which tables matter now.
+
+use super::{Seating, Table, Tournament};
+use crate::league::tournament::entry::{EntryId, Out, Player};
+
+impl Table {
+    /// Those who were called to it and have not turned up, while there is time to.
+    pub fn missing(&self) -> impl Iterator<Item = &Seating> {
+        self.seats.iter().filter(|seat| self.is_open() && !seat.arrived && !seat.no_show)
+    }
+}
+
+impl Tournament {
+    /// The tables that are being played: those that somebody is missing at first, then by their deadlines.
+    pub fn tables_to_watch(&self) -> Vec<&Table> {
+        let mut tables: Vec<&Table> = self.open_tables().filter(|_| !self.is_over()).collect();
+        tables.sort_by_key(|table| (table.missing().next().is_none(), table.until, table.number));
+        tables
+    }
+
+    /// The tables of the latest round or, of an arena, all.
+    pub fn tables_of_round(&self) -> impl Iterator<Item = &Table> {
+        let latest = self.tables.last().map(|table| table.round);
+        self.tables.iter().filter(move |table| Some(table.round) == latest)
+    }
+
+    /// All tables, as somebody looks for one to decide: those that are being played, then those of the latest round, then the
+    /// others, the newest first.
+    pub fn tables_to_decide(&self) -> Vec<&Table> {
+        let latest = self.tables.last().map(|table| table.round);
+        let mut tables: Vec<&Table> = self.tables.iter().collect();
+        tables.sort_by_key(|table| {
+            (
+                !table.is_open(),
+                Some(table.round) != latest,
+                std::cmp::Reverse(table.round),
+                table.number,
+            )
+        });
+        tables
+    }
+
+    /// True if a computer plays on in the seat of this entry at a table that is being played.
+    pub fn is_minded(&self, entry: EntryId) -> bool {
+        let is_in = self.entries.get(entry).is_some_and(super::Entry::is_in);
+        let tables = self.open_tables().filter(|_| is_in && !self.is_over());
+        tables.flat_map(|table| &table.seats).any(|seat| seat.entry == entry && seat.no_show)
+    }
+
+    /// True of a computer that an organiser took out before the start, and that never played.
+    pub fn is_unused_computer(&self, entry: EntryId) -> bool {
+        let Some(known) = self.entries.get(entry) else { return false };
+        let computer = matches!(known.player, Player::Computer { .. });
+        let seated = || self.tables.iter().any(|table| table.seat_of(entry).is_some());
+        computer && known.out == Some(Out::Removed) && !seated()
+    }
+}

@@ -1,0 +1,385 @@
+//! The sentences of the organisers' panel and of its log in every language, and that they fit.
+
+use std::collections::BTreeMap;
+
+use strum::VariantArray;
+
+use super::sentences::{Page, snapshot};
+use super::texts;
+use super::tournament_samples::*;
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::league::tournament::{
+    Action, Ending, EntryId, Format, Outcome, Paired, Player, Report, Round, Ruling, SeatReport,
+    SeatResult, Stage, Table, Tournament, TournamentEvent,
+};
+use crate::text::core::fit::length;
+use crate::text::tournament::organise::log::Section;
+use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, Text};
+use crate::time::Millis;
+
+const HOUR: Millis = 60 * MINUTE;
+
+fn report(scores: &[i32]) -> Report {
+    let seat = |score: &i32| SeatReport {
+        score: *score,
+        place: 1 + scores.iter().filter(|other| *other > score).count() as u32,
+        played: true,
+        left: false,
+        missed: 0,
+    };
+    Report { over: false, seats: scores.iter().map(seat).collect() }
+}
+
+/// Ada, Bo_b and a computer in their second round: one of them has not turned up at one of three tables, of which one is over.
+fn playing() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
+    let mut players = players();
+    players.extend([person(3, "Cy"), person(4, "Dee"), person(5, "Em")]);
+    let mut state = tournament("Friday *Night*", "tournament", players);
+    state.stage = Stage::Playing { until: None };
+    let round = |number| Round {
+        number,
+        is_final: false,
+        tables: 1..=4,
+        byes: Vec::new(),
+        ended: number == 1,
+    };
+    state.rounds = vec![round(1), round(2)];
+    let mut waits = table(3, 2, false, &[3, ADA]);
+    (waits.seats[0].arrived, waits.turn_up_by) = (false, Some(SOON - HOUR));
+    let mut minded = table(2, 2, false, &[COMPUTER, 4]);
+    minded.seats[1].no_show = true;
+    let places = places(&[(1, Some(412)), (2, Some(98))]);
+    let over = Table { played: Some(places), ..table(1, 2, false, &[BO, COMPUTER]) };
+    let void = Table { ruling: Some(Ruling::Void), ..table(4, 2, false, &[BO, ADA]) };
+    state.tables = vec![over, minded, waits, void];
+    state.entries[5].out = Some(crate::league::tournament::Out::Removed);
+    state.changed_at = SOON - 2 * HOUR;
+    let threads = BTreeMap::from([(2, ChannelId::new(222)), (3, ChannelId::new(333))]);
+    let reports = BTreeMap::from([(2, report(&[-5, 120])), (3, report(&[10, 40]))]);
+    (state, threads, reports)
+}
+
+fn shown(text: &Text, state: &Tournament, notice: Option<&str>) -> String {
+    let (_, threads, reports) = playing();
+    text.organiser_panel(&PanelView { state, threads: &threads, reports: &reports, notice })
+}
+
+#[test]
+fn the_panel_in_every_stage() {
+    snapshot("organise-panel", |text: &Text, page: &mut Page| {
+        for (heading, mut state) in stages() {
+            if state.is_over() {
+                state.ended_by = Some(mo());
+            }
+            page.say(heading, shown(text, &state, None));
+        }
+        let starting = Tournament { stage: Stage::Playing { until: None }, ..friday() };
+        page.say("starting", shown(text, &starting, None));
+        let (mut state, ..) = playing();
+        let done = text.tournament_acted(&state, &state, &Action::Resume);
+        page.say("round, with what was done", shown(text, &state, Some(&done)));
+        state.paused_at = Some(SOON - 90 * MINUTE);
+        page.say("paused", shown(text, &state, None));
+        state.tables[1].until = SOON - 89 * MINUTE;
+        let minute = shown(text, &state, None);
+        page.say("one minute", minute.lines().find(|line| line.contains("222")).unwrap());
+        state.tables.truncate(1);
+        state.tables.extend((2..=27).map(|number| table(number, 2, false, &[ADA, BO])));
+        page.say("many tables", shown(text, &state, None));
+        state.tables.truncate(26);
+        let one_more = shown(text, &state, None);
+        page.say(
+            "one more table",
+            one_more
+                .lines()
+                .find(|line| line.contains("1 ") || line.contains("one"))
+                .unwrap_or_default(),
+        );
+    });
+}
+
+#[test]
+fn who_is_missing_comes_first_and_who_is_minded_is_named() {
+    let (state, ..) = playing();
+    let panel = shown(Text::of(Lang::En), &state, None);
+    let lines: Vec<&str> = panel.lines().collect();
+    assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · deadline: <t:"), "{panel}");
+    assert!(lines[2].ends_with("missing: **Cy**, deadline: <t:1799996400:R>"), "{panel}");
+    assert!(lines[3].starts_with("<#222>: **Dee** 120 · **Computer Owl 3** −5"), "{panel}");
+    assert!(panel.contains("Minded by a computer: **Dee**"), "{panel}");
+    assert!(panel.contains("table 1 (**Bo\\_b**), table 4 (void)"), "{panel}");
+    assert!(panel.ends_with("Not taking part any more: **Em**"), "{panel}");
+}
+
+#[test]
+fn questions_and_answers() {
+    snapshot("organise", |text: &Text, page: &mut Page| {
+        let (state, _, reports) = playing();
+        page.say("cancel", text.cancel_question(&state));
+        page.say("computers", text.computers_question(&state));
+        page.say("extension", text.extension_question());
+        for minutes in [1, 30] {
+            page.say("extension choice", text.extension_choice(minutes));
+        }
+        page.say("tables", text.tables_question(&state));
+        page.say("no tables", text.tables_question(&friday()));
+        for table in &state.tables {
+            let report = reports.get(&table.number);
+            page.say("table state", text.table_state(&state, table, report));
+            page.say("table", text.table_question(&state, table, report));
+        }
+        page.say("table not begun", text.table_state(&state, &state.tables[1], None));
+        let decided = Ruling::Order(vec![vec![ADA], vec![3]]);
+        let decided_table = Table { ruling: Some(decided.clone()), ..state.tables[2].clone() };
+        page.say("decided", text.table_state(&state, &decided_table, None));
+        for changed in [false, true] {
+            let ask = text.decision_question(&state, &state.tables[2], Some(&decided), changed);
+            page.say("sure", ask);
+        }
+        let order: [Vec<EntryId>; 2] = [vec![ADA, BO], vec![3]];
+        page.say("first place", text.places_question(&state, &state.tables[2], &[]));
+        page.say("next place", text.places_question(&state, &state.tables[2], &order));
+        page.say("place", text.place_choice(&state, BO, 2, None));
+        page.say("tied place", text.place_choice(&state, BO, 1, Some(ADA)));
+        page.say("players", text.players_question(&state));
+        let mut absent = state.clone();
+        absent.entries[3].no_shows = 1;
+        for entry in 0..6 {
+            page.say("player", text.player_question(&absent, entry));
+        }
+        page.say("withdraw", text.withdraw_question(&state, BO));
+        page.say("withdraw at a table", text.withdraw_question(&state, ADA));
+        page.say("replace", text.replace_question(&state, BO));
+        page.say("replace at a table", text.replace_question(&state, ADA));
+        page.say("by a computer", text.computer_question(&state, BO));
+        page.say("stands", text.tournament_as_it_stands());
+        acts(text, page, &state);
+        for button in OrganiserButton::VARIANTS {
+            page.say(&format!("{button:?}"), text.organiser_button(*button));
+        }
+        for menu in OrganiserMenu::VARIANTS {
+            page.say(&format!("{menu:?}"), text.organiser_menu(*menu));
+        }
+    });
+}
+
+fn acts(text: &Text, page: &mut Page, state: &Tournament) {
+    let mut say = |heading: &str, after: &Tournament, action: Action| {
+        page.say(heading, text.tournament_acted(state, after, &action));
+    };
+    let with = |stage| Tournament { stage, ..state.clone() };
+    say("check-in opened", &with(Stage::CheckIn { until: SOON }), Action::Start);
+    say("started", state, Action::Start);
+    say("one computer", state, Action::Computers { count: 1 });
+    say("pause", state, Action::Pause);
+    say("resume", state, Action::Resume);
+    let extend = |minutes| Action::Extend { time: minutes * MINUTE };
+    say("extended, two tables alike", state, extend(10));
+    let mut after = state.clone();
+    after.tables[1].until = SOON + 24 * HOUR;
+    say("extended by a minute, two tables, one on another day", &after, extend(1));
+    after.tables.truncate(2);
+    say("extended, one table", &after, extend(10));
+    after.stage = Stage::Playing { until: Some(SOON) };
+    say("extended, an arena", &after, extend(60));
+    after.stage = Stage::Playing { until: None };
+    after.tables.clear();
+    say("extended, no table", &after, extend(5));
+    after.tables = (1..=9).map(|number| table(number, 2, false, &[ADA, BO])).collect();
+    after.tables[4].until = SOON - HOUR;
+    say("extended, many tables", &after, extend(5));
+    let ruled = |ruling| Action::Rule { table: 1, ruling };
+    say("ruled", state, ruled(Some(Ruling::Order(vec![vec![BO, COMPUTER]]))));
+    say("ruled void", state, ruled(Some(Ruling::Void)));
+    say("taken back", state, ruled(None));
+    say("withdrawn", state, Action::Withdraw { entry: BO });
+    let mut after = state.clone();
+    after.entries[BO].player = person(9, "Zoe");
+    let player = Player::Computer { number: 0 };
+    say("replaced", &after, Action::Replace { entry: BO, player });
+    say("pardoned", state, Action::Pardon { entry: BO });
+    say("cancelled", state, Action::Cancel);
+}
+
+#[test]
+fn a_cancelled_tournament_has_points_so_far_and_no_standings() {
+    snapshot("organise-cancelled", |text: &Text, page: &mut Page| {
+        let over = |mut state: Tournament| {
+            state.stage = Stage::Over(Ending::Cancelled);
+            state
+        };
+        let nothing = over(friday());
+        page.say("by nobody who is known", text.tournament_standings(&nothing, None).content);
+        let by = Tournament { ended_by: Some(mo()), ..nothing };
+        page.say("nothing was played", text.tournament_standings(&by, None).content);
+        let mut played = Tournament { ended_by: Some(mo()), ..over(playing().0) };
+        let shown = text.tournament_standings(&played, None).content;
+        page.say("points so far", shown.lines().take(2).collect::<Vec<_>>().join("\n"));
+        assert!(shown.contains("```"), "{shown}");
+        // Somebody who plays has the name that they have there.
+        let by = crate::league::tournament::Author { id: PersonId::new(1), name: "Old".to_owned() };
+        played.ended_by = Some(by);
+        let shown = text.tournament_standings(&played, None).content;
+        page.say("by a player", shown.lines().next().unwrap_or_default());
+    });
+}
+
+/// The events of a tournament of two rounds and a final, which lasts over midnight.
+fn night() -> Vec<(Millis, TournamentEvent)> {
+    let midnight = SOON.div_euclid(24 * HOUR) * 24 * HOUR + 24 * HOUR;
+    let at = |minutes: i64, event| (midnight + minutes * MINUTE, event);
+    let created = TournamentEvent::Created {
+        guild: GuildId::new(5),
+        channel: ChannelId::new(6),
+        by: mo(),
+        plan: Box::new(friday().plan),
+    };
+    let pair = |round, is_final, until: i64| {
+        let until = midnight + until * MINUTE;
+        let tables = vec![vec![0, 1]];
+        TournamentEvent::Paired(Paired { round, is_final, tables, byes: Vec::new(), until })
+    };
+    let result = |place, score| SeatResult { place, score: Some(score), stayed: true, missed: 0 };
+    let seats = vec![result(2, 98), result(1, 412)];
+    let finished = |table, seats| TournamentEvent::Finished { table, seats };
+    let standing = Some(Ruling::Standing(seats.clone()));
+    vec![
+        at(-90, created),
+        at(-80, TournamentEvent::Joined { player: person(1, "Ada") }),
+        at(-70, TournamentEvent::Joined { player: person(2, "Bo") }),
+        at(-60, TournamentEvent::Started { seed: 255, until: None, by: Some(mo()) }),
+        at(-60, pair(1, false, -5)),
+        at(-30, finished(1, Some(seats))),
+        at(-30, TournamentEvent::RoundEnded { round: 1 }),
+        at(-30, pair(2, false, 90)),
+        at(-1, TournamentEvent::Paused { by: mo() }),
+        at(1, TournamentEvent::Resumed { by: mo() }),
+        at(5, TournamentEvent::Ruled { table: 2, ruling: standing, by: mo() }),
+        at(6, TournamentEvent::RoundEnded { round: 2 }),
+        at(6, pair(3, true, 30)),
+        at(20, finished(3, None)),
+        at(20, TournamentEvent::RoundEnded { round: 3 }),
+        at(20, TournamentEvent::Ended { ending: Ending::Played, by: None }),
+        at(25, TournamentEvent::Ruled { table: 1, ruling: Some(Ruling::Void), by: mo() }),
+    ]
+}
+
+#[test]
+fn the_log_by_rounds() {
+    snapshot("organise-log", |text: &Text, page: &mut Page| {
+        let log = text.tournament_log("Friday", &night(), None);
+        assert_eq!((log.page, log.pages), (0, 1));
+        page.say("two rounds and a final", log.content);
+        let mut arena = night();
+        for (_, event) in &mut arena {
+            if let TournamentEvent::Paired(paired) = event {
+                (paired.round, paired.is_final) = (0, false);
+            }
+        }
+        // There are no rounds that could end.
+        arena.truncate(6);
+        page.say("arena", text.tournament_log("Friday", &arena, None).content);
+        let section = |heading: &str| Section {
+            heading: heading.to_owned(),
+            lines: (0..40).map(|at| (SOON + at * MINUTE, "word ".repeat(20))).collect(),
+        };
+        let long = text.log_page("Friday", &[section("1")], Some(1)).content;
+        page.say("continued", long.lines().take(3).collect::<Vec<_>>().join("\n"));
+        page.say("page", long.lines().last().unwrap_or_default());
+    });
+}
+
+#[test]
+fn a_long_log_loses_nothing_and_shows_its_latest_round_first() {
+    let sections: Vec<Section> = [3, 8, 60, 2, 1, 12, 12]
+        .into_iter()
+        .enumerate()
+        .map(|(round, lines)| Section {
+            heading: format!("Round {round}"),
+            lines: (0..lines)
+                .map(|line| {
+                    (SOON + i64::from(line) * HOUR, format!("{round}-{line} {}", "x".repeat(90)))
+                })
+                .collect(),
+        })
+        .collect();
+    for text in texts() {
+        let last = text.log_page(&"*".repeat(60), &sections, None);
+        assert_eq!(last.page + 1, last.pages);
+        assert!(
+            last.content.contains("**Round 6**") && last.content.contains("6-11 x"),
+            "{last:?}"
+        );
+        let all: Vec<String> = (0..last.pages)
+            .map(|page| text.log_page(&"*".repeat(60), &sections, Some(page)).content)
+            .collect();
+        assert!(all.len() > 4 && all.iter().all(|page| length(page) <= 2000));
+        let told = all.join("\n");
+        for (round, section) in sections.iter().enumerate() {
+            for line in 0..section.lines.len() {
+                assert_eq!(
+                    told.matches(&format!(" {round}-{line} x")).count(),
+                    1,
+                    "{round}-{line}"
+                );
+            }
+            // What fits a page is on one.
+            let pages = all.iter().filter(|page| page.contains(&format!(" {round}-"))).count();
+            assert_eq!(pages > 1, round == 2, "{round}");
+        }
+        let beyond = text.log_page("Cup", &sections, Some(999));
+        assert_eq!(beyond.page + 1, beyond.pages);
+    }
+}
+
+#[test]
+fn the_panel_of_256_players_fits_and_keeps_who_is_missing() {
+    let people = (1..=256).map(|id| person(id, LONG));
+    let mut state = tournament(&"*".repeat(60), "tournament", people);
+    state.plan.format = Format::Swiss { rounds: 15 };
+    state.stage = Stage::Playing { until: None };
+    let seats = |number: u32| -> Vec<EntryId> {
+        (0..4).map(|seat| (number as usize - 1) * 4 + seat).collect()
+    };
+    state.tables = (1..=64).map(|number| table(number, 1, false, &seats(number))).collect();
+    for table in &mut state.tables[40..] {
+        table.turn_up_by = Some(SOON);
+        table.seats.iter_mut().for_each(|seat| seat.arrived = false);
+    }
+    for table in &mut state.tables[..10] {
+        table.played = Some(Outcome::Places(Vec::new()));
+    }
+    let threads = (1..=64).map(|number| (number, ChannelId::new(u64::MAX))).collect();
+    let reports = (1..=64).map(|number| (number, report(&[-400, 400, 0, 400]))).collect();
+    let notice = "x".repeat(400);
+    for text in texts() {
+        for notice in [None, Some(notice.as_str())] {
+            let view = PanelView { state: &state, threads: &threads, reports: &reports, notice };
+            let panel = text.organiser_panel(&view);
+            assert!(length(&panel) <= 2000, "{}: {panel}", length(&panel));
+            let first = panel.lines().find(|line| line.starts_with("<#")).unwrap();
+            let missing = if text.lang() == Lang::En { "missing: " } else { "manque\u{202f}: " };
+            assert!(first.contains(missing), "{first}");
+        }
+        state.paused_at = Some(0);
+        let view = PanelView { state: &state, threads: &threads, reports: &reports, notice: None };
+        assert!(length(&text.organiser_panel(&view)) <= 2000);
+        state.paused_at = None;
+        for table in &state.tables[..12] {
+            let about = text.table_state(&state, table, reports.get(&table.number));
+            assert!(!about.is_empty() && length(&about) <= 100, "{about}");
+        }
+        for entry in [0, 200] {
+            assert!(length(&text.player_choice(&state, entry)) <= 100);
+            assert!(length(&text.player_state(&state, entry)) <= 100);
+            let place = text.place_choice(&state, entry, 4, Some(1));
+            assert!(length(&place) <= 100, "{place}");
+        }
+        let question = text.table_question(&state, &state.tables[40], reports.get(&41));
+        assert!(length(&question) <= 2000);
+        for button in OrganiserButton::VARIANTS {
+            let label = text.organiser_button(*button);
+            assert!(!label.is_empty() && length(&label) <= 34, "{label}");
+        }
+    }
+}

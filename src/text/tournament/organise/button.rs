@@ -1,0 +1,95 @@
+//! The labels of the organisers' buttons and menus.
+
+use strum::VariantArray;
+
+use crate::text::Text;
+use crate::text::core::bundle::say;
+
+/// A button of the organisers' panel, by what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum OrganiserButton {
+    Start,
+    OpenCheckIn,
+    Computers,
+    Pause,
+    Resume,
+    Extend,
+    Adjudicate,
+    Players,
+    Log,
+    /// Asks first, and then does it.
+    Cancel,
+    Refresh,
+    Back,
+    Earlier,
+    /// The next page of a menu.
+    More,
+    /// The next page of the log.
+    Later,
+    AsItStands,
+    Places,
+    Void,
+    AsPlayed,
+    /// Has a table count as it was shown.
+    Decide,
+    Withdraw,
+    Replace,
+    ByComputer,
+    Pardon,
+}
+
+/// A menu of the organisers' panel, by what is chosen in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum OrganiserMenu {
+    Computers,
+    Extension,
+    Table,
+    Place,
+    Player,
+    /// The person who plays on for somebody.
+    Substitute,
+}
+
+impl Text {
+    /// The label of an organiser's button: at most 34 letters.
+    pub fn organiser_button(&self, button: OrganiserButton) -> String {
+        match button {
+            OrganiserButton::Start => say!(self, "organise-button-start"),
+            OrganiserButton::OpenCheckIn => say!(self, "organise-button-check-in"),
+            OrganiserButton::Computers => say!(self, "organise-button-computers"),
+            OrganiserButton::Pause => say!(self, "organise-button-pause"),
+            OrganiserButton::Resume => say!(self, "organise-button-resume"),
+            OrganiserButton::Extend => say!(self, "organise-button-extend"),
+            OrganiserButton::Adjudicate => say!(self, "organise-button-adjudicate"),
+            OrganiserButton::Players => say!(self, "organise-button-players"),
+            OrganiserButton::Log => say!(self, "organise-button-log"),
+            OrganiserButton::Cancel => say!(self, "organise-button-cancel"),
+            OrganiserButton::Refresh => say!(self, "organise-button-refresh"),
+            OrganiserButton::Back => say!(self, "organise-button-back"),
+            OrganiserButton::Earlier => say!(self, "organise-button-earlier"),
+            OrganiserButton::More => say!(self, "organise-button-more"),
+            OrganiserButton::Later => say!(self, "organise-button-later"),
+            OrganiserButton::AsItStands => say!(self, "organise-button-stands"),
+            OrganiserButton::Places => say!(self, "organise-button-places"),
+            OrganiserButton::Void => say!(self, "organise-button-void"),
+            OrganiserButton::AsPlayed => say!(self, "organise-button-played"),
+            OrganiserButton::Decide => say!(self, "organise-button-decide"),
+            OrganiserButton::Withdraw => say!(self, "organise-button-withdraw"),
+            OrganiserButton::Replace => say!(self, "organise-button-replace"),
+            OrganiserButton::ByComputer => say!(self, "organise-button-by-computer"),
+            OrganiserButton::Pardon => say!(self, "organise-button-pardon"),
+        }
+    }
+
+    /// The words in an organiser's menu before anything is chosen.
+    pub fn organiser_menu(&self, menu: OrganiserMenu) -> String {
+        match menu {
+            OrganiserMenu::Computers => say!(self, "organise-menu-computers"),
+            OrganiserMenu::Extension => say!(self, "organise-menu-extension"),
+            OrganiserMenu::Table => say!(self, "organise-menu-table"),
+            OrganiserMenu::Place => say!(self, "organise-menu-place"),
+            OrganiserMenu::Player => say!(self, "organise-menu-player"),
+            OrganiserMenu::Substitute => say!(self, "organise-menu-substitute"),
+        }
+    }
+}

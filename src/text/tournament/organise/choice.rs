@@ -1,0 +1,242 @@
+//! Questions before an act, and the choices of the organisers' menus.
+
+use super::CHOICE;
+use crate::league::tournament::{EntryId, Outcome, Report, Ruling, SeatResult, Table, Tournament};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::number::score;
+use crate::text::tournament::names::EntryNames;
+use crate::text::{Text, escape};
+
+impl Text {
+    /// The question before a tournament is cancelled.
+    pub fn cancel_question(&self, state: &Tournament) -> String {
+        say!(self, "organise-ask-cancel", name = escape(&state.plan.name))
+    }
+
+    /// Above the menu of the numbers of computers.
+    pub fn computers_question(&self, state: &Tournament) -> String {
+        say!(self, "organise-ask-computers", count = state.computers_in())
+    }
+
+    /// Above the menu of extensions.
+    pub fn extension_question(&self) -> String {
+        say!(self, "organise-ask-extension")
+    }
+
+    /// A choice in that menu.
+    pub fn extension_choice(&self, minutes: i64) -> String {
+        say!(self, "organise-extension", minutes = minutes)
+    }
+
+    /// Above the menu of tables.
+    pub fn tables_question(&self, state: &Tournament) -> String {
+        if state.tables.is_empty() {
+            say!(self, "organise-no-tables")
+        } else {
+            say!(self, "organise-ask-table")
+        }
+    }
+
+    /// The state of a table in that menu, with the course of its match.
+    pub fn table_state(
+        &self,
+        state: &Tournament,
+        table: &Table,
+        report: Option<&Report>,
+    ) -> String {
+        let names = EntryNames::of(state).entries(state, &table.entries());
+        let told = |longest: usize| {
+            let who = |seat: usize| self.who_within(&names[seat], longest);
+            let by_place = |results: &[SeatResult]| {
+                let mut seats: Vec<usize> = (0..results.len()).collect();
+                seats.sort_by_key(|seat| results[*seat].place);
+                let place = |seat: usize| {
+                    let points = results[seat].score.map(|points| format!(" {}", score(points)));
+                    let place = results[seat].place;
+                    format!("{place}. {}{}", who(seat), points.unwrap_or_default())
+                };
+                seats.into_iter().map(place).collect::<Vec<_>>().join(" · ")
+            };
+            match (table.outcome(), report) {
+                (Some(Outcome::Places(results)), _) if table.ruling.is_some() => {
+                    say!(self, "organise-table-decided", places = by_place(&results))
+                }
+                (Some(Outcome::Places(results)), _) => {
+                    say!(self, "organise-table-over", places = by_place(&results))
+                }
+                (Some(Outcome::Void), _) => say!(self, "organise-table-void"),
+                (None, Some(report)) => {
+                    let results = state.as_it_stands(table, report);
+                    say!(self, "organise-table-playing", places = by_place(&results))
+                }
+                (None, None) => say!(self, "organise-table-waiting"),
+            }
+        };
+        fit(&[Part::forms(0, [32, 16, 8].map(told).to_vec())], "", CHOICE)
+    }
+
+    /// A table that is about to be decided, with what it counts now.
+    pub fn table_question(
+        &self,
+        state: &Tournament,
+        table: &Table,
+        report: Option<&Report>,
+    ) -> String {
+        let mut lines = vec![self.tournament_table(state, table)];
+        let open = report.filter(|_| table.is_open());
+        if let Some(report) = open {
+            let results = Outcome::Places(state.as_it_stands(table, report));
+            let outcome = self.outcome_of(state, table, &results);
+            lines.push(say!(self, "organise-stands-now", outcome = outcome));
+        }
+        lines.push(say!(self, "organise-ask-decision"));
+        lines.join("\n")
+    }
+
+    /// The result of a table in a line.
+    fn outcome_of(&self, state: &Tournament, table: &Table, outcome: &Outcome) -> String {
+        let names = EntryNames::of(state).entries(state, &table.entries());
+        self.table_outcome(outcome, &names, table.is_final, false)
+    }
+
+    /// What a table would count by a decision, or by taking it back; `None` where it would not be known.
+    pub(super) fn counted(
+        &self,
+        state: &Tournament,
+        table: &Table,
+        ruling: Option<&Ruling>,
+    ) -> Option<String> {
+        let decided = Table { ruling: ruling.cloned(), ..table.clone() };
+        Some(self.outcome_of(state, table, &decided.outcome()?))
+    }
+
+    /// The question before a table is decided; `changed` where its match has gone on since it was asked.
+    pub fn decision_question(
+        &self,
+        state: &Tournament,
+        table: &Table,
+        ruling: Option<&Ruling>,
+        changed: bool,
+    ) -> String {
+        let outcome = self.counted(state, table, ruling).unwrap_or_default();
+        let mut lines = Vec::new();
+        lines.extend(changed.then(|| say!(self, "organise-scores-changed")));
+        lines.push(say!(self, "organise-ask-sure", table = table.number, outcome = outcome));
+        lines.extend(table.is_open().then(|| say!(self, "organise-match-ends")));
+        lines.join("\n")
+    }
+
+    /// Above the menu of the next place: the places so far, the best first.
+    pub fn places_question(
+        &self,
+        state: &Tournament,
+        table: &Table,
+        order: &[Vec<EntryId>],
+    ) -> String {
+        let names = EntryNames::of(state);
+        let title = self.table_title(table, &names.entries(state, &table.entries()));
+        let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
+        let group = |group: &Vec<EntryId>| group.iter().map(who).collect::<Vec<_>>().join(" = ");
+        let places = order.iter().map(group).collect::<Vec<_>>().join(" > ");
+        if order.is_empty() {
+            format!("{title}\n{}", say!(self, "organise-ask-first"))
+        } else {
+            format!("{title}\n{}", say!(self, "organise-ask-next", places = places))
+        }
+    }
+
+    /// The choice of a place for somebody; `tied` where they share it with the one before.
+    pub fn place_choice(
+        &self,
+        state: &Tournament,
+        entry: EntryId,
+        place: usize,
+        tied: Option<EntryId>,
+    ) -> String {
+        let names = EntryNames::of(state);
+        let who = self.who_plain(&names.entry(state, entry));
+        match tied {
+            None => say!(self, "organise-place", place = place, who = who),
+            Some(before) => {
+                let before = self.who_plain(&names.entry(state, before));
+                say!(self, "organise-place-tied", place = place, who = who, names = before)
+            }
+        }
+    }
+
+    /// Above the menu of players.
+    pub fn players_question(&self, state: &Tournament) -> String {
+        if state.entries.is_empty() {
+            say!(self, "tournament-standings-none")
+        } else {
+            say!(self, "organise-ask-player")
+        }
+    }
+
+    /// A player as a choice in that menu.
+    pub fn player_choice(&self, state: &Tournament, entry: EntryId) -> String {
+        self.who_plain(&EntryNames::of(state).entry(state, entry))
+    }
+
+    /// What there is to know of a player in that menu.
+    pub fn player_state(&self, state: &Tournament, entry: EntryId) -> String {
+        let Some(known) = state.entries.get(entry) else { return String::new() };
+        let table = state.table_of(entry).filter(|_| !state.is_over());
+        let missing = table.filter(|table| table.missing().any(|seat| seat.entry == entry));
+        let mut told = vec![match (known.is_in(), table) {
+            (false, _) => say!(self, "organise-player-out"),
+            (true, _) if state.is_minded(entry) => say!(self, "organise-player-minded"),
+            (true, Some(table)) if missing.is_some() => {
+                say!(self, "organise-player-missing", table = table.number)
+            }
+            (true, Some(table)) => say!(self, "organise-player-at", table = table.number),
+            (true, None) => say!(self, "organise-player-in"),
+        }];
+        if known.no_shows > 0 {
+            told.push(say!(self, "organise-player-absences", count = known.no_shows));
+        }
+        told.join(" · ")
+    }
+
+    /// A player, of whom something is about to be decided.
+    pub fn player_question(&self, state: &Tournament, entry: EntryId) -> String {
+        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        say!(self, "organise-player", who = who, what = self.player_state(state, entry))
+    }
+
+    /// The question before somebody is withdrawn.
+    pub fn withdraw_question(&self, state: &Tournament, entry: EntryId) -> String {
+        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        match state.table_of(entry) {
+            Some(table) => {
+                say!(self, "organise-ask-withdraw-at", who = who, table = table.number)
+            }
+            None => say!(self, "organise-ask-withdraw", who = who),
+        }
+    }
+
+    /// The question who plays on for somebody, with what will happen.
+    pub fn replace_question(&self, state: &Tournament, entry: EntryId) -> String {
+        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        let question = say!(self, "organise-ask-replace", who = who);
+        match state.table_of(entry) {
+            Some(table) => {
+                let table = say!(self, "organise-ask-replace-at", table = table.number);
+                format!("{question} {table}")
+            }
+            None => question,
+        }
+    }
+
+    /// The question before a computer plays on for somebody.
+    pub fn computer_question(&self, state: &Tournament, entry: EntryId) -> String {
+        let who = self.bold(&EntryNames::of(state).entry(state, entry));
+        say!(self, "organise-ask-computer", who = who)
+    }
+
+    /// A choice while an order is typed: the table counts as its match stands.
+    pub fn tournament_as_it_stands(&self) -> String {
+        say!(self, "organise-rule-stands")
+    }
+}

@@ -1,0 +1,104 @@
+//! What an act of an organiser has done.
+
+use crate::league::tournament::{Action, Stage, Table, Tournament};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::moment::{day_and_time, relative, short_time, unix};
+use crate::text::tournament::MINUTE;
+use crate::text::tournament::names::EntryNames;
+use crate::time::Millis;
+
+/// The most tables whose new deadlines are told one by one.
+const DEADLINES: usize = 4;
+const DAY: Millis = 24 * 60 * MINUTE;
+
+/// A moment as short as it can be told at `now`: its time of day, with the day where that is another.
+pub(super) fn moment(now: Millis, moment: Millis) -> String {
+    if now.div_euclid(DAY) == moment.div_euclid(DAY) {
+        short_time(unix(moment))
+    } else {
+        day_and_time(unix(moment))
+    }
+}
+
+impl Text {
+    /// What an organiser's act has done to a tournament that was in this state before it.
+    pub fn tournament_acted(
+        &self,
+        before: &Tournament,
+        after: &Tournament,
+        action: &Action,
+    ) -> String {
+        let named = |state: &Tournament, entry: usize| {
+            self.bold(&EntryNames::of(state).entry(state, entry))
+        };
+        match action {
+            Action::Computers { .. } => {
+                say!(self, "organise-did-computers", count = after.computers_in())
+            }
+            Action::Start => match after.stage {
+                Stage::CheckIn { until } => {
+                    say!(self, "organise-did-check-in", until = relative(unix(until)))
+                }
+                _ => say!(self, "organise-did-start"),
+            },
+            Action::Pause => say!(self, "organise-did-pause"),
+            Action::Resume => say!(self, "organise-did-resume"),
+            Action::Extend { time } => {
+                let tables = self.new_deadlines(after);
+                say!(self, "organise-did-extend", minutes = time / MINUTE, tables = tables)
+            }
+            Action::Rule { table, ruling } => {
+                let known = after.table(*table);
+                let outcome = known.and_then(|known| self.counted(after, known, ruling.as_ref()));
+                let outcome = outcome.unwrap_or_default();
+                match ruling {
+                    Some(_) => say!(self, "organise-did-rule", table = table, outcome = outcome),
+                    None => say!(self, "organise-did-take-back", table = table, outcome = outcome),
+                }
+            }
+            Action::Withdraw { entry } => {
+                say!(self, "organise-did-withdraw", who = named(before, *entry))
+            }
+            Action::Replace { entry, .. } => say!(
+                self,
+                "organise-did-replace",
+                who = named(before, *entry),
+                player = named(after, *entry)
+            ),
+            Action::Pardon { entry } => {
+                say!(self, "organise-did-pardon", who = named(after, *entry))
+            }
+            Action::Cancel => say!(self, "organise-did-cancel"),
+            // What somebody does for themselves is no organiser's act, and has sentences of its own.
+            Action::Join | Action::Leave | Action::CheckIn | Action::Arrive { .. } => String::new(),
+        }
+    }
+
+    /// The moments until which the tables have time now.
+    fn new_deadlines(&self, state: &Tournament) -> String {
+        let now = state.changed_at;
+        let open: Vec<&Table> = state.open_tables().collect();
+        let end = |table: &Table| moment(now, table.until);
+        let alike = open.windows(2).all(|pair| pair[0].until == pair[1].until);
+        let mut told: Vec<String> = match open.as_slice() {
+            [] => Vec::new(),
+            [first, _, ..] if alike => vec![say!(self, "organise-all-until", end = end(first))],
+            [first, rest @ ..] if rest.len() >= DEADLINES => {
+                let soonest = open.iter().min_by_key(|table| table.until).unwrap_or(first);
+                vec![say!(self, "organise-first-until", table = soonest.number, end = end(soonest))]
+            }
+            few => few
+                .iter()
+                .map(|table| say!(self, "organise-until", table = table.number, end = end(table)))
+                .collect(),
+        };
+        if let Stage::Playing { until: Some(until) } = state.stage {
+            told.push(say!(self, "organise-arena-until", end = moment(now, until)));
+        }
+        match told.is_empty() {
+            true => say!(self, "organise-none-until"),
+            false => self.list(&told),
+        }
+    }
+}

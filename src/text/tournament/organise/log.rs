@@ -1,0 +1,154 @@
+//! The log of a tournament, by rounds.
+
+use super::did::moment;
+use crate::league::tournament::{Tournament, TournamentEvent};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::length;
+use crate::text::core::moment::{date, short_time, unix};
+use crate::text::table::turn::MESSAGE;
+use crate::text::tournament::names::EntryNames;
+use crate::text::{Text, escape};
+use crate::time::Millis;
+
+const DAY: Millis = 24 * 60 * 60_000;
+/// The room for the number of the page.
+const NUMBER: usize = 40;
+
+/// A page of the log, and its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogPage {
+    pub content: String,
+    /// Counted from 0, the earliest.
+    pub page: usize,
+    pub pages: usize,
+}
+
+/// What happened in a round, or before or after all of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::text) struct Section {
+    pub heading: String,
+    pub lines: Vec<(Millis, String)>,
+}
+
+impl Text {
+    /// A page of the log: without a number the last one, with the latest round. People have the names that they had then.
+    pub fn tournament_log(
+        &self,
+        name: &str,
+        log: &[(Millis, TournamentEvent)],
+        page: Option<usize>,
+    ) -> LogPage {
+        self.log_page(name, &self.log_sections(log), page)
+    }
+
+    fn log_sections(&self, log: &[(Millis, TournamentEvent)]) -> Vec<Section> {
+        let names = EntryNames::in_all(log.iter().map(|(_, event)| event));
+        let mut state = log.first().and_then(|(at, created)| Tournament::open(*at, created));
+        let mut sections: Vec<Section> = Vec::new();
+        let mut begin = Some(say!(self, "organise-log-before"));
+        for (at, event) in log {
+            let Some(state) = &mut state else { break };
+            match event {
+                TournamentEvent::Paired(paired) if paired.is_final => {
+                    begin = Some(say!(self, "organise-log-final"));
+                }
+                TournamentEvent::Paired(paired) if paired.round > 0 => {
+                    begin = Some(say!(self, "organise-log-round", round = paired.round));
+                }
+                TournamentEvent::Paired(_) if state.tables.is_empty() => {
+                    begin = Some(say!(self, "organise-log-arena"));
+                }
+                _ => {}
+            }
+            let line = self.log_line(&names, state, event, &|until| moment(*at, until));
+            if let Some(line) = line {
+                if let Some(heading) = begin.take() {
+                    sections.push(Section { heading, lines: Vec::new() });
+                }
+                if let Some(section) = sections.last_mut() {
+                    section.lines.push((*at, line));
+                }
+            }
+            let created = matches!(event, TournamentEvent::Created { .. });
+            if !created && state.apply(*at, event).is_err() {
+                break;
+            }
+            if matches!(event, TournamentEvent::Ended { .. }) {
+                begin = Some(say!(self, "organise-log-after"));
+            }
+        }
+        sections
+    }
+
+    /// The page of this number, or the last. A round is on one page if it fits there.
+    pub(in crate::text) fn log_page(
+        &self,
+        name: &str,
+        sections: &[Section],
+        page: Option<usize>,
+    ) -> LogPage {
+        let title = say!(self, "organise-log-title", name = escape(name));
+        let pages = self.log_pages(&title, sections);
+        let last = pages.len().saturating_sub(1);
+        let page = page.unwrap_or(last).min(last);
+        let mut content = pages.get(page).map_or(title.clone(), |page| told(&title, page));
+        if pages.len() > 1 {
+            let number =
+                say!(self, "tournament-standings-page-of", page = page + 1, pages = pages.len());
+            content = format!("{content}\n-# {number}");
+        }
+        LogPage { content, page, pages: pages.len().max(1) }
+    }
+
+    fn log_pages(&self, title: &str, sections: &[Section]) -> Vec<Vec<Section>> {
+        let mut pages: Vec<Vec<Section>> = Vec::new();
+        let fits = |page: &[Section]| length(&told(title, page)) + NUMBER <= MESSAGE;
+        for section in sections {
+            let mut with = pages.last().cloned().unwrap_or_default();
+            with.push(section.clone());
+            if fits(&with) {
+                pages.pop();
+                pages.push(with);
+                continue;
+            }
+            // On a page of its own or, where it is too long for that, on several.
+            let continued =
+                say!(self, "organise-log-continued", heading = section.heading.as_str());
+            let empty = |heading: &str| Section { heading: heading.to_owned(), lines: Vec::new() };
+            let mut part = empty(&section.heading);
+            for line in &section.lines {
+                part.lines.push(line.clone());
+                if part.lines.len() > 1 && !fits(std::slice::from_ref(&part)) {
+                    let last = part.lines.pop();
+                    pages.push(vec![std::mem::replace(&mut part, empty(&continued))]);
+                    part.lines.extend(last);
+                }
+            }
+            pages.push(vec![part]);
+        }
+        pages
+    }
+}
+
+/// Sections under their headings: each line with its time of day, and the day where it is another than before.
+fn told(title: &str, sections: &[Section]) -> String {
+    let mut lines = vec![title.to_owned()];
+    let mut day = None;
+    for section in sections {
+        let first = section.lines.first().map(|(at, _)| *at);
+        let mut heading = format!("**{}**", section.heading);
+        if let Some(at) = first.filter(|at| Some(at.div_euclid(DAY)) != day) {
+            day = Some(at.div_euclid(DAY));
+            heading = format!("{heading} · {}", date(unix(at)));
+        }
+        lines.push(heading);
+        for (at, line) in &section.lines {
+            if Some(at.div_euclid(DAY)) != day {
+                day = Some(at.div_euclid(DAY));
+                lines.push(date(unix(*at)));
+            }
+            lines.push(format!("{} {line}", short_time(unix(*at))));
+        }
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,265 @@
+//! The state of a tournament in one look, for its organisers.
+
+use std::collections::BTreeMap;
+
+use crate::ids::ChannelId;
+use crate::league::tournament::{EntryId, Outcome, Report, Seating, Stage, Table, Tournament};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{relative, short_time, unix};
+use crate::text::core::number::score;
+use crate::text::table::turn::MESSAGE;
+use crate::text::tournament::names::EntryNames;
+use crate::text::tournament::{MINUTE, mention};
+use crate::text::{Text, Who, escape};
+
+/// The most tables that are told of one by one.
+pub const TABLES: usize = 24;
+
+/// What the organisers' panel shows.
+#[derive(Clone, Copy, Debug)]
+pub struct PanelView<'a> {
+    pub state: &'a Tournament,
+    /// The threads of tables.
+    pub threads: &'a BTreeMap<u32, ChannelId>,
+    /// The course of matches, as far as it was looked at.
+    pub reports: &'a BTreeMap<u32, Report>,
+    /// What was done last, or why it was not.
+    pub notice: Option<&'a str>,
+}
+
+/// The form of a table's line.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Scores,
+    Leader,
+}
+
+impl Text {
+    /// The panel: who is missing and what is being played comes first, and gives way last.
+    pub fn organiser_panel(&self, view: &PanelView<'_>) -> String {
+        let state = view.state;
+        let names = EntryNames::of(state);
+        let mut parts: Vec<Part> =
+            view.notice.map(|notice| Part::fixed(notice.to_owned())).into_iter().collect();
+        let title = say!(self, "organise-title", name = escape(&state.plan.name));
+        parts.push(Part::fixed(format!("{title}\n{}", self.organiser_stage(state))));
+        if let Some(since) = state.paused_at.filter(|_| !state.is_over()) {
+            let since = short_time(unix(since));
+            parts.push(Part::fixed(say!(self, "organise-paused", since = since)));
+        }
+        let who = |entries: &[EntryId]| -> Vec<String> {
+            names.entries(state, entries).iter().map(|who| self.bold(who)).collect()
+        };
+        let entries = |is: &dyn Fn(EntryId) -> bool| -> Vec<EntryId> {
+            (0..state.entries.len()).filter(|entry| is(*entry)).collect()
+        };
+        if matches!(state.stage, Stage::CheckIn { .. }) {
+            let waits =
+                |entry: EntryId| state.entries[entry].is_in() && !state.entries[entry].checked_in;
+            let names = who(&entries(&waits));
+            parts.extend(
+                self.some_of(&names, 3, |names| say!(self, "organise-unchecked", names = names)),
+            );
+        }
+        if !state.is_over() {
+            parts.extend(self.tables_in_play(view, &names));
+            let minded = entries(&|entry| state.is_minded(entry));
+            parts.extend(
+                self.some_of(&who(&minded), 2, |names| {
+                    say!(self, "organise-minded", names = names)
+                }),
+            );
+            parts.extend(self.finished_tables(state, &names));
+        }
+        let out =
+            entries(&|entry| !state.entries[entry].is_in() && !state.is_unused_computer(entry));
+        parts
+            .extend(self.some_of(&who(&out), 1, |names| say!(self, "organise-out", names = names)));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    /// That a tournament was cancelled, and by whom.
+    pub(in crate::text) fn tournament_cancelled(
+        &self,
+        state: &Tournament,
+        names: &EntryNames<'_>,
+    ) -> String {
+        let name = escape(&state.plan.name);
+        let Some(author) = &state.ended_by else {
+            return say!(self, "organise-cancelled", name = name);
+        };
+        // Somebody who takes part has the name that they have there.
+        let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry(state, entry)));
+        let by = match own {
+            Some(own) => own,
+            None if author.name.is_empty() => mention(author.id),
+            None => self.bold(&Who::Person(&author.name)),
+        };
+        say!(self, "organise-cancelled-by", name = name, by = by)
+    }
+
+    /// The stage that a tournament has reached.
+    fn organiser_stage(&self, state: &Tournament) -> String {
+        let playing = state.open_tables().count();
+        let (count, capacity) = (state.taking_part(), state.plan.capacity);
+        match state.stage {
+            Stage::SignUp => say!(
+                self,
+                "organise-sign-up",
+                count = count,
+                capacity = capacity,
+                computers = state.computers_in()
+            ),
+            Stage::CheckIn { until } => {
+                let there = state.entries.iter().filter(|one| one.is_in() && one.checked_in);
+                let (there, until) = (there.count(), relative(unix(until)));
+                say!(self, "organise-check-in", there = there, count = count, until = until)
+            }
+            Stage::Playing { .. } if state.final_table().is_some() => say!(self, "organise-final"),
+            Stage::Playing { until: Some(until) } => {
+                say!(self, "organise-arena", playing = playing, until = relative(unix(until)))
+            }
+            Stage::Playing { until: None } if state.rounds_paired() == 0 => {
+                say!(self, "organise-starting")
+            }
+            Stage::Playing { until: None } => say!(
+                self,
+                "organise-round",
+                round = state.rounds_paired(),
+                rounds = state.plan.rounds().unwrap_or_default(),
+                playing = playing
+            ),
+            Stage::Over(_) => self.tournament_stage(state, &EntryNames::of(state)),
+        }
+    }
+
+    /// A line of names, with fewer and fewer of them.
+    fn some_of(&self, names: &[String], keep: u8, line: impl Fn(String) -> String) -> Option<Part> {
+        let shown = |most: usize| match names.len().checked_sub(most) {
+            None | Some(0) => line(self.list(names)),
+            Some(more) => {
+                let names = names[..most].join(", ");
+                line(say!(self, "tournament-players-many", names = names, more = more))
+            }
+        };
+        (!names.is_empty()).then(|| Part::forms(keep, [12, 6, 2].map(shown).to_vec()))
+    }
+
+    /// The tables that are being played: those that somebody is missing at first.
+    fn tables_in_play(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<Part> {
+        let tables = view.state.tables_to_watch();
+        let lines = |form: Form| -> Vec<String> {
+            let shown = tables.iter().take(TABLES);
+            shown.map(|table| self.table_line(view, names, table, form)).collect()
+        };
+        let (long, short) = (lines(Form::Scores), lines(Form::Leader));
+        let block = |lines: &[String]| match tables.len() - lines.len() {
+            0 => lines.join("\n"),
+            more => {
+                format!("{}\n{}", lines.join("\n"), say!(self, "organise-more-tables", more = more))
+            }
+        };
+        let fewer = (1..=short.len()).rev().map(|count| block(&short[..count]));
+        let forms: Vec<String> = [block(&long)].into_iter().chain(fewer).collect();
+        (!tables.is_empty()).then(|| Part::forms(4, forms))
+    }
+
+    fn table_line(
+        &self,
+        view: &PanelView<'_>,
+        names: &EntryNames<'_>,
+        table: &Table,
+        form: Form,
+    ) -> String {
+        let state = view.state;
+        let name = match view.threads.get(&table.number) {
+            Some(thread) => format!("<#{thread}>"),
+            None => say!(self, "organise-table", table = table.number),
+        };
+        let who = |seat: &Seating| self.bold(&names.entry(state, seat.entry));
+        let players = match (view.reports.get(&table.number), form) {
+            (Some(report), form) => {
+                let mut seats: Vec<(&Seating, i32)> =
+                    table.seats.iter().zip(report.seats.iter().map(|seat| seat.score)).collect();
+                seats.sort_by_key(|(_, points)| -points);
+                let best = seats.first().map(|(_, points)| *points);
+                seats.retain(|(_, points)| form == Form::Scores || Some(*points) == best);
+                seats.truncate(if form == Form::Scores { seats.len() } else { 1 });
+                let seat =
+                    |(seat, points): &(&Seating, i32)| format!("{} {}", who(seat), score(*points));
+                seats.iter().map(seat).collect::<Vec<_>>().join(" · ")
+            }
+            (None, Form::Scores) => table.seats.iter().map(who).collect::<Vec<_>>().join(" · "),
+            (None, Form::Leader) => String::new(),
+        };
+        let mut line = match players.is_empty() {
+            true => name,
+            false => say!(self, "organise-table-line", table = name, names = players),
+        };
+        let mut more = vec![match state.paused_at {
+            Some(since) => {
+                let minutes = (table.until - since).max(0) / MINUTE;
+                say!(self, "organise-left", minutes = minutes)
+            }
+            None => say!(self, "organise-deadline", until = relative(unix(table.until))),
+        }];
+        let missing: Vec<String> = table.missing().map(who).collect();
+        if !missing.is_empty() {
+            let (shown, rest) =
+                missing.split_at(if form == Form::Scores { missing.len() } else { 1 });
+            let shown = match rest.len() {
+                0 => self.list(shown),
+                more => {
+                    say!(self, "tournament-players-many", names = shown.join(", "), more = more)
+                }
+            };
+            more.push(match table.turn_up_by.filter(|_| state.paused_at.is_none()) {
+                Some(by) => {
+                    let until = relative(unix(by));
+                    say!(self, "organise-missing-until", names = shown, until = until)
+                }
+                None => say!(self, "organise-missing", names = shown),
+            });
+        }
+        for part in more {
+            line = format!("{line} · {part}");
+        }
+        line
+    }
+
+    /// The tables of the round that are over, in short.
+    fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<Part> {
+        let over: Vec<&Table> = state.tables_of_round().filter(|table| !table.is_open()).collect();
+        let told: Vec<String> =
+            over.iter().map(|table| self.finished_table(state, names, table)).collect();
+        let shown = |most: usize| {
+            let list = match told.len().checked_sub(most) {
+                None | Some(0) => told.join(", "),
+                Some(more) => {
+                    let names = told[..most].join(", ");
+                    say!(self, "tournament-players-many", names = names, more = more)
+                }
+            };
+            say!(self, "organise-finished", tables = list)
+        };
+        let count = say!(self, "organise-finished-count", count = over.len());
+        let forms = [16, 6].map(shown).into_iter().chain([count]).collect();
+        (!over.is_empty()).then(|| Part::forms(0, forms))
+    }
+
+    /// A table that is over: its number and who has won it.
+    fn finished_table(&self, state: &Tournament, names: &EntryNames<'_>, table: &Table) -> String {
+        match table.outcome() {
+            Some(Outcome::Places(results)) => {
+                let best = results.iter().map(|result| result.place).min();
+                let first = table.seats.iter().zip(&results);
+                let first = first.filter(|(_, result)| Some(result.place) == best);
+                let who: Vec<String> =
+                    first.map(|(seat, _)| self.bold(&names.entry(state, seat.entry))).collect();
+                say!(self, "organise-finished-won", table = table.number, names = self.list(&who))
+            }
+            _ => say!(self, "organise-finished-void", table = table.number),
+        }
+    }
+}
