@@ -37,4 +37,7 @@ pub use table::round_card::{RoundLine, points_of_end, round_lines};
 pub use table::turn::Told;
 pub use tournament::event::persons_called;
 pub use tournament::names::EntryNames;
+pub use tournament::places::{Place, Places};
+pub use tournament::podium::podium_rows;
 pub use tournament::standings::StandingsPage;
+pub use tournament::threads::TableThread;

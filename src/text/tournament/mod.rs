@@ -6,7 +6,10 @@ pub mod event;
 pub mod message;
 pub mod names;
 pub mod past;
+pub mod places;
+pub mod podium;
 pub mod standings;
+pub mod threads;
 
 use crate::ids::PersonId;
 use crate::time::Millis;

@@ -50,7 +50,9 @@ fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) 
     let number = if is_best { 150.0 } else { 110.0 };
     canvas.write_number(&step.place, number, middle, Ink::Text);
     let room = area.width as f32;
-    let (name, em) = canvas.font().fit_name(&step.name, 52.0, 34.0, room);
+    // A pixel to spare, so that rounding does not cut a name that was shrunk to fit.
+    let em = canvas.font().shrink(&step.name, 52.0, 34.0, room - 1.0);
+    let name = canvas.font().cut_name(&step.name, em, room);
     canvas.write(&name, em, (middle.0, area.y - 76), Align::Centre, Ink::Text);
     let em = canvas.font().shrink(&step.figure, 40.0, 28.0, room);
     canvas.write(&step.figure, em, (middle.0, area.y - 24), Align::Centre, Ink::Faint);
