@@ -67,6 +67,7 @@ mod tournament_crowd;
 mod tournament_deserted;
 mod tournament_killed;
 mod tournament_places;
+mod tournament_results;
 mod turn_clock;
 mod two_days;
 mod two_seats;
