@@ -143,6 +143,7 @@ tournament-places-margin = points ahead of the others at a table
 tournament-places-absences = absences
 tournament-places-draw = the draw decides
 tournament-podium-alt = The podium of { $name }
+tournament-podium-final = The final table decided the first places.
 
 ## Past tournaments
 

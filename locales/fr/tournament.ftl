@@ -151,6 +151,7 @@ tournament-places-margin = avance sur les autres à table
 tournament-places-absences = absences
 tournament-places-draw = le tirage départage
 tournament-podium-alt = Le podium de { $name }
+tournament-podium-final = La table finale a décidé des premières places.
 
 ## Tournois passés
 

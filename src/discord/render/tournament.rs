@@ -127,7 +127,7 @@ pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
     let labels = PodiumLabels {
         title: text.podium_title(state),
         steps: podium.iter().map(step).collect(),
-        foot: text.podium_foot(state),
+        foot: text.podium_foot(state, &podium),
     };
     let alt = text.alt_podium(state, &podium);
     Results {

@@ -201,8 +201,7 @@ fn standings_in_few_words() {
         page.say("margin", two(&|row| row.margin = Mean::of(9, 1)));
         page.say("absences", two(&|row| row.absences = 1));
         page.say("draw", two(&|_| {}));
-        let many: Vec<Row> = (0..14).map(|at| line(at + 1, 9, 60 - at)).collect();
-        let mut many = many;
+        let mut many: Vec<Row> = (0..14).map(|at| line(at + 1, ADA, 60 - at)).collect();
         many[12].entry = BO;
         state.stage = Stage::Over(Ending::Played);
         for at in [0, 1] {
@@ -214,7 +213,11 @@ fn standings_in_few_words() {
         page.say("podium, alt text", text.alt_podium(&state, &many[..3]));
         page.say("podium, title", text.podium_title(&state));
         page.say("podium, points", text.podium_points(&many[0]));
-        page.say("podium, foot", text.podium_foot(&state));
+        page.say("podium, foot", text.podium_foot(&state, &many));
+        let final_place = Some(1);
+        let best = [Row { final_place, ..line(1, ADA, 12) }, line(2, BO, 24)];
+        page.say("podium after a final table, alt text", text.alt_podium(&state, &best));
+        page.say("podium after a final table, foot", text.podium_foot(&state, &best));
     });
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::names::EntryNames;
 use crate::ids::PersonId;
-use crate::league::tournament::{Ending, EntryId, Row, Stage, TieBreak, Tournament};
+use crate::league::tournament::{Ending, EntryId, Row, Stage, Table, TieBreak, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{Part, fit};
@@ -57,7 +57,12 @@ impl<'a> Places<'a> {
         page: usize,
     ) -> Self {
         let own = person.and_then(|person| state.entry_of(person));
-        Self::made(state, state.standings(), round, own, page)
+        let mut places = Self::made(state, state.standings(), round, own, page);
+        // Before a table is over, there is nothing to decide.
+        if state.tables.iter().all(Table::is_open) {
+            places.decided_by.fill(None);
+        }
+        places
     }
 
     /// The same of these rows.

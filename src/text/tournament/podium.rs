@@ -29,7 +29,8 @@ impl Text {
             let figure = self.whole_points(row.points.cast_signed());
             say!(self, "league-row-plain", place = place, name = name, figure = figure)
         };
-        let lines: Vec<String> = std::iter::once(title).chain(podium.iter().map(line)).collect();
+        let lines = std::iter::once(title).chain(podium.iter().map(line));
+        let lines: Vec<String> = lines.chain(self.by_final_table(podium)).collect();
         lines.join("\n")
     }
 
@@ -43,9 +44,16 @@ impl Text {
         self.whole_points(row.points.cast_signed())
     }
 
-    /// Below its picture: how the tournament was held.
-    pub fn podium_foot(&self, state: &Tournament) -> String {
+    /// Below its picture: that a final table has decided or, without one, how the tournament was held.
+    pub fn podium_foot(&self, state: &Tournament, podium: &[Row]) -> String {
         let plan = &state.plan;
-        self.tournament_format(&plan.format, plan.seats, &plan.edition)
+        let held = || self.tournament_format(&plan.format, plan.seats, &plan.edition);
+        self.by_final_table(podium).unwrap_or_else(held)
+    }
+
+    /// The reason why more points can stand below fewer.
+    fn by_final_table(&self, podium: &[Row]) -> Option<String> {
+        let decided = podium.iter().any(|row| row.final_place.is_some());
+        decided.then(|| say!(self, "tournament-podium-final"))
     }
 }
