@@ -58,3 +58,4 @@ button-go-to-table = Go to the Table
 button-check-in = Check In
 button-here = I’m Here
 button-standings = Standings
+button-details = Details

@@ -173,7 +173,11 @@ tournament-standings-now = **{ $name }**: the standings
 tournament-standings-no-persons = **{ $name }** is over: everybody has left, and computers do not play on by themselves. The standings stay as they are:
 tournament-standings-end = **{ $name }** is over. { $who } has won. 🏆
 tournament-standings-none = Nobody takes part yet.
-tournament-standings-page = Page { $page } of { $pages }. **Standings** shows them all.
+tournament-standings-all =
+    { $count ->
+        [one] **Standings** shows the only line.
+       *[other] **Standings** shows all { $count } lines.
+    }
 tournament-standings-page-of = Page { $page } of { $pages }
 tournament-standings-bye = -# A bye in round { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Came after the first round, +{ $points }: { $names }
@@ -187,8 +191,31 @@ tournament-column-place = Place
 tournament-column-margin = Ahead
 tournament-column-absences = Abs
 tournament-legend = -# Points · against each other, among equals who all met · mean points of the opponents, without the lowest · tables won · mean place · points ahead of the others at a table, at most 100 · absences. What is still equal, the draw decides.
+tournament-column-final = Final
+tournament-column-draw = Draw
 tournament-decimal = { $whole }.{ $tenth }
 tournament-none = –
+
+## Standings in few words, and their picture
+
+tournament-places-round = { $name } · after round { $round }
+tournament-places-now = { $name } · standings
+tournament-places-end = { $name } · final standings
+tournament-places-points = Points
+tournament-places-own = Your line:
+tournament-places-legend = { $short }: { $long }
+tournament-places-decided = { $points }, { $by }: { $value }
+tournament-places-drawn = { $points }, { $by }
+tournament-places-final = place at the final table
+tournament-places-head = against each other
+tournament-places-opponents = mean points of the opponents
+tournament-places-wins = tables won
+tournament-places-place = mean place
+tournament-places-margin = points ahead of the others at a table
+tournament-places-absences = absences
+tournament-places-draw = the draw decides
+tournament-podium-alt = The podium of { $name }
+tournament-podium-final = The final table decided the first places.
 
 ## Past tournaments
 
@@ -207,10 +234,10 @@ tournament-past-computers =
        *[other] { $players }, { $count } of them computers
     }
 tournament-past-choice = { $name } · { $day }
-tournament-past-choose = Choose a tournament to see its final standings
+tournament-past-choose = Choose a tournament to see how it ended
 tournament-past-newer = Newer
 tournament-past-older = Older
-tournament-past-record = Choose a table to get its record
+tournament-past-record = Choose a table for its record and replay
 tournament-past-more = More tables
 
 ## How a line came about
@@ -384,8 +411,8 @@ tournament-command-check-in = Say that you are there
 tournament-command-computers = Choose how many computers take part, before the start
 tournament-command-computers-count = How many
 tournament-command-start = Start the tournament, or its check-in
-tournament-command-status = Show the standings and how they came about
-tournament-command-status-player = Whose line to explain; your own if you leave it out
+tournament-command-status = Show the standings, or how the line of one player came about
+tournament-command-status-player = The player whose line is explained
 tournament-command-pause = Stop all clocks of the tournament; no new round begins
 tournament-command-resume = Go on after a pause
 tournament-command-extend = Give the tables that are playing more time

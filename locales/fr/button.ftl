@@ -58,3 +58,4 @@ button-go-to-table = Aller à la table
 button-check-in = Je confirme
 button-here = Je suis là
 button-standings = Classement
+button-details = Détails

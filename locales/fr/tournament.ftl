@@ -177,7 +177,11 @@ tournament-standings-now = **{ $name }** : le classement
 tournament-standings-no-persons = **{ $name }** est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls. Le classement reste tel quel :
 tournament-standings-end = **{ $name }** est terminé. { $who } l’emporte. 🏆
 tournament-standings-none = Personne ne participe encore.
-tournament-standings-page = Page { $page } sur { $pages }. **Classement** les montre toutes.
+tournament-standings-all =
+    { $count ->
+        [one] **Classement** montre la seule ligne.
+       *[other] **Classement** montre les { $count } lignes.
+    }
 tournament-standings-page-of = Page { $page } sur { $pages }
 tournament-standings-bye = -# Exemption à la ronde { $round }, +{ $points } : { $names }
 tournament-standings-late = -# Arrivée après la première ronde, +{ $points } : { $names }
@@ -191,8 +195,31 @@ tournament-column-place = Place
 tournament-column-margin = Écart
 tournament-column-absences = Abs
 tournament-legend = -# Points · entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à table, 100 au plus · absences. Le tirage départage ensuite.
+tournament-column-final = Finale
+tournament-column-draw = Tirage
 tournament-decimal = { $whole },{ $tenth }
 tournament-none = –
+
+## Le classement en peu de mots, et son image
+
+tournament-places-round = { $name } · après la ronde { $round }
+tournament-places-now = { $name } · classement
+tournament-places-end = { $name } · classement final
+tournament-places-points = Points
+tournament-places-own = Ta ligne :
+tournament-places-legend = { $short } : { $long }
+tournament-places-decided = { $points }, { $by } : { $value }
+tournament-places-drawn = { $points }, { $by }
+tournament-places-final = place à la table finale
+tournament-places-head = entre ex æquo
+tournament-places-opponents = moyenne des points des adversaires
+tournament-places-wins = tables gagnées
+tournament-places-place = place moyenne
+tournament-places-margin = avance sur les autres à table
+tournament-places-absences = absences
+tournament-places-draw = le tirage départage
+tournament-podium-alt = Le podium de { $name }
+tournament-podium-final = La table finale a décidé des premières places.
 
 ## Tournois passés
 
@@ -211,10 +238,10 @@ tournament-past-computers =
        *[other] { $players }, dont { $count } ordinateurs
     }
 tournament-past-choice = { $name } · { $day }
-tournament-past-choose = Choisis un tournoi pour voir son classement final
+tournament-past-choose = Choisis un tournoi pour voir son résultat
 tournament-past-newer = Plus récents
 tournament-past-older = Plus anciens
-tournament-past-record = Choisis une table pour obtenir sa partie
+tournament-past-record = Choisis une table pour revoir sa partie
 tournament-past-more = D’autres tables
 
 ## D’où vient une ligne
@@ -396,8 +423,8 @@ tournament-command-check-in = Confirmer ta présence
 tournament-command-computers = Choisir combien d’ordinateurs participent, avant le début
 tournament-command-computers-count = Combien
 tournament-command-start = Lancer le tournoi, ou la confirmation des présences
-tournament-command-status = Montrer le classement et d’où il vient
-tournament-command-status-player = La ligne à expliquer ; la tienne par défaut
+tournament-command-status = Montrer le classement, ou d’où vient la ligne d’un joueur
+tournament-command-status-player = Le joueur dont la ligne est expliquée
 tournament-command-pause = Arrêter les horloges du tournoi ; aucune ronde ne commence
 tournament-command-resume = Reprendre après une pause
 tournament-command-extend = Donner plus de temps aux tables en jeu

@@ -19,7 +19,8 @@ mod tests;
 pub use cards::figure::Figure;
 pub use cards::labels::{
     BoardLabels, CloseUpLabels, EndLabels, FigureLabels, LeaderboardLabels, LeaderboardRow,
-    PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels, RoundLabels, RoundRow, SeatLabel,
+    PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels,
+    RoundLabels, RoundRow, SeatLabel,
 };
 pub use output::theme::Theme;
 pub use renderer::Renderer;

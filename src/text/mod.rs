@@ -42,4 +42,7 @@ pub use tournament::names::EntryNames;
 pub use tournament::organise::button::{OrganiserButton, OrganiserMenu};
 pub use tournament::organise::log::LogPage;
 pub use tournament::organise::panel::{PanelView, TABLES};
+pub use tournament::places::{Place, Places};
+pub use tournament::podium::podium_rows;
 pub use tournament::standings::StandingsPage;
+pub use tournament::threads::TableThread;

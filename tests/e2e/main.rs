@@ -69,6 +69,7 @@ mod tournament_killed;
 mod tournament_panel;
 mod tournament_places;
 mod tournament_planned;
+mod tournament_results;
 mod turn_clock;
 mod two_days;
 mod two_seats;

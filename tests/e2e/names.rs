@@ -152,10 +152,16 @@ async fn namesakes_in_a_tournament() {
     play_out(&world, thread, &[first, second]).await;
     let end = says(&world, "** is over").await;
     let names = |text: &str| (text.contains(" Ada  "), text.contains(" Ada (2) "));
-    assert_eq!(names(&end.content), (true, true), "{}", end.content);
+    let details = private(second_here.click(&end, "Details").await).await;
+    assert_eq!(names(&details.content), (true, true), "{}", details.content);
+    for told in [alt(&end), end.content.replace("**", "").replace(" ·", ":")] {
+        assert!(told.contains(". Ada: ") && told.contains(". Ada (2): "), "{told}");
+    }
     let own = wish(&second_here, "status", &[("player", "ada (2)".into())]).await;
     assert!(own.content.starts_with("**Ada (2)**: place "), "{}", own.content);
     let own = wish(&second_here, "status", &[]).await;
+    assert!(own.content.contains("**Ada (2)** · "), "{}", own.content);
+    let own = private(second_here.click(&own, "Details").await).await;
     assert!(own.content.contains("**Ada (2)**: place "), "{}", own.content);
     let log = wish(&mo, "log", &[]).await;
     assert!(log.content.contains("**Ada** joined."), "{}", log.content);

@@ -170,7 +170,14 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     play_out(&world, first[1], &people).await;
 
     let standings = says(&world, "**Friday** after round 1").await;
-    assert!(standings.content.contains("Player"), "{}", standings.content);
+    let alt = standings.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
+    assert!(alt.starts_with("Friday · after round 1. Page 1 of 1.\n1. "), "{alt}");
+    for name in ["Ada", "Bo", "Computer Owl", "Computer Fox"] {
+        assert!(alt.contains(&format!(". {name}: ")), "{name}: {alt}");
+    }
+    assert!(standings.content.contains("1. **"), "{}", standings.content);
+    let details = private(ada_here.click(&standings, "Details").await).await;
+    assert!(details.content.contains("Player"), "{}", details.content);
     let second = threads(&world, 2, 2).await;
     assert!(second.iter().all(|thread| !first.contains(thread)));
     let store = Store::connect(&world.database()).await.expect("the bot's database");

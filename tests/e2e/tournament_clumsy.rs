@@ -23,8 +23,37 @@ async fn everybody_is_found_on_a_page_of_the_standings() {
     let [ada] = world.people(["Ada"]);
     wish(&mo, "create", &[short("Big", 2, 2), vec![("computers", 59.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
-    // Her own account follows in a message of its own.
     let first = ada.slash("tournament status", &[]).await.message();
+    assert!(first.content.contains("Page 1 of 6"), "{}", first.content);
+    assert_eq!(first.labels(), ["Higher", "Lower", "My Place", "Details"]);
+    let mut pages = vec![first];
+    for _ in 1..6 {
+        let next = private(ada.click(pages.last().expect("one"), "Lower").await).await;
+        // It turns in place.
+        assert_eq!(next.id, pages[0].id);
+        pages.push(next);
+    }
+    let shown: Vec<String> = pages.iter().map(alt).collect();
+    let stands =
+        |page: &str, rank: usize| page.lines().any(|line| line.starts_with(&format!("{rank}. ")));
+    let own = (1..=60)
+        .find(|rank| shown[0].lines().any(|line| line.starts_with(&format!("{rank}. Ada: "))));
+    let own = own.expect("her line on every page");
+    for rank in 1..=60 {
+        let times = shown.iter().filter(|page| stands(page, rank)).count();
+        assert_eq!(times, if rank == own { 6 } else { 1 }, "{rank}");
+    }
+    let told = format!("You are number {own} of 60: 0 points");
+    assert!(pages.iter().all(|page| page.content.contains(&told)), "{}", pages[0].content);
+    let apart = shown.iter().filter(|page| page.contains("Your line:")).count();
+    assert_eq!(apart, 5);
+    let back = private(ada.click(&pages[5], "Higher").await).await;
+    assert!(back.content.contains("Page 5 of 6"), "{}", back.content);
+    let mine = private(ada.click(&pages[5], "My Place").await).await;
+    assert!(!alt(&mine).contains("Your line:"), "{}", alt(&mine));
+
+    // Everything that orders them; her own account follows in a message of its own.
+    let first = ada.click(&mine, "Details").await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
     assert_eq!(first.labels(), ["Higher", "Lower", "My Place"]);
     let second = private(ada.click(&first, "Lower").await).await;
@@ -41,12 +70,18 @@ async fn everybody_is_found_on_a_page_of_the_standings() {
     // What all see leads there as well, also for who does not take part.
     let board = board_of(&world, "Big").await;
     let shown = private(mo.click(&board, "Standings").await).await;
-    assert!(shown.content.contains("Page 1 of 3"), "{}", shown.content);
+    assert!(shown.content.contains("Page 1 of 6"), "{}", shown.content);
     // Where nothing was played there are no standings.
     cancel(&mo).await;
     let end = says(&world, "**Big** was cancelled by **Mo**.").await;
     assert!(!end.content.contains("Page"), "{}", end.content);
     world.finish();
+}
+
+/// A page's picture in words.
+fn alt(page: &Message) -> String {
+    let picture = page.picture().expect("a picture");
+    picture.alt_text.clone().expect("in words")
 }
 
 #[tokio::test(flavor = "multi_thread")]

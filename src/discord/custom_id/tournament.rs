@@ -19,8 +19,14 @@ pub enum TournamentClick {
     Join,
     Leave,
     CheckIn,
-    /// Shows where everybody stands, and how the own line came about.
+    /// Shows where everybody stands.
     Standings,
+    /// Shows the table of everything that orders the standings, and how the own line came about.
+    Details,
+    /// The page of that table before, the next, and the one with the own line: each to the page of this number, counted from 0.
+    DetailsHigher(usize),
+    DetailsLower(usize),
+    DetailsMine(usize),
     /// The page of the standings before, the next, and the one with the own place: each to the page of this number, counted from 0.
     Higher(usize),
     Lower(usize),
@@ -42,6 +48,12 @@ impl fmt::Display for TournamentButton {
             TournamentClick::Leave => write!(f, "{PREFIX}:{id}:leave"),
             TournamentClick::CheckIn => write!(f, "{PREFIX}:{id}:check-in"),
             TournamentClick::Standings => write!(f, "{PREFIX}:{id}:standings"),
+            TournamentClick::Details => write!(f, "{PREFIX}:{id}:details"),
+            TournamentClick::DetailsHigher(page) => {
+                write!(f, "{PREFIX}:{id}:details-higher:{page}")
+            }
+            TournamentClick::DetailsLower(page) => write!(f, "{PREFIX}:{id}:details-lower:{page}"),
+            TournamentClick::DetailsMine(page) => write!(f, "{PREFIX}:{id}:details-mine:{page}"),
             TournamentClick::Higher(page) => write!(f, "{PREFIX}:{id}:higher:{page}"),
             TournamentClick::Lower(page) => write!(f, "{PREFIX}:{id}:lower:{page}"),
             TournamentClick::Mine(page) => write!(f, "{PREFIX}:{id}:mine:{page}"),
@@ -69,6 +81,10 @@ impl FromStr for TournamentButton {
             "leave" => TournamentClick::Leave,
             "check-in" => TournamentClick::CheckIn,
             "standings" => TournamentClick::Standings,
+            "details" => TournamentClick::Details,
+            "details-higher" => TournamentClick::DetailsHigher(number()? as usize),
+            "details-lower" => TournamentClick::DetailsLower(number()? as usize),
+            "details-mine" => TournamentClick::DetailsMine(number()? as usize),
             "higher" => TournamentClick::Higher(number()? as usize),
             "lower" => TournamentClick::Lower(number()? as usize),
             "mine" => TournamentClick::Mine(number()? as usize),
@@ -91,6 +107,10 @@ mod tests {
             TournamentClick::Leave,
             TournamentClick::CheckIn,
             TournamentClick::Standings,
+            TournamentClick::Details,
+            TournamentClick::DetailsHigher(0),
+            TournamentClick::DetailsLower(u32::MAX as usize),
+            TournamentClick::DetailsMine(7),
             TournamentClick::Higher(0),
             TournamentClick::Lower(u32::MAX as usize),
             TournamentClick::Mine(7),

@@ -1,24 +1,46 @@
 //! A match, for who asks: the proof of its deals and, once it is over, its record as a file and its replay as an animation.
 
-use serenity::all::CreateAttachment;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 
+use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::button;
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
 use crate::table::DealProof;
-use crate::text::ShownDeal;
+use crate::text::{Button, ShownDeal};
 
 /// A click on Record.
 pub async fn give(request: &Request<'_>, table: TableId) -> Answer {
+    match file(request, table).await {
+        Ok(reply) => reply.beside().into(),
+        Err(refusal) => refusal,
+    }
+}
+
+/// The record, and below it the button for the replay.
+pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    let id = CustomId { table, click: Click::Replay }.to_string();
+    let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
+    let rows = vec![CreateActionRow::Buttons(vec![replay])];
+    match file(request, table).await {
+        Ok(reply) => Reply { rows, ..reply }.beside().into(),
+        Err(refusal) => refusal,
+    }
+}
+
+/// The record of a match as a file.
+async fn file(request: &Request<'_>, table: TableId) -> Result<Reply, Answer> {
     match request.bot.tables.record(table).await {
         Ok(record) => {
             let file = CreateAttachment::bytes(record, format!("triominos-{}.jsonl", table.0));
             let content = with_voiding(request, table, request.text().record()).await;
-            Reply { content, files: vec![file], ..Reply::default() }.beside().into()
+            Ok(Reply { content, files: vec![file], ..Reply::default() })
         }
-        Err(error) => errors::answer(request, None, error).await,
+        Err(error) => Err(errors::answer(request, None, error).await),
     }
 }
 

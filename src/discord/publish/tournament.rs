@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use serde::Serialize;
 use serenity::all as discord;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateMessage, EditMessage, GetMessages,
-    Nonce,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
+    EditAttachments, EditMessage, GetMessages, Nonce,
 };
 use sha2::{Digest, Sha256};
 
@@ -14,12 +14,14 @@ use super::{scheduled_event, thread};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::button;
+use crate::discord::render::tournament::{self, Results, ResultsPicture};
 use crate::guild::{Post, Showing, Shown, TournamentPublisher};
 use crate::ids::{ChannelId, PersonId, TournamentId};
-use crate::league::tournament::{Stage, Tournament};
+use crate::league::tournament::{EntryId, Stage, Table, Tournament, TournamentEvent};
+use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, StandingsPage, Text, persons_called};
+use crate::text::{Button, Lang, Places, TableThread, Text, persons_called};
 
 /// The most messages among which one is looked for that was posted before a crash.
 const LOOKED_BACK: u8 = 100;
@@ -33,6 +35,9 @@ pub struct DiscordPublisher {
 /// A message as it is to be.
 struct Content {
     content: String,
+    /// The words that say everything where no picture may be attached.
+    alone: String,
+    picture: Option<ResultsPicture>,
     rows: Vec<CreateActionRow>,
     /// The persons whom it calls.
     calls: Vec<PersonId>,
@@ -40,13 +45,21 @@ struct Content {
 
 impl Content {
     fn of(content: String) -> Self {
-        Self { content, rows: Vec::new(), calls: Vec::new() }
+        let (alone, picture, rows, calls) = (String::new(), None, Vec::new(), Vec::new());
+        Self { content, alone, picture, rows, calls }
+    }
+
+    fn of_results(results: Results, rows: Vec<CreateActionRow>) -> Self {
+        let Results { content, alone, picture } = results;
+        Self { content, alone, picture, rows, calls: Vec::new() }
     }
 
     /// The same for the same message.
     fn hash(&self) -> String {
         let rows = serde_json::to_string(&self.rows).unwrap_or_default();
-        let digest = Sha256::new().chain_update(&self.content).chain_update(rows).finalize();
+        let picture = self.picture.as_ref().map(ResultsPicture::facts).unwrap_or_default();
+        let digest = Sha256::new().chain_update(&self.content).chain_update(rows);
+        let digest = digest.chain_update(picture).finalize();
         hex::encode(&digest[..8])
     }
 }
@@ -79,14 +92,7 @@ impl DiscordPublisher {
         }
         let message = match known.and_then(|posted| posted.message) {
             Some(message) => {
-                let edit = EditMessage::new()
-                    .content(content_hash.content)
-                    .components(content_hash.rows)
-                    .allowed_mentions(CreateAllowedMentions::new());
-                let place = discord::ChannelId::from(message.channel_id);
-                let id = message.message_id;
-                let edited = |http| place.edit_message(http, id, edit.clone());
-                self.bot.caller.call(None, edited).await.map_err(failure)?;
+                self.edit(message, content_hash, showing.state).await?;
                 message
             }
             None => {
@@ -98,19 +104,7 @@ impl DiscordPublisher {
                 if let Some(message) = earlier {
                     return Ok(Shown { message: Some(message), content_hash: String::new() });
                 }
-                let (content, calls) = (
-                    content_hash.content,
-                    content_hash.calls.into_iter().map(discord::UserId::from),
-                );
-                let post = CreateMessage::new()
-                    .content(&content)
-                    .components(content_hash.rows)
-                    .allowed_mentions(CreateAllowedMentions::new().users(calls))
-                    .nonce(Nonce::String(showing.nonce.clone()))
-                    .enforce_nonce(true);
-                let place = discord::ChannelId::from(channel);
-                let posted = |http| place.send_message(http, post.clone());
-                let posted = self.bot.caller.call(None, posted).await.map_err(failure)?;
+                let (posted, content) = self.post(showing, channel, content_hash).await?;
                 if posted.content != content {
                     // Discord knew the nonce: it stands there as it was posted before a crash, and is to be changed.
                     hash.clear();
@@ -119,6 +113,74 @@ impl DiscordPublisher {
             }
         };
         Ok(Shown { message: Some(message), content_hash: hash })
+    }
+
+    /// Posts a message; without its picture where none may be attached. It comes with its words.
+    async fn post(
+        &self,
+        showing: &Showing<'_>,
+        channel: ChannelId,
+        content: Content,
+    ) -> Result<(discord::Message, String), AnnounceError> {
+        let file = self.draw(content.picture, showing.state).await;
+        let calls = content.calls.into_iter().map(discord::UserId::from);
+        let message = CreateMessage::new()
+            .components(content.rows)
+            .allowed_mentions(CreateAllowedMentions::new().users(calls))
+            .nonce(Nonce::String(showing.nonce.clone()))
+            .enforce_nonce(true);
+        let place = discord::ChannelId::from(channel);
+        let post = async |words: &str, file: Option<CreateAttachment>| {
+            let message = message.clone().content(words).add_files(file);
+            let posted = |http| place.send_message(http, message.clone());
+            self.bot.caller.call(None, posted).await.map_err(failure)
+        };
+        let has_file = file.is_some();
+        match post(&content.content, file).await {
+            // It may be another right that is missing: then this fails as well.
+            Err(AnnounceError::Barred(_)) if has_file => {
+                Ok((post(&content.alone, None).await?, content.alone))
+            }
+            posted => Ok((posted?, content.content)),
+        }
+    }
+
+    /// Changes a message and its picture; it loses the picture where none may be attached.
+    async fn edit(
+        &self,
+        message: MessageRef,
+        content: Content,
+        state: &Tournament,
+    ) -> Result<(), AnnounceError> {
+        let has_picture = content.picture.is_some();
+        let file = self.draw(content.picture, state).await;
+        let edit = EditMessage::new()
+            .components(content.rows)
+            .allowed_mentions(CreateAllowedMentions::new());
+        let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
+        let change = async |words: &str, file: Option<CreateAttachment>| {
+            let attachments = file.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+            let edit = edit.clone().content(words);
+            let edit = if has_picture { edit.attachments(attachments) } else { edit };
+            let edited = |http| place.edit_message(http, id, edit.clone());
+            self.bot.caller.call(None, edited).await.map_err(failure)
+        };
+        let has_file = file.is_some();
+        match change(&content.content, file).await {
+            Err(AnnounceError::Barred(_)) if has_file => change(&content.alone, None).await?,
+            changed => changed?,
+        };
+        Ok(())
+    }
+
+    async fn draw(
+        &self,
+        picture: Option<ResultsPicture>,
+        state: &Tournament,
+    ) -> Option<CreateAttachment> {
+        let preferences = self.bot.guilds.server(state.guild).await.unwrap_or_default();
+        let theme = preferences.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
+        picture?.draw(&self.bot.renderer, theme).await
     }
 
     /// The message that a process posted and did not live to note, if it is among those that followed the last one known. It says
@@ -192,10 +254,13 @@ impl TournamentPublisher for DiscordPublisher {
         let (channel, content_hash) = match &showing.post {
             Post::Board => {
                 let rows = buttons(id, state, text);
-                (state.channel, Content { rows, ..Content::of(text.tournament_message(state)) })
+                let content = text.tournament_message(state);
+                let content = text.with_threads(content, state, &present_threads(&showing));
+                (state.channel, Content { rows, ..Content::of(content) })
             }
             Post::Note { event, .. } => {
                 let content = text.tournament_event(state, event).unwrap_or_default();
+                let content = text.with_threads(content, state, &new_threads(&showing, event));
                 let calls = persons_called(state, event);
                 (state.channel, Content { calls, ..Content::of(content) })
             }
@@ -218,23 +283,57 @@ impl TournamentPublisher for DiscordPublisher {
                 let here = button(here, text.button(Button::Here), ButtonStyle::Primary);
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
                 let content = text.tournament_call(state, table);
-                (*channel, Content { content, rows, calls })
+                (*channel, Content { rows, calls, ..Content::of(content) })
             }
-            Post::Standings { round } => (state.channel, standings(id, state, text, Some(*round))),
-            Post::End => (state.channel, standings(id, state, text, None)),
+            Post::Standings { round } => {
+                let places = Places::of(state, Some(*round), None, 0);
+                let results = tournament::standings(&self.bot.renderer, &places, text, true);
+                let rows = vec![tournament::buttons(id, text)];
+                (state.channel, Content::of_results(results, rows))
+            }
+            Post::End => {
+                let tables = self.bot.guilds.tables_of_past(id).await;
+                let tables = tables.map_err(|error| AnnounceError::Later(error.to_string()))?;
+                let results = tournament::end(&self.bot.renderer, state, text);
+                let rows = tournament::rows_of_end(id, state, &tables, text);
+                (state.channel, Content::of_results(results, rows))
+            }
             Post::Event => return scheduled_event::show(&self.bot, &showing, text).await,
         };
         self.keep(&showing, channel, content_hash).await
     }
 }
 
-/// The standings after a round, or at the end: the first page, and where there are more the button that leads to them.
-fn standings(id: TournamentId, state: &Tournament, text: &Text, round: Option<u32>) -> Content {
-    let StandingsPage { content, pages, .. } = text.tournament_standings(state, round);
-    let click = TournamentButton { tournament: id, click: TournamentClick::Standings };
-    let all = button(click.to_string(), text.button(Button::Standings), ButtonStyle::Secondary);
-    let rows = if pages > 1 { vec![CreateActionRow::Buttons(vec![all])] } else { Vec::new() };
-    Content { rows, ..Content::of(content) }
+/// The tables that are being played, and those of the round that is, each with its thread.
+fn present_threads(showing: &Showing<'_>) -> Vec<TableThread> {
+    let state = showing.state;
+    if state.is_over() {
+        return Vec::new();
+    }
+    let round = state.rounds.last().map(|round| round.number);
+    let tables = state.tables.iter();
+    let present = tables.filter(|table| table.is_open() || Some(table.round) == round);
+    let thread = |table: &Table| {
+        Some(TableThread {
+            number: table.number,
+            is_final: table.is_final,
+            entries: table.entries(),
+            thread: *showing.threads.get(&table.number)?,
+        })
+    };
+    present.filter_map(thread).collect()
+}
+
+/// The tables that an event has made, each with its thread.
+fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThread> {
+    let TournamentEvent::Paired(paired) = event else { return Vec::new() };
+    let before = showing.state.tables.len();
+    let numbers = (before + 1..).map(|number| u32::try_from(number).unwrap_or(u32::MAX));
+    let thread = |(number, entries): (u32, &Vec<EntryId>)| {
+        let (is_final, entries) = (paired.is_final, entries.clone());
+        Some(TableThread { number, is_final, entries, thread: *showing.threads.get(&number)? })
+    };
+    numbers.zip(&paired.tables).filter_map(thread).collect()
 }
 
 /// The buttons of the tournament's own message.

@@ -33,13 +33,15 @@ pub async fn leaderboard(
         name: drawn(renderer, who, text),
         figure: text.figure(row),
         note: text.row_note(page.view.board, row),
-        share: ((row.value - from) / (most - from)) as f32,
+        share: Some(((row.value - from) / (most - from)) as f32),
         own: viewer == Some(row.person),
         first: row.place == 1,
+        podium: false,
     };
     let labels = LeaderboardLabels {
         title: text.leaderboard_heading(page),
         rows: page.rows.iter().zip(&names).map(row).collect(),
+        ..LeaderboardLabels::default()
     };
     let whole = names.iter().all(|who| renderer.can_draw(&text.who_drawn(who)));
     let alt = text.alt_leaderboard(page);
@@ -82,7 +84,7 @@ fn each_match(course: &[Point]) -> Vec<i32> {
 }
 
 /// As much of a name as the pictures' font has.
-fn drawn(renderer: &Renderer, who: &Who<'_>, text: &Text) -> String {
+pub fn drawn(renderer: &Renderer, who: &Who<'_>, text: &Text) -> String {
     let name = text.who_drawn(who);
     if renderer.can_draw(&name) {
         return name;

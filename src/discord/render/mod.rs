@@ -8,4 +8,5 @@ pub mod names;
 pub mod pictures;
 pub mod placement_menu;
 pub mod rack;
+pub mod tournament;
 pub mod viewer;

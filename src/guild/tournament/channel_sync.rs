@@ -9,7 +9,7 @@ use super::cache::{apply, internal, read};
 use super::post::{Post, Showing, Shown, TournamentPublisher};
 use super::side_by_side::{Done, after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
-use crate::ids::TournamentId;
+use crate::ids::{ChannelId, TournamentId};
 use crate::league::tournament::{Out, Table, Tournament, TournamentEvent};
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent};
 use crate::table::AnnounceError;
@@ -164,6 +164,10 @@ impl Tournaments {
                     for table in tables.by_ref().take(paired.tables.len()) {
                         sync.table(table).await?;
                     }
+                    // It leads to the threads, which there were not when it was posted. What was long ago stays as it is.
+                    if !now.is_over() && !later.iter().any(|(_, event)| is_pairing(event)) {
+                        sync.show(note(), &then).await?;
+                    }
                 }
                 // It was of use before.
                 TournamentEvent::Reminded { .. } if self.clock().now() - at >= REMINDED_WITHIN => {}
@@ -185,6 +189,8 @@ impl Tournaments {
             apply(id, &mut then, at, slice::from_ref(event))?;
             events = later;
         }
+        // It leads to them as well.
+        sync.show(Post::Board, now).await?;
         if let Some(error) = sync.skipped {
             return Err(Stop::Never(error));
         }
@@ -195,6 +201,10 @@ impl Tournaments {
         }
         Ok(())
     }
+}
+
+fn is_pairing(event: &TournamentEvent) -> bool {
+    matches!(event, TournamentEvent::Paired(_))
 }
 
 /// True if a channel hears of it in a message of its own.
@@ -226,6 +236,8 @@ struct ChannelSync<'a, S> {
     lease: &'a str,
     owner: &'a str,
     posted: BTreeMap<String, PostedMessage>,
+    /// The threads of tables, by their numbers.
+    threads: BTreeMap<u32, ChannelId>,
     /// The numbers of the tables that have been opened for play.
     opened: BTreeSet<u32>,
     /// The last failure of something that nothing else waits for.
@@ -250,7 +262,12 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             all.wake();
         }
         let opened = tables.into_iter().map(|table| table.number).collect();
-        let sync = Self { all, known, publisher, lease, owner, posted, opened, skipped: None };
+        let numbers = known.state.tables.iter().map(|table| table.number);
+        let thread =
+            |number| Some((number, posted.get(&Post::thread_of(number))?.message?.channel_id));
+        let threads = numbers.filter_map(thread).collect();
+        let sync =
+            Self { all, known, publisher, lease, owner, posted, threads, opened, skipped: None };
         sync.keep_lease().await?;
         Ok(sync)
     }
@@ -292,7 +309,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             }
         }
         let before = self.posted.get(&name);
-        let showing = Showing { id: self.known.id, state, post, before, nonce, repeat, after };
+        let (id, threads) = (self.known.id, &self.threads);
+        let showing = Showing { id, state, post, before, nonce, repeat, threads, after };
         let shown = match self.publisher.show(showing).await {
             Ok(shown) => shown,
             Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) => {
@@ -360,6 +378,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             shown => shown?,
         };
         let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
+        self.threads.insert(number, channel);
         match self.once(Post::Call { number, channel }, state).await {
             // The thread is locked, or gone.
             Err(Stop::Never(error) | Stop::Barred(error)) => return self.skip(number, error),

@@ -1,5 +1,7 @@
 //! The things that a tournament's channel is shown, each with its name, under which it is noted, and its nonce.
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
 
 use crate::ids::{ChannelId, MessageId, TournamentId, base36};
@@ -42,6 +44,8 @@ pub struct Showing<'a> {
     pub nonce: String,
     /// True if it may have been posted without a note of it, so long ago that Discord does not know the nonce any more.
     pub repeat: bool,
+    /// The threads of tables, as far as there are any yet, by the tables' numbers.
+    pub threads: &'a BTreeMap<u32, ChannelId>,
     /// The newest message that is known in its channel: what was posted without a note came after it.
     pub after: Option<MessageId>,
 }

@@ -3,7 +3,7 @@
 use super::cache::Writer;
 use super::{TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
-use crate::league::tournament::{Seating, TournamentEvent};
+use crate::league::tournament::TournamentEvent;
 use crate::time::Millis;
 
 /// A table of a tournament at which somebody is still waited for.
@@ -29,8 +29,7 @@ impl Tournaments {
         let Some(number) = self.table_in(known.id, thread).await? else { return Ok(None) };
         let (state, now) = (&known.state, self.clock().now());
         let table = state.table(number).filter(|table| table.is_open() && !state.is_over());
-        let is_missing = |seat: &Seating| !seat.arrived && !seat.no_show;
-        let Some(table) = table.filter(|table| table.seats.iter().any(is_missing)) else {
+        let Some(table) = table.filter(|table| table.missing().next().is_some()) else {
             return Ok(None);
         };
         // The match's first board is shown before the tournament knows that it can be played.

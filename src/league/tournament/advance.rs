@@ -178,13 +178,13 @@ impl Tournament {
     fn absent(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let late = |table: &&Table| table.turn_up_by.is_some_and(|by| now >= by);
         self.open_tables().filter(late).find_map(|table| {
-            let seat = *self.missing(table, reports).first()?;
+            let seat = *self.not_turned_up(table, reports).first()?;
             Some(TournamentEvent::NoShow { table: table.number, entry: seat.entry })
         })
     }
 
     /// Those who are called to a table at which the match goes on, and have not turned up yet.
-    pub fn missing<'a>(
+    fn not_turned_up<'a>(
         &self,
         table: &'a Table,
         reports: &BTreeMap<u32, Report>,
@@ -205,7 +205,7 @@ impl Tournament {
     fn unattended(&self, now: Millis, reports: &BTreeMap<u32, Report>) -> Option<TournamentEvent> {
         let late = |table: &Table| {
             let late = table.turn_up_by.is_some_and(|by| now >= by) && !table.unattended;
-            if late { self.missing(table, reports).len() } else { 0 }
+            if late { self.not_turned_up(table, reports).len() } else { 0 }
         };
         let is_late = |table: &&Table| table.is_open() && late(table) > 0;
         let first = self.tables.iter().find(is_late)?;

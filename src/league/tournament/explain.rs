@@ -44,6 +44,61 @@ pub struct Explained {
     pub left_out: Option<Meeting>,
 }
 
+/// A reason for the place of a line among those of as many points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TieBreak {
+    /// The place at the final table, which comes before points.
+    FinalTable,
+    HeadToHead,
+    Opponents,
+    Wins,
+    Place,
+    Margin,
+    Absences,
+    Draw,
+}
+
+impl TieBreak {
+    /// For each of these lines, which are in the order of the standings, the first tie-break that tells those of as many points
+    /// apart; `None` for a line that nobody else has the points of.
+    pub fn deciding(rows: &[Row]) -> Vec<Option<Self>> {
+        let equal = |one: &Row, other: &Row| {
+            (one.final_place, one.points) == (other.final_place, other.points)
+        };
+        let of = |equals: &[Row]| match equals {
+            [alone] => alone.final_place.map(|_| Self::FinalTable),
+            equals => Some(Self::among(equals)),
+        };
+        let groups = rows.chunk_by(equal);
+        groups.flat_map(|equals| vec![of(equals); equals.len()]).collect()
+    }
+
+    /// The first that is not the same for all of these lines.
+    fn among(equals: &[Row]) -> Self {
+        let differ = |tie_break: &Self| {
+            equals.windows(2).any(|two| match tie_break {
+                Self::FinalTable => false,
+                Self::HeadToHead => two[0].head_to_head != two[1].head_to_head,
+                Self::Opponents => two[0].opponents != two[1].opponents,
+                Self::Wins => two[0].wins != two[1].wins,
+                Self::Place => two[0].place != two[1].place,
+                Self::Margin => two[0].margin != two[1].margin,
+                Self::Absences => two[0].absences != two[1].absences,
+                Self::Draw => true,
+            })
+        };
+        let all = [
+            Self::HeadToHead,
+            Self::Opponents,
+            Self::Wins,
+            Self::Place,
+            Self::Margin,
+            Self::Absences,
+        ];
+        all.into_iter().find(differ).unwrap_or(Self::Draw)
+    }
+}
+
 impl Tournament {
     /// The account of an entry's line; `None` if it has none.
     pub fn explain(&self, entry: EntryId) -> Option<Explained> {
@@ -87,5 +142,64 @@ impl Tournament {
         }
         shares.sort_by_key(|(round, _)| *round);
         shares.into_iter().map(|(_, share)| share).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::league::tournament::Mean;
+
+    fn row(points: u32) -> Row {
+        Row {
+            entry: 0,
+            rank: 1,
+            final_place: None,
+            points,
+            head_to_head: None,
+            opponents: Mean::of(7, 1),
+            wins: 1,
+            place: None,
+            margin: None,
+            absences: 0,
+            played: 1,
+            lot: 1,
+        }
+    }
+
+    #[test]
+    fn each_group_of_equal_points_has_the_first_tie_break_that_tells_it_apart() {
+        let rows = [
+            Row { final_place: Some(1), ..row(12) },
+            Row { final_place: Some(2), ..row(24) },
+            row(20),
+            Row { opponents: Mean::of(9, 1), ..row(12) },
+            Row { opponents: Mean::of(14, 2), wins: 3, ..row(12) },
+            row(12),
+            Row { head_to_head: Some(2), ..row(6) },
+            Row { head_to_head: Some(0), ..row(6) },
+            row(0),
+            row(0),
+        ];
+        use TieBreak::*;
+        let expected = [
+            Some(FinalTable),
+            Some(FinalTable),
+            None,
+            Some(Opponents),
+            Some(Opponents),
+            Some(Opponents),
+            Some(HeadToHead),
+            Some(HeadToHead),
+            Some(Draw),
+            Some(Draw),
+        ];
+        assert_eq!(TieBreak::deciding(&rows), expected);
+        assert_eq!(TieBreak::deciding(&[]), []);
+        let wins = [Row { wins: 2, ..row(3) }, row(3)];
+        assert_eq!(TieBreak::deciding(&wins), [Some(Wins); 2]);
+        // At the final table a place can be shared; then what comes after it decides.
+        let shared = [1, 0].map(|wins| Row { final_place: Some(1), wins, ..row(3) });
+        assert_eq!(TieBreak::deciding(&shared), [Some(Wins); 2]);
     }
 }

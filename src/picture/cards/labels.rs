@@ -115,8 +115,14 @@ pub struct PreviewLabels {
 pub struct LeaderboardLabels {
     /// Such as `Wins · November 2026`.
     pub title: String,
+    /// Over the figures, where they do not speak for themselves.
+    pub heading: Option<String>,
     /// From the first place down.
     pub rows: Vec<LeaderboardRow>,
+    /// Below the others and apart from them: the line of the person who looks at it, from another page.
+    pub apart: Option<LeaderboardRow>,
+    /// What the notes mean, in at most three lines.
+    pub foot: Vec<String>,
 }
 
 /// A line of a leaderboard.
@@ -129,12 +135,35 @@ pub struct LeaderboardRow {
     pub figure: String,
     /// Beside the figure, such as `23 matches`.
     pub note: String,
-    /// The length of the bar, from 0 to 1.
-    pub share: f32,
+    /// The length of the bar, from 0 to 1; without bars lines are lower.
+    pub share: Option<f32>,
     /// True for the line of the person who looks at it.
     pub own: bool,
     /// True for the line of the first place.
     pub first: bool,
+    /// True for a place on the podium, which has a ring.
+    pub podium: bool,
+}
+
+/// The writing on the picture of a podium.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PodiumLabels {
+    /// Such as the name of a tournament.
+    pub title: String,
+    /// The best first; of more than three only those.
+    pub steps: Vec<PodiumStep>,
+    /// Such as `4 rounds · 16 players`.
+    pub foot: String,
+}
+
+/// Somebody on a podium.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PodiumStep {
+    pub place: String,
+    /// As in [`SeatLabel`].
+    pub name: String,
+    /// Such as `36 points`.
+    pub figure: String,
 }
 
 /// The writing on the chart of a rating.

@@ -10,7 +10,8 @@ use crate::game::{Bonus, Edition, Match, Summary, Tile};
 use crate::picture::raster::signed;
 use crate::picture::{
     CloseUpLabels, EndLabels, Figure, FigureLabels, LeaderboardLabels, LeaderboardRow,
-    PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow, Theme,
+    PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, RoundLabels, RoundRow,
+    Theme,
 };
 
 /// Compares a picture with the accepted one, pixel by pixel: another encoder may pack them otherwise. On failure the new picture
@@ -290,13 +291,15 @@ fn a_leaderboard() {
         },
         figure: format!("{figure}{}", if n % 4 == 3 { "?" } else { "" }),
         note: format!("{} matches", 7 * (n + 1) + n * n % 5),
-        share: (figure - 700) as f32 / (1987 - 700) as f32,
+        share: Some((figure - 700) as f32 / (1987 - 700) as f32),
         own: n == 4,
         first: n == 0,
+        podium: false,
     };
     let labels = LeaderboardLabels {
         title: "Rating · All time".to_owned(),
         rows: figures.into_iter().enumerate().map(row).collect(),
+        ..LeaderboardLabels::default()
     };
     check("tests/pictures/leaderboard-dark.png", &renderer().leaderboard(&labels, Theme::Dark));
     let few = LeaderboardLabels { rows: labels.rows[..3].to_vec(), ..labels };
@@ -307,14 +310,84 @@ fn a_leaderboard() {
         name: names[place].to_owned(),
         figure: (71 / place).to_string(),
         note: format!("{} tournaments", 131 / (place * place)),
-        share: 1.0 / place as f32,
+        share: Some(1.0 / place as f32),
         own: place == 3,
         first: place == 1,
+        podium: false,
     };
     let title = "Tournament points · October 2026 to December 2026".to_owned();
-    let tournaments = LeaderboardLabels { title, rows: (1..=3).map(row).collect() };
+    let rows = (1..=3).map(row).collect();
+    let tournaments = LeaderboardLabels { title, rows, ..LeaderboardLabels::default() };
     let drawn = renderer().leaderboard(&tournaments, Theme::Dark);
     check("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
+}
+
+/// The labels of a page of standings, of which the line of this index is one's own.
+fn standings(first: usize, own: Option<usize>) -> LeaderboardLabels {
+    let names = ["Žofia", "Łukasz (2)", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
+    let notes = ["", "Vs 1.5", "Vs 0.5", "Ahead +100.0", "Adv 21,3", "Place 2.3"];
+    let row = |n: usize| LeaderboardRow {
+        place: (n + 1).to_string(),
+        name: names[n % names.len()].to_owned(),
+        figure: (180usize.saturating_sub(7 * n)).to_string(),
+        note: notes[n % notes.len()].to_owned(),
+        share: None,
+        own: own == Some(n),
+        first: n == 0,
+        podium: n < 3,
+    };
+    let shown = first..first + 10;
+    LeaderboardLabels {
+        title: "Autumn Cup · after round 2".to_owned(),
+        heading: Some("Points".to_owned()),
+        rows: shown.clone().map(row).collect(),
+        apart: own.filter(|own| !shown.contains(own)).map(row),
+        foot: vec![
+            "Vs: against each other".to_owned(),
+            "Opp: mean points of the opponents".to_owned(),
+            "Ahead: points ahead of the others at a table".to_owned(),
+        ],
+    }
+}
+
+#[test]
+fn standings_of_a_tournament() {
+    let apart = standings(0, Some(199));
+    check("tests/pictures/standings-dark.png", &renderer().leaderboard(&apart, Theme::Dark));
+    let own = standings(0, Some(1));
+    check("tests/pictures/standings-light.png", &renderer().leaderboard(&own, Theme::Light));
+    let two = LeaderboardLabels {
+        rows: standings(0, Some(0)).rows[..2].to_vec(),
+        foot: Vec::new(),
+        ..standings(0, Some(0))
+    };
+    let drawn = renderer().leaderboard(&two, Theme::HighContrast);
+    check("tests/pictures/standings-two-high-contrast.png", &drawn);
+}
+
+#[test]
+fn a_podium() {
+    let step = |(place, name, points): (usize, &str, u32)| PodiumStep {
+        place: place.to_string(),
+        name: name.to_owned(),
+        figure: format!("{points} points"),
+    };
+    let steps = [
+        (1, "Žofia", 46),
+        (2, "Maximiliane Wolfeschlegelsteinhausen", 36),
+        (3, "Computer Owl 2", 32),
+    ];
+    let labels = PodiumLabels {
+        title: "Autumn Cup".to_owned(),
+        steps: steps.into_iter().map(step).collect(),
+        foot: "4 rounds at tables of up to 4 · Official tournament rules".to_owned(),
+    };
+    for theme in Theme::ALL {
+        let path = format!("tests/pictures/podium-{}.png", theme.name());
+        check(&path, &renderer().podium(&labels, theme));
+    }
+    let two = PodiumLabels { steps: labels.steps[..2].to_vec(), ..labels };
+    check("tests/pictures/podium-two-dark.png", &renderer().podium(&two, Theme::Dark));
 }
 
 #[test]

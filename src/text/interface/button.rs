@@ -112,6 +112,8 @@ pub enum Button {
     Here,
     /// Shows where everybody stands.
     Standings,
+    /// Shows the table of everything that orders them.
+    Details,
 }
 
 impl Text {
@@ -174,6 +176,7 @@ impl Text {
             Button::CheckIn => say!(self, "button-check-in"),
             Button::Here => say!(self, "button-here"),
             Button::Standings => say!(self, "button-standings"),
+            Button::Details => say!(self, "button-details"),
         }
     }
 

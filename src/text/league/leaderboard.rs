@@ -381,7 +381,8 @@ impl Text {
         say!(self, "league-page", page = page.page + 1, pages = page.pages)
     }
 
-    fn whole_points(&self, points: i32) -> String {
+    /// Points with their unit: `36 points`.
+    pub(in crate::text) fn whole_points(&self, points: i32) -> String {
         let figure = self.decimal(f64::from(points));
         say!(self, "league-points", figure = figure, count = points)
     }

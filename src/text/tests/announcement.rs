@@ -9,6 +9,7 @@ use crate::league::tournament::{
     BadPlan, CALLS, EntryId, Format, Plan, Reminder, Stage, Tournament, TournamentEvent,
 };
 use crate::text::core::fit::length;
+use crate::text::core::moment::{short_time, unix};
 use crate::text::{EventShown, Text};
 
 /// Planned for a moment, with a check-in of a quarter of an hour, a final table and two computers.
@@ -77,7 +78,8 @@ fn what_is_told_before_and_after_the_start() {
             [opened(), reminded(Reminder::CheckIn, &[ADA]), reminded(Reminder::Start, &[ADA, BO])];
         let names = crate::text::EntryNames::of(&state);
         for event in &log {
-            page.say("log", text.log_line(&names, &state, event).unwrap_or_default());
+            let log = text.log_line(&names, &state, event, &|until| short_time(unix(until)));
+            page.say("log", log.unwrap_or_default());
         }
         page.say("created", text.tournament_created(&state, Some(EventShown::Shown)));
         page.say("created", text.tournament_created(&arena, Some(EventShown::MayNot)));

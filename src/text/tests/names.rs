@@ -8,7 +8,6 @@ use crate::game::{Event, Hints, Summary};
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
 use crate::league::{Board, Month, Row, Span};
-use crate::text::tournament::standings::Turned;
 use crate::text::{Closing, LobbyInfo, LobbyTerms, Text, Timing, Told, Who};
 
 const NAMES: [Who<'static>; 4] = [
@@ -40,7 +39,7 @@ fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
     let people = (1..).zip(names).map(|(id, name)| person(id, name));
     let state = super::tournament_samples::tournament(name, "goliath", people);
     let rows: Vec<tournament::Row> = (0..names.len()).map(|at| row(at as u32 + 1, at)).collect();
-    text.standings_page(&state, &rows, None, None, Turned::First).content
+    text.standings_page(&state, &rows, None, 0).content
 }
 
 /// Everything that a match says of those who play, with how it is called.

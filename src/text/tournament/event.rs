@@ -4,8 +4,8 @@ use super::names::EntryNames;
 use super::{MINUTE, mention};
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, CALLS, Ending, Entry, EntryId, Out, Paired, Reminder, Ruling, SeatResult, Table,
-    Tournament, TournamentEvent,
+    Author, CALLS, Ending, Entry, EntryId, Out, Paired, Reminder, Ruling, SeatResult, Tournament,
+    TournamentEvent,
 };
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -227,9 +227,8 @@ impl Text {
         seats: &[SeatResult],
     ) -> String {
         let table = state.table(table);
-        let entries = table.map(Table::entries).unwrap_or_default();
-        let is_final = table.is_some_and(|table| table.is_final);
-        self.table_places(seats, &names.entries(state, &entries), is_final)
+        let who = table.map(|table| names.table(table)).unwrap_or_default();
+        self.table_places(seats, &who, table.is_some_and(|table| table.is_final))
     }
 
     /// A new round, the final, or tables of an arena.

@@ -8,8 +8,11 @@ pub mod message;
 pub mod names;
 pub mod organise;
 pub mod past;
+pub mod places;
+pub mod podium;
 pub mod presence;
 pub mod standings;
+pub mod threads;
 
 use crate::ids::PersonId;
 use crate::time::Millis;

@@ -70,6 +70,12 @@ impl<'a> EntryNames<'a> {
         table.seats.iter().map(|seat| self.player(&seat.player)).collect()
     }
 
+    /// The name of who plays, or played, at a table for this entry.
+    pub fn at(&self, table: &'a Table, entry: EntryId) -> Who<'a> {
+        let seat = table.seats.iter().find(|seat| seat.entry == entry);
+        seat.map_or(Who::Person(""), |seat| self.player(&seat.player))
+    }
+
     /// The name of a person who wanted something; `None` where it is not known.
     pub fn author(&self, author: &'a Author) -> Option<Who<'a>> {
         let at = self.people.get(&(author.id, author.name.as_str()));

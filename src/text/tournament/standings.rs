@@ -19,7 +19,7 @@ const NAME: usize = 16;
 /// The most lines of a page.
 const LINES: usize = 24;
 
-/// A page of the standings, and its number.
+/// A page of the table of everything that orders the standings, and its number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsPage {
     pub content: String,
@@ -30,25 +30,10 @@ pub struct StandingsPage {
     pub own: Option<usize>,
 }
 
-/// The page of the standings that is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::text) enum Turned {
-    /// The first, with a button that leads to all.
-    First,
-    /// The one of this number, counted from 0, with buttons to the others.
-    To(usize),
-}
-
 impl Text {
-    /// The first page of the standings after a round or, without one, at the end or as they are now: for a channel, with a button
-    /// below it that shows them all to whoever presses it.
-    pub fn tournament_standings(&self, state: &Tournament, round: Option<u32>) -> StandingsPage {
-        self.standings_page(state, &state.standings(), round, None, Turned::First)
-    }
-
-    /// A page of the standings, at the end or as they are now, above buttons that lead to the others; pages are counted from 0,
-    /// and the last stands for one that there is not. The line of `person` is there whatever the page.
-    pub fn tournament_standings_paged(
+    /// A page of the table with every tie-break, at the end or as it is now, above buttons that lead to the others; pages are
+    /// counted from 0, and the last stands for one that there is not. The line of `person` is there whatever the page.
+    pub fn tournament_details(
         &self,
         state: &Tournament,
         person: Option<PersonId>,
@@ -57,21 +42,19 @@ impl Text {
         let rows = state.standings();
         let own = person.and_then(|person| state.entry_of(person));
         let own = rows.iter().position(|row| Some(row.entry) == own);
-        self.standings_page(state, &rows, None, own, Turned::To(page))
+        self.standings_page(state, &rows, own, page)
     }
 
-    /// The same of these rows, of which `own` is the index of one's own.
-    pub(in crate::text) fn standings_page(
+    /// What stands over the standings after a round or, without one, at the end or as they are now.
+    pub(super) fn standings_title(
         &self,
         state: &Tournament,
         rows: &[Row],
         round: Option<u32>,
-        own: Option<usize>,
-        turned: Turned,
-    ) -> StandingsPage {
+    ) -> String {
         let names = EntryNames::of(state);
         let name = escape(&state.plan.name);
-        let title = match (state.stage, round, rows.first()) {
+        match (state.stage, round, rows.first()) {
             (_, Some(round), _) => {
                 say!(self, "tournament-standings-round", name = name, round = round)
             }
@@ -84,13 +67,25 @@ impl Text {
             }
             (Stage::Over(Ending::Cancelled), None, _) => {
                 let cancelled = self.tournament_cancelled(state, &names);
-                if state.tables.iter().all(|table| table.outcome().is_none()) {
-                    return StandingsPage { content: cancelled, page: 0, pages: 1, own: None };
+                if !state.has_results() {
+                    return cancelled;
                 }
                 format!("{cancelled}\n{}", say!(self, "organise-points-so-far"))
             }
             _ => say!(self, "tournament-standings-now", name = name),
-        };
+        }
+    }
+
+    /// A page of the table of these rows, of which `own` is the index of one's own.
+    pub(in crate::text) fn standings_page(
+        &self,
+        state: &Tournament,
+        rows: &[Row],
+        own: Option<usize>,
+        page: usize,
+    ) -> StandingsPage {
+        let names = EntryNames::of(state);
+        let title = self.standings_title(state, rows, None);
         if rows.is_empty() {
             let content = format!("{title}\n{}", say!(self, "tournament-standings-none"));
             return StandingsPage { content, page: 0, pages: 1, own: None };
@@ -109,15 +104,7 @@ impl Text {
             let mut text = format!("{title}\n```\n{}\n```\n", align(&rows));
             let pages = cells.len().div_ceil(size);
             if pages > 1 {
-                let number = page + 1;
-                text += &match turned {
-                    Turned::First => {
-                        say!(self, "tournament-standings-page", page = number, pages = pages)
-                    }
-                    Turned::To(_) => {
-                        say!(self, "tournament-standings-page-of", page = number, pages = pages)
-                    }
-                };
+                text += &self.page_number(page, pages);
                 text += "\n";
             }
             text += &say!(self, "tournament-legend");
@@ -131,15 +118,17 @@ impl Text {
         loop {
             let pages = cells.len().div_ceil(size);
             if size == 1 || (0..pages).all(|page| length(&table(page, size)) <= MESSAGE) {
-                let page = match turned {
-                    Turned::First => 0,
-                    Turned::To(page) => page.min(pages - 1),
-                };
+                let page = page.min(pages - 1);
                 let own = own.map(|own| own / size);
                 return StandingsPage { content: table(page, size), page, pages, own };
             }
             size -= 1;
         }
+    }
+
+    /// Such as `Page 2 of 6`; pages are counted from 0.
+    pub(super) fn page_number(&self, page: usize, pages: usize) -> String {
+        say!(self, "tournament-standings-page-of", page = page + 1, pages = pages)
     }
 
     /// The points of these entries that come from no table that was played: a line for each bye, for coming late, and for each
@@ -219,7 +208,7 @@ impl Text {
         ]
     }
 
-    fn or_none(&self, cell: Option<String>) -> String {
+    pub(super) fn or_none(&self, cell: Option<String>) -> String {
         cell.unwrap_or_else(|| say!(self, "tournament-none"))
     }
 
@@ -232,15 +221,15 @@ impl Text {
         format!("{sign}{number}")
     }
 
-    fn halves(&self, halves: u32) -> String {
+    pub(super) fn halves(&self, halves: u32) -> String {
         self.tenths(i64::from(halves) * 5)
     }
 
-    fn mean(&self, mean: Mean) -> String {
+    pub(super) fn mean(&self, mean: Mean) -> String {
         self.tenths(mean.tenths())
     }
 
-    fn signed_mean(&self, mean: Mean) -> String {
+    pub(super) fn signed_mean(&self, mean: Mean) -> String {
         let sign = if mean.tenths() > 0 { "+" } else { "" };
         format!("{sign}{}", self.mean(mean))
     }

@@ -156,7 +156,8 @@ async fn standings(frozen: &Frozen, world: &World) {
         let channel = tournament["channel"].as_u64().expect("a channel");
         let [mo] = frozen.people(world, channel, ["Mo"]);
         let shown = wish(&mo, "status", &[]).await;
-        assert_names(&shown.content, &facts(tournament));
+        let details = private(mo.click(&shown, "Details").await).await;
+        assert_names(&details.content, &facts(tournament));
     }
 }
 
@@ -184,6 +185,8 @@ async fn past(frozen: &Frozen) {
     assert_names(&list.content, &[name.to_owned(), "4 players, 2 of them computers".to_owned()]);
     let shown = choose(&ada, &list, 0, name).await;
     assert_names(&shown.content, &facts(tournament));
+    let podium = shown.attachments.iter().map(|file| file.filename.as_str());
+    assert_eq!(podium.collect::<Vec<_>>(), ["podium.png"]);
     let record = choose(&ada, &shown, 0, "Round 1 · Table 1: ").await;
     assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")), "a record");
     let rows = tournament["standings"].as_array().expect("standings");

@@ -98,7 +98,7 @@ pub async fn orders(
         return Vec::new();
     };
     let names = EntryNames::of(&known.state);
-    let name = |seat: &usize| text.who_plain(&names.entry(&known.state, table.seats[*seat].entry));
+    let name = |seat: &usize| text.who_plain(&names.player(&table.seats[*seat].player));
     let each = permutations(table.seats.len()).into_iter().map(|order| {
         let names: Vec<String> = order.iter().map(name).collect();
         let seats: Vec<String> = order.iter().map(|seat| (seat + 1).to_string()).collect();
@@ -257,11 +257,11 @@ async fn next_place(
     let beside = order.last().and_then(|group| Some((*group.last()?, group.len())));
     let choice = |seat: usize| {
         let entry = table.seats[seat].entry;
-        let label = text.place_choice(state, entry, given.len() + 1, None);
+        let label = text.place_choice(state, table, entry, given.len() + 1, None);
         let below: Choice = (label, format!(">{}", seat + 1), None);
         let tied = beside.map(|(last, size)| {
             let place = given.len() + 1 - size;
-            let label = text.place_choice(state, entry, place, Some(last));
+            let label = text.place_choice(state, table, entry, place, Some(last));
             (label, format!("={}", seat + 1), None)
         });
         [Some(below), tied].into_iter().flatten()

@@ -5,9 +5,10 @@ pub mod log;
 pub mod panel;
 pub mod past;
 mod player_steps;
+mod standings;
 mod start;
 
-use serenity::all::{ButtonStyle, CreateActionRow, Permissions};
+use serenity::all::Permissions;
 use start::BadStart;
 
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
@@ -15,7 +16,6 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::interaction::suggest;
-use crate::discord::render::components::button;
 use crate::game::{Edition, Scoring};
 use crate::guild::{LoadedTournament, Requester, TournamentRefused};
 use crate::ids::{PersonId, RoleId};
@@ -24,7 +24,7 @@ use crate::league::tournament::{
 };
 use crate::opponent::Level;
 use crate::table::{TurnClock, Zone};
-use crate::text::{EntryNames, EventShown, Lang, StandingsPage, Text, is_same_name};
+use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -214,13 +214,15 @@ pub async fn start(request: &Request<'_>) -> Answer {
     organise_here(request, Action::Start).await
 }
 
-/// `/tournament status`: the standings, and how the line of somebody came about.
+/// `/tournament status`: the standings, or how the line of somebody came about.
 pub async fn status(request: &Request<'_>, player: Option<&str>) -> Answer {
     let known = match request.bot.tournaments.here(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
     };
-    let Some(player) = player else { return status_of(request, &known) };
+    let Some(player) = player else {
+        return standings::page(request, &known, 0).await.beside().into();
+    };
     let account =
         entry(&known.state, player).and_then(|entry| account(&known.state, request.text(), entry));
     say(account.unwrap_or_else(|| request.text().tournament_refusal(&Refusal::NoSuchEntry)))
@@ -229,46 +231,6 @@ pub async fn status(request: &Request<'_>, player: Option<&str>) -> Answer {
 /// The points and tie-breaks of an entry; `None` where it has no line in the standings.
 fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
     Some(text.tournament_account(state, &state.explain(entry)?))
-}
-
-/// The first page of the standings, and how the own line came about.
-fn status_of(request: &Request<'_>, known: &LoadedTournament) -> Answer {
-    let text = request.text();
-    let mut reply = standings(request, known, 0);
-    let own = known.state.entry_of(request.actor.id);
-    if let Some(account) = own.and_then(|entry| account(&known.state, text, entry)) {
-        let both = format!("{}\n{account}", reply.content);
-        // Together where that fits a message that stays as it is.
-        if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
-            reply.content = both;
-        } else {
-            reply.more.push(account);
-        }
-    }
-    reply.beside().into()
-}
-
-/// A page of the standings as they are now, with the buttons that lead to the others.
-fn standings(request: &Request<'_>, known: &LoadedTournament, page: usize) -> Reply {
-    let (text, person) = (request.text(), Some(request.actor.id));
-    let StandingsPage { content, page, pages, own } =
-        text.tournament_standings_paged(&known.state, person, page);
-    let page_button = |click, label: String, leads: bool| {
-        let id = TournamentButton { tournament: known.id, click }.to_string();
-        button(id, label, ButtonStyle::Secondary).disabled(!leads)
-    };
-    let higher = TournamentClick::Higher(page.saturating_sub(1));
-    let row = vec![
-        page_button(higher, text.higher(), page > 0),
-        page_button(TournamentClick::Lower(page + 1), text.lower(), page + 1 < pages),
-        page_button(
-            TournamentClick::Mine(own.unwrap_or(0)),
-            text.my_place(),
-            own.is_some_and(|own| own != page),
-        ),
-    ];
-    let rows = if pages > 1 { vec![CreateActionRow::Buttons(row)] } else { Vec::new() };
-    Reply { content, rows, ..Reply::default() }
 }
 
 /// The players of a tournament as somebody types a name.
@@ -355,10 +317,16 @@ pub async fn click(request: &Request<'_>, button: TournamentButton) -> Answer {
         TournamentClick::CheckIn => {
             act(request, &known, Action::CheckIn, |text, _| text.tournament_checked_in()).await
         }
-        TournamentClick::Standings => status_of(request, &known),
+        TournamentClick::Standings => standings::page(request, &known, 0).await.beside().into(),
         TournamentClick::Higher(page)
         | TournamentClick::Lower(page)
-        | TournamentClick::Mine(page) => standings(request, &known, page).into(),
+        | TournamentClick::Mine(page) => standings::page(request, &known, page).await.into(),
+        TournamentClick::Details => standings::details(request, &known, None).beside().into(),
+        TournamentClick::DetailsHigher(page)
+        | TournamentClick::DetailsLower(page)
+        | TournamentClick::DetailsMine(page) => {
+            standings::details(request, &known, Some(page)).into()
+        }
         TournamentClick::Here { table } => {
             let action = Action::Arrive { table };
             act(request, &known, action, |text, _| text.tournament_arrived()).await

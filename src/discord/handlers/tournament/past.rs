@@ -1,24 +1,21 @@
 //! `/tournament past`: the tournaments of a server that were played to their end, their final standings, and the records of their
 //! tables.
 
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::refuse;
+use super::standings::{self, Turn, pages};
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
+use crate::discord::render::tournament;
 use crate::guild::LoadedTournament;
 use crate::ids::{TableId, TournamentId};
 use crate::league::PastTournaments;
-use crate::text::{StandingsPage, Text};
-
-/// The most choices of a menu.
-const CHOICES: usize = 25;
+use crate::text::{Places, Text};
 
 /// The page of this number of the list, counted from 0.
 pub async fn list(request: &Request<'_>, page: usize) -> Answer {
@@ -36,7 +33,7 @@ pub async fn click(request: &Request<'_>, click: PastClick, chosen: Option<&str>
     match click {
         PastClick::Newer(page) | PastClick::Older(page) => list(request, page).await,
         PastClick::Choose => match chosen.and_then(|id| id.parse().ok()).map(TournamentId) {
-            Some(id) => match standings(request, id, 0, 0).await {
+            Some(id) => match end(request, id).await {
                 Ok(reply) => reply.beside().into(),
                 Err(refusal) => refusal,
             },
@@ -51,7 +48,7 @@ pub async fn click(request: &Request<'_>, click: PastClick, chosen: Option<&str>
                 }
                 (OfPast::Record(_), _) => return errors::old_button(request),
             };
-            match standings(request, id, page, part).await {
+            match page_of(request, id, page, part).await {
                 Ok(reply) => reply.into(),
                 Err(refusal) => refusal,
             }
@@ -68,8 +65,18 @@ async fn past(request: &Request<'_>, id: TournamentId) -> Result<LoadedTournamen
     Ok(known)
 }
 
+/// How a tournament ended: the podium, and the buttons and the menu that lead on.
+async fn end(request: &Request<'_>, id: TournamentId) -> Result<Reply, Answer> {
+    let known = past(request, id).await?;
+    let tables = played(request, id).await?;
+    let text = request.text();
+    let results = tournament::end(&request.bot.renderer, &known.state, text);
+    let rows = tournament::rows_of_end(id, &known.state, &tables, text);
+    Ok(standings::shown(request, results, rows).await)
+}
+
 /// A page of the final standings, with a part of the menu of the tables that have a record.
-async fn standings(
+async fn page_of(
     request: &Request<'_>,
     id: TournamentId,
     page: usize,
@@ -78,23 +85,18 @@ async fn standings(
     let known = past(request, id).await?;
     let tables = played(request, id).await?;
     let text = request.text();
-    let StandingsPage { content, page, pages, own } =
-        text.tournament_standings_paged(&known.state, Some(request.actor.id), page);
-    let mut rows = Vec::new();
-    if pages > 1 {
-        let page_button = |what, label: String, leads: bool| {
-            let id = PastClick::Of(id, what).to_string();
-            button(id, label, ButtonStyle::Secondary).disabled(!leads)
-        };
-        let mine = own.is_some_and(|own| own != page);
-        rows.push(CreateActionRow::Buttons(vec![
-            page_button(OfPast::Higher(page.saturating_sub(1)), text.higher(), page > 0),
-            page_button(OfPast::Lower(page + 1), text.lower(), page + 1 < pages),
-            page_button(OfPast::Mine(own.unwrap_or(0)), text.my_place(), mine),
-        ]));
-    }
-    rows.extend(records(&known, &tables, text, page, part));
-    Ok(Reply { content, rows, ..Reply::default() })
+    let places = Places::of(&known.state, None, Some(request.actor.id), page);
+    let make = |what, label: String| {
+        button(PastClick::Of(id, what).to_string(), label, ButtonStyle::Secondary)
+    };
+    let mut rows = pages((places.page, places.pages, places.own_page()), |turn| match turn {
+        Turn::Higher(page) => make(OfPast::Higher(page), text.higher()),
+        Turn::Lower(page) => make(OfPast::Lower(page), text.lower()),
+        Turn::Mine(page) => make(OfPast::Mine(page), text.my_place()),
+    });
+    rows.extend(tournament::records(id, &known.state, &tables, text, (places.page, part)));
+    let results = tournament::standings(&request.bot.renderer, &places, text, false);
+    Ok(standings::shown(request, results, rows).await)
 }
 
 /// The tables of a tournament that have a record.
@@ -103,7 +105,7 @@ async fn played(request: &Request<'_>, id: TournamentId) -> Result<Vec<(u32, Tab
     tables.map_err(|error| Reply::say(errors::trouble(request, &error)).into())
 }
 
-/// The record of a tournament's table.
+/// The record of a tournament's table, with a button for its replay.
 async fn record_of(request: &Request<'_>, id: TournamentId, number: u32) -> Answer {
     let tables = match past(request, id).await {
         Ok(_) => played(request, id).await,
@@ -111,7 +113,7 @@ async fn record_of(request: &Request<'_>, id: TournamentId, number: u32) -> Answ
     };
     match tables {
         Ok(tables) => match tables.iter().find(|(of, _)| *of == number) {
-            Some((_, table)) => record::give(request, *table).await,
+            Some((_, table)) => record::give_with_replay(request, *table).await,
             None => errors::old_button(request),
         },
         Err(refusal) => refusal,
@@ -126,7 +128,7 @@ fn rows(past: &PastTournaments, text: &Text) -> Vec<CreateActionRow> {
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {
-        rows.push(menu(PastClick::Choose, options, text.choose_past_tournament()));
+        rows.push(tournament::menu(PastClick::Choose, options, text.choose_past_tournament()));
     }
     if past.pages > 1 {
         let page_button = |click: PastClick, label: String, leads: bool| {
@@ -140,47 +142,4 @@ fn rows(past: &PastTournaments, text: &Text) -> Vec<CreateActionRow> {
         ]));
     }
     rows
-}
-
-/// The menu of tables with a record; where there are more than it holds, its last choice leads to the next of them, and after
-/// the last part to the first.
-fn records(
-    known: &LoadedTournament,
-    tables: &[(u32, TableId)],
-    text: &Text,
-    page: usize,
-    part: usize,
-) -> Option<CreateActionRow> {
-    let state = &known.state;
-    let tables: Vec<_> = tables.iter().filter_map(|(number, _)| state.table(*number)).collect();
-    let parts: Vec<_> = match tables.len() <= CHOICES {
-        true => vec![&tables[..]],
-        false => tables.chunks(CHOICES - 1).collect(),
-    };
-    let part = if part < parts.len() { part } else { 0 };
-    let option =
-        |label: String, value: RecordChoice| CreateSelectMenuOption::new(label, value.to_string());
-    let mut options: Vec<CreateSelectMenuOption> = parts[part]
-        .iter()
-        .map(|table| {
-            let label = text.tournament_table_choice(state, table);
-            option(label, RecordChoice::Table(table.number))
-        })
-        .collect();
-    if parts.len() > 1 {
-        let next = RecordChoice::Part((part + 1) % parts.len());
-        options.push(option(text.more_records(), next));
-    }
-    let click = PastClick::Of(known.id, OfPast::Record(page));
-    (!options.is_empty()).then(|| menu(click, options, text.choose_record()))
-}
-
-fn menu(
-    click: PastClick,
-    options: Vec<CreateSelectMenuOption>,
-    placeholder: String,
-) -> CreateActionRow {
-    let kind = CreateSelectMenuKind::String { options };
-    let menu = CreateSelectMenu::new(click.to_string(), kind).placeholder(placeholder);
-    CreateActionRow::SelectMenu(menu)
 }

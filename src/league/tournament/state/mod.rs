@@ -246,6 +246,16 @@ impl Tournament {
         }
     }
 
+    /// True once a table is over.
+    pub fn has_results(&self) -> bool {
+        self.tables.iter().any(|table| table.outcome().is_some())
+    }
+
+    /// True if it was cancelled before anything was played: there is nothing to show but that.
+    pub fn came_to_nothing(&self) -> bool {
+        self.stage == Stage::Over(Ending::Cancelled) && !self.has_results()
+    }
+
     pub fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over(_))
     }

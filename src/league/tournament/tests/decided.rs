@@ -81,7 +81,7 @@ fn those_who_are_missing_come_first() {
     }
     assert_eq!(numbers(game.state.tables_to_watch()), [3, 1, 2]);
     assert_eq!(game.state.tables[2].missing().count(), 2);
-    let seat = game.state.tables[2].seats[0];
+    let seat = game.state.tables[2].seats[0].clone();
     assert!(!game.state.is_minded(seat.entry));
     game.state.tables[2].seats[0].no_show = true;
     assert!(game.state.is_minded(seat.entry));

@@ -135,8 +135,8 @@ impl Text {
         order: &[Vec<EntryId>],
     ) -> String {
         let names = EntryNames::of(state);
-        let title = self.table_title(table, &names.entries(state, &table.entries()));
-        let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
+        let title = self.table_title(table, &names.table(table));
+        let who = |entry: &EntryId| self.bold(&names.at(table, *entry));
         let group = |group: &Vec<EntryId>| group.iter().map(who).collect::<Vec<_>>().join(" = ");
         let places = order.iter().map(group).collect::<Vec<_>>().join(" > ");
         if order.is_empty() {
@@ -150,16 +150,17 @@ impl Text {
     pub fn place_choice(
         &self,
         state: &Tournament,
+        table: &Table,
         entry: EntryId,
         place: usize,
         tied: Option<EntryId>,
     ) -> String {
         let names = EntryNames::of(state);
-        let who = self.who_plain(&names.entry(state, entry));
+        let who = self.who_plain(&names.at(table, entry));
         match tied {
             None => say!(self, "organise-place", place = place, who = who),
             Some(before) => {
-                let before = self.who_plain(&names.entry(state, before));
+                let before = self.who_plain(&names.at(table, before));
                 say!(self, "organise-place-tied", place = place, who = who, names = before)
             }
         }

@@ -177,7 +177,7 @@ impl Text {
             Some(thread) => format!("<#{thread}>"),
             None => say!(self, "organise-table", table = table.number),
         };
-        let who = |seat: &Seating| self.bold(&names.entry(state, seat.entry));
+        let who = |seat: &Seating| self.bold(&names.player(&seat.player));
         let players = match (view.reports.get(&table.number), form) {
             (Some(report), form) => {
                 let mut seats: Vec<(&Seating, i32)> =
@@ -232,7 +232,7 @@ impl Text {
     fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<Part> {
         let over: Vec<&Table> = state.tables_of_round().filter(|table| !table.is_open()).collect();
         let told: Vec<String> =
-            over.iter().map(|table| self.finished_table(state, names, table)).collect();
+            over.iter().map(|table| self.finished_table(names, table)).collect();
         let shown = |most: usize| {
             let list = match told.len().checked_sub(most) {
                 None | Some(0) => told.join(", "),
@@ -249,14 +249,14 @@ impl Text {
     }
 
     /// A table that is over: its number and who has won it.
-    fn finished_table(&self, state: &Tournament, names: &EntryNames<'_>, table: &Table) -> String {
+    fn finished_table(&self, names: &EntryNames<'_>, table: &Table) -> String {
         match table.outcome() {
             Some(Outcome::Places(results)) => {
                 let best = results.iter().map(|result| result.place).min();
                 let first = table.seats.iter().zip(&results);
                 let first = first.filter(|(_, result)| Some(result.place) == best);
                 let who: Vec<String> =
-                    first.map(|(seat, _)| self.bold(&names.entry(state, seat.entry))).collect();
+                    first.map(|(seat, _)| self.bold(&names.player(&seat.player))).collect();
                 say!(self, "organise-finished-won", table = table.number, names = self.list(&who))
             }
             _ => say!(self, "organise-finished-void", table = table.number),

@@ -1,0 +1,92 @@
+//! The standings as somebody looks at them: their pictures page by page, and the table of everything that orders them.
+
+use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
+
+use super::account;
+use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::Reply;
+use crate::discord::render::components::{add_button, button};
+use crate::discord::render::tournament::{self, Results};
+use crate::guild::LoadedTournament;
+use crate::text::{Button, Places, StandingsPage};
+
+/// The page of this number, counted from 0, with the buttons that lead to the others.
+pub async fn page(request: &Request<'_>, known: &LoadedTournament, page: usize) -> Reply {
+    let (text, person) = (request.text(), Some(request.actor.id));
+    let places = Places::of(&known.state, None, person, page);
+    let make = |click, label: String| {
+        let id = TournamentButton { tournament: known.id, click }.to_string();
+        button(id, label, ButtonStyle::Secondary)
+    };
+    let mut rows = pages((places.page, places.pages, places.own_page()), |turn| match turn {
+        Turn::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
+        Turn::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
+        Turn::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
+    });
+    add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
+    let results = tournament::standings(&request.bot.renderer, &places, text, false);
+    shown(request, results, rows).await
+}
+
+/// A page of the table of everything that orders the standings; without its number the first, and how the own line came about.
+pub fn details(request: &Request<'_>, known: &LoadedTournament, page: Option<usize>) -> Reply {
+    let is_first = page.is_none();
+    let (text, person) = (request.text(), request.actor.id);
+    let StandingsPage { content, page, pages: count, own } =
+        text.tournament_details(&known.state, Some(person), page.unwrap_or(0));
+    let make = |click, label: String| {
+        let id = TournamentButton { tournament: known.id, click }.to_string();
+        button(id, label, ButtonStyle::Secondary)
+    };
+    let rows = pages((page, count, own), |turn| match turn {
+        Turn::Higher(page) => make(TournamentClick::DetailsHigher(page), text.higher()),
+        Turn::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
+        Turn::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
+    });
+    let mut reply = Reply { content, rows, ..Reply::default() };
+    let own = known.state.entry_of(person).filter(|_| is_first);
+    if let Some(account) = own.and_then(|entry| account(&known.state, text, entry)) {
+        let both = format!("{}\n{account}", reply.content);
+        // Together where that fits a message that stays as it is.
+        if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
+            reply.content = both;
+        } else {
+            reply.more.push(account);
+        }
+    }
+    reply
+}
+
+/// A page that a button leads to, counted from 0.
+pub enum Turn {
+    Higher(usize),
+    Lower(usize),
+    Mine(usize),
+}
+
+/// The buttons to the page before, the next and the own one, where there are more than one.
+pub fn pages(
+    (page, pages, own): (usize, usize, Option<usize>),
+    make: impl Fn(Turn) -> CreateButton,
+) -> Vec<CreateActionRow> {
+    if pages <= 1 {
+        return Vec::new();
+    }
+    let is_own_elsewhere = own.is_some_and(|own| own != page);
+    vec![CreateActionRow::Buttons(vec![
+        make(Turn::Higher(page.saturating_sub(1))).disabled(page == 0),
+        make(Turn::Lower(page + 1)).disabled(page + 1 >= pages),
+        make(Turn::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
+    ])]
+}
+
+/// A message about standings with its picture or, for somebody who wants none, with more words.
+pub async fn shown(request: &Request<'_>, results: Results, rows: Vec<CreateActionRow>) -> Reply {
+    let picture = match results.picture.filter(|_| !request.is_in_words()) {
+        Some(picture) => picture.draw(&request.bot.renderer, request.theme).await,
+        None => None,
+    };
+    let content = if picture.is_some() { results.content } else { results.alone };
+    Reply { content, files: picture.into_iter().collect(), rows, ..Reply::default() }
+}

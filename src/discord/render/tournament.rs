@@ -1,0 +1,206 @@
+//! The standings and the end of a tournament: words, pictures, and what is below them.
+
+use std::sync::Arc;
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAttachment, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
+
+use super::components::button;
+use super::leaderboard::drawn;
+use super::pictures::draw;
+use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
+use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
+use crate::ids::{TableId, TournamentId};
+use crate::league::tournament::{Ending, Row, Stage, Tournament};
+use crate::picture::{
+    LeaderboardLabels, LeaderboardRow, PodiumLabels, PodiumStep, Renderer, Theme,
+};
+use crate::text::{Button, EntryNames, Place, Places, Text, podium_rows};
+
+/// The most choices of a menu.
+const CHOICES: usize = 25;
+/// The lines of a page that stand in words beside its picture, and beside that of the podium.
+const FEW: usize = 3;
+const FEW_AT_THE_END: usize = 5;
+
+/// A message about standings.
+#[derive(Clone, Debug, Default)]
+pub struct Results {
+    /// The words beside the picture.
+    pub content: String,
+    /// The words that say everything, for where there is no picture.
+    pub alone: String,
+    pub picture: Option<ResultsPicture>,
+}
+
+/// A picture that is not drawn yet.
+#[derive(Clone, Debug)]
+pub struct ResultsPicture {
+    labels: Labels,
+    alt: String,
+}
+
+#[derive(Clone, Debug)]
+enum Labels {
+    Standings(LeaderboardLabels),
+    Podium(PodiumLabels),
+}
+
+impl ResultsPicture {
+    /// Everything that it shows, by which a change is noticed.
+    pub fn facts(&self) -> String {
+        format!("{:?} {}", self.labels, self.alt)
+    }
+
+    pub async fn draw(self, renderer: &Arc<Renderer>, theme: Theme) -> Option<CreateAttachment> {
+        let Self { labels, alt } = self;
+        let name = match &labels {
+            Labels::Standings(_) => "standings.png",
+            Labels::Podium(_) => "podium.png",
+        };
+        let labels_drawn = move |renderer: &Renderer| match &labels {
+            Labels::Standings(labels) => renderer.leaderboard(labels, theme),
+            Labels::Podium(labels) => renderer.podium(labels, theme),
+        };
+        draw(renderer, name, alt, labels_drawn).await
+    }
+}
+
+/// A page of the standings; where `leads`, a button below leads to the other pages.
+pub fn standings(renderer: &Renderer, places: &Places<'_>, text: &Text, leads: bool) -> Results {
+    let names = EntryNames::of(places.state);
+    let who = |row: &Row| names.entry(places.state, row.entry);
+    let line = |place: Place<'_>| LeaderboardRow {
+        place: place.row.rank.to_string(),
+        name: drawn(renderer, &who(place.row), text),
+        figure: place.row.points.to_string(),
+        note: text.place_note(&place),
+        share: None,
+        own: place.own,
+        first: place.row.rank == 1 && places.is_won(),
+        podium: place.is_on_podium(),
+    };
+    let rows: Vec<LeaderboardRow> = places.shown().map(line).collect();
+    let alone = text.tournament_places(places, None, leads);
+    if rows.is_empty() {
+        return Results { content: alone.clone(), alone, picture: None };
+    }
+    let mut shown = places.shown().chain(places.apart());
+    let whole = shown.all(|place| renderer.can_draw(&text.who_drawn(&who(place.row))));
+    let labels = LeaderboardLabels {
+        title: text.places_title(places),
+        heading: Some(text.places_heading()),
+        rows,
+        apart: places.apart().map(line),
+        foot: text.places_legend(places),
+    };
+    let content = match whole {
+        true => text.tournament_places(places, Some(FEW), leads),
+        // Where the picture lacks letters of a name, the words have them.
+        false => alone.clone(),
+    };
+    let alt = text.alt_tournament_places(places);
+    let picture = Some(ResultsPicture { labels: Labels::Standings(labels), alt });
+    Results { content, alone, picture }
+}
+
+/// The end: the podium where somebody has won, and else the standings as they stay, if anything was played.
+pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
+    let places = Places::of(state, None, None, 0);
+    let podium = podium_rows(state);
+    if podium.is_empty() {
+        let mut results = standings(renderer, &places, text, true);
+        if !state.has_results() || state.stage == Stage::Over(Ending::Cancelled) {
+            (results.content, results.picture) = (results.alone.clone(), None);
+        }
+        return results;
+    }
+    let names = EntryNames::of(state);
+    let step = |row: &Row| PodiumStep {
+        place: row.rank.to_string(),
+        name: drawn(renderer, &names.entry(state, row.entry), text),
+        figure: text.podium_points(row),
+    };
+    let labels = PodiumLabels {
+        title: text.podium_title(state),
+        steps: podium.iter().map(step).collect(),
+        foot: text.podium_foot(state, &podium),
+    };
+    let alt = text.alt_podium(state, &podium);
+    Results {
+        content: text.tournament_places(&places, Some(FEW_AT_THE_END), true),
+        alone: text.tournament_places(&places, None, true),
+        picture: Some(ResultsPicture { labels: Labels::Podium(labels), alt }),
+    }
+}
+
+/// The buttons to all of the standings, and to the table of everything that orders them.
+pub fn buttons(id: TournamentId, text: &Text) -> CreateActionRow {
+    let make = |click, label| {
+        let id = TournamentButton { tournament: id, click }.to_string();
+        button(id, text.button(label), ButtonStyle::Secondary)
+    };
+    CreateActionRow::Buttons(vec![
+        make(TournamentClick::Standings, Button::Standings),
+        make(TournamentClick::Details, Button::Details),
+    ])
+}
+
+/// What is below the end: those buttons, and the menu of the tables.
+pub fn rows_of_end(
+    id: TournamentId,
+    state: &Tournament,
+    tables: &[(u32, TableId)],
+    text: &Text,
+) -> Vec<CreateActionRow> {
+    if state.came_to_nothing() {
+        return Vec::new();
+    }
+    let menu = records(id, state, tables, text, (0, 0));
+    std::iter::once(buttons(id, text)).chain(menu).collect()
+}
+
+/// The menu of tables with a record, below this page of the standings, in this part; where there are more than it holds, its last
+/// choice leads to the next of them, and after the last part to the first.
+pub fn records(
+    id: TournamentId,
+    state: &Tournament,
+    tables: &[(u32, TableId)],
+    text: &Text,
+    (page, part): (usize, usize),
+) -> Option<CreateActionRow> {
+    let tables: Vec<_> = tables.iter().filter_map(|(number, _)| state.table(*number)).collect();
+    let parts: Vec<_> = match tables.len() <= CHOICES {
+        true => vec![&tables[..]],
+        false => tables.chunks(CHOICES - 1).collect(),
+    };
+    let part = if part < parts.len() { part } else { 0 };
+    let option =
+        |label: String, value: RecordChoice| CreateSelectMenuOption::new(label, value.to_string());
+    let mut options: Vec<CreateSelectMenuOption> = parts[part]
+        .iter()
+        .map(|table| {
+            let label = text.tournament_table_choice(state, table);
+            option(label, RecordChoice::Table(table.number))
+        })
+        .collect();
+    if parts.len() > 1 {
+        let next = RecordChoice::Part((part + 1) % parts.len());
+        options.push(option(text.more_records(), next));
+    }
+    let click = PastClick::Of(id, OfPast::Record(page));
+    (!options.is_empty()).then(|| menu(click, options, text.choose_record()))
+}
+
+/// A menu of something that is over.
+pub fn menu(
+    click: PastClick,
+    options: Vec<CreateSelectMenuOption>,
+    placeholder: String,
+) -> CreateActionRow {
+    let kind = CreateSelectMenuKind::String { options };
+    let menu = CreateSelectMenu::new(click.to_string(), kind).placeholder(placeholder);
+    CreateActionRow::SelectMenu(menu)
+}

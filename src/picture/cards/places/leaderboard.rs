@@ -1,0 +1,134 @@
+//! The picture of a leaderboard or of standings: a line for each, with a figure and, on a leaderboard, a bar.
+
+use crate::picture::cards::TEXT_LEFT;
+use crate::picture::cards::labels::{LeaderboardLabels, LeaderboardRow};
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, CAP, Canvas, Ink, Mark, Rect};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::WIDTH;
+
+/// The most lines that are drawn, without the one apart.
+const ROWS: usize = 10;
+const HEAD: i32 = 92;
+/// The heights of a line with a bar and of one without, and of the heading of the figures.
+const ROW: i32 = 84;
+const LOW_ROW: i32 = 74;
+const HEADING: i32 = 40;
+const GAP: i32 = 8;
+/// The space above the line apart, in which there are dots.
+const APART: i32 = 52;
+const DOT: i32 = 10;
+const PAD: i32 = 14;
+const RADIUS: i32 = 18;
+/// The left edge of names, and the right edge of figures.
+const NAME_LEFT: i32 = 140;
+const FIGURE_RIGHT: i32 = WIDTH - 40;
+/// The widths of the columns of figures, with bars and without, and of notes; names have the rest.
+const FIGURE: i32 = 190;
+const LOW_FIGURE: i32 = 130;
+const NOTE: i32 = 240;
+/// The width of places; five digits are written smaller.
+const PLACE: i32 = 60;
+/// The side of the ring around a place on the podium.
+const RING: i32 = 58;
+const BAR: i32 = 10;
+/// The size of writing below the lines, the distance of two lines of it, and the most of them.
+const FOOT_EM: f32 = 30.0;
+const FOOT_LINE: i32 = 40;
+const FOOT_LINES: usize = 3;
+
+impl Renderer {
+    /// The first ten lines, and the one apart: a PNG file.
+    pub fn leaderboard(&self, labels: &LeaderboardLabels, theme: Theme) -> Vec<u8> {
+        let rows = &labels.rows[..labels.rows.len().min(ROWS)];
+        let has_bars = rows.iter().any(|row| row.share.is_some());
+        let row_height = if has_bars { ROW } else { LOW_ROW };
+        let top = HEAD + if labels.heading.is_some() { HEADING } else { 0 };
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        let foot = self.font().wrap(&labels.foot, " · ", FOOT_EM, room, FOOT_LINES);
+        let of_rows = (rows.len() as i32 * (row_height + GAP) - GAP).max(0);
+        let apart = if labels.apart.is_some() { APART + row_height } else { 0 };
+        let of_foot = foot.len() as i32 * FOOT_LINE;
+        let height = top + of_rows + apart + of_foot + PAD;
+        let mut canvas = self.canvas(WIDTH, height.max(HEAD), Ink::Panel);
+        let (title, em) = self.font().fit(&labels.title, 48.0, 36.0, room);
+        canvas.write(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
+        if let Some(heading) = &labels.heading {
+            let place = (FIGURE_RIGHT, top - 14);
+            canvas.write(heading, FOOT_EM, place, Align::Right, Ink::Faint);
+        }
+        let area = |y| Rect { x: PAD, y, width: WIDTH - 2 * PAD, height: row_height };
+        for (n, row) in (0..).zip(rows) {
+            draw_row(&mut canvas, row, area(top + n * (row_height + GAP)));
+        }
+        if let Some(row) = &labels.apart {
+            let y = top + of_rows;
+            for n in -1..=1 {
+                let (x, y) = (WIDTH / 2 + n * 3 * DOT - DOT / 2, y + (APART - DOT) / 2);
+                let dot = Rect { x, y, width: DOT, height: DOT };
+                canvas.fill_round(dot, DOT / 2, Ink::Faint);
+            }
+            draw_row(&mut canvas, row, area(y + APART));
+        }
+        for (n, line) in (1..).zip(&foot) {
+            let place = (TEXT_LEFT, top + of_rows + apart + n * FOOT_LINE);
+            canvas.write(line, FOOT_EM, place, Align::Left, Ink::Faint);
+        }
+        self.png(&canvas, theme)
+    }
+}
+
+fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
+    let font = canvas.font();
+    // One's own line has an arrow as well.
+    let (ground, ink, faint, bar) = match row.own {
+        true => (Ink::Gold, Ink::GoldText, Ink::GoldText, Ink::GoldText),
+        false => (Ink::Card, Ink::Text, Ink::Faint, Ink::Accent),
+    };
+    canvas.fill_round(area, RADIUS, ground);
+    let middle = area.centre().1 - if row.share.is_some() { 8 } else { 0 };
+    let line = |em: f32| middle + (em * CAP / 2.0).round() as i32;
+    if row.podium {
+        let ring = if row.own { Ink::GoldText } else { Ink::Crown };
+        let side = |by| {
+            Rect { x: 57 - RING / 2, y: middle - RING / 2, width: RING, height: RING }.inset(by)
+        };
+        canvas.fill_round(side(0), RING / 2, ring);
+        canvas.fill_round(side(4), RING / 2 - 4, ground);
+        canvas.write_number(&row.place, 38.0, (57, middle), ink);
+    } else {
+        let em = font.shrink(&row.place, 40.0, 20.0, PLACE as f32);
+        canvas.write(&row.place, em, (area.x + 74, line(em)), Align::Right, faint);
+    }
+    let sign = match (row.own, row.first) {
+        (true, _) => Some((Mark::Turn, ink)),
+        (false, true) => Some((Mark::Crown, Ink::Crown)),
+        _ => None,
+    };
+    if let Some((sign, ink)) = sign {
+        let size = (32, 28);
+        canvas.paint_mark(sign, (area.x + 84, middle - size.1 / 2), size, ink);
+    }
+    // Without bars there is more room for names, and for larger notes.
+    let (figure, most, least) = match row.share {
+        Some(_) => (FIGURE, 30.0, 22.0),
+        None => (LOW_FIGURE, 34.0, 26.0),
+    };
+    let room = (FIGURE_RIGHT - figure - NOTE - NAME_LEFT - 16) as f32;
+    let (name, em) = font.fit_name(&row.name, 40.0, 32.0, room);
+    canvas.write(&name, em, (NAME_LEFT, line(em)), Align::Left, ink);
+    let room = (NOTE - 24) as f32;
+    let (note, em) = font.fit(&row.note, most, least, room);
+    let note_right = FIGURE_RIGHT - figure - 12;
+    canvas.write(&note, em, (note_right, line(em)), Align::Right, faint);
+    let em = font.shrink(&row.figure, 46.0, 28.0, figure as f32);
+    canvas.write(&row.figure, em, (FIGURE_RIGHT, line(em)), Align::Right, ink);
+    let full = FIGURE_RIGHT - NAME_LEFT;
+    let share = row.share.unwrap_or_default();
+    let width = (full as f32 * share.clamp(0.0, 1.0)).round() as i32;
+    if width > 0 {
+        let bar_area =
+            Rect { x: NAME_LEFT, y: area.bottom() - 20, width: width.max(BAR), height: BAR };
+        canvas.fill_round(bar_area, BAR / 2, bar);
+    }
+}

@@ -1,0 +1,59 @@
+//! The picture of a podium: the best of something that is over, each on a step.
+
+use crate::picture::cards::TEXT_LEFT;
+use crate::picture::cards::labels::{PodiumLabels, PodiumStep};
+use crate::picture::output::theme::Theme;
+use crate::picture::raster::{Align, Canvas, Ink, Mark, Rect};
+use crate::picture::renderer::Renderer;
+use crate::picture::scene::WIDTH;
+
+const HEIGHT: i32 = 760;
+const HEAD: i32 = 96;
+const RADIUS: i32 = 18;
+/// The width of a step, the space between two, and where they all end.
+const STEP: i32 = 372;
+const GAP: i32 = 14;
+const GROUND: i32 = HEIGHT - 70;
+/// From the best: the place in the row, counted from its middle, and the height of the step.
+const STEPS: [(i32, i32); 3] = [(0, 330), (-1, 240), (1, 170)];
+const CROWN: (i32, i32) = (92, 74);
+
+impl Renderer {
+    /// The first three, with the best of them in the middle: a PNG file.
+    pub fn podium(&self, labels: &PodiumLabels, theme: Theme) -> Vec<u8> {
+        let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
+        let room = (WIDTH - 2 * TEXT_LEFT) as f32;
+        let (title, em) = self.font().fit(&labels.title, 52.0, 36.0, room);
+        canvas.write(&title, em, (WIDTH / 2, HEAD - 28), Align::Centre, Ink::Text);
+        for ((aside, height), step) in STEPS.into_iter().zip(&labels.steps) {
+            let x = (WIDTH - STEP) / 2 + aside * (STEP + GAP);
+            let area = Rect { x, y: GROUND - height, width: STEP, height };
+            draw_step(&mut canvas, step, area, aside == 0);
+        }
+        let foot = self.font().cut(&labels.foot, 32.0, room);
+        canvas.write(&foot, 32.0, (WIDTH / 2, HEIGHT - 22), Align::Centre, Ink::Faint);
+        self.png(&canvas, theme)
+    }
+}
+
+/// A step, and above it who stands there.
+fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) {
+    let middle = area.centre();
+    if is_best {
+        canvas.fill_round(area, RADIUS, Ink::Crown);
+        canvas.fill_round(area.inset(5), RADIUS - 5, Ink::Card);
+        let place = (middle.0 - CROWN.0 / 2, area.y - 150 - CROWN.1);
+        canvas.paint_mark(Mark::Crown, place, CROWN, Ink::Crown);
+    } else {
+        canvas.fill_round(area, RADIUS, Ink::Card);
+    }
+    let number = if is_best { 150.0 } else { 110.0 };
+    canvas.write_number(&step.place, number, middle, Ink::Text);
+    let room = area.width as f32;
+    // A pixel to spare, so that rounding does not cut a name that was shrunk to fit.
+    let em = canvas.font().shrink(&step.name, 52.0, 34.0, room - 1.0);
+    let name = canvas.font().cut_name(&step.name, em, room);
+    canvas.write(&name, em, (middle.0, area.y - 76), Align::Centre, Ink::Text);
+    let em = canvas.font().shrink(&step.figure, 40.0, 28.0, room);
+    canvas.write(&step.figure, em, (middle.0, area.y - 24), Align::Centre, Ink::Faint);
+}

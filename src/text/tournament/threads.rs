@@ -1,0 +1,45 @@
+//! The threads of a tournament's tables, as links below a message.
+
+use super::names::EntryNames;
+use crate::ids::ChannelId;
+use crate::league::tournament::{EntryId, Tournament};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::table::turn::MESSAGE;
+
+/// A table, and the thread in which it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableThread {
+    pub number: u32,
+    pub is_final: bool,
+    pub entries: Vec<EntryId>,
+    pub thread: ChannelId,
+}
+
+impl Text {
+    /// A message with a line for each of these tables below it, as far as there is room: those with the lowest numbers stay.
+    pub fn with_threads(
+        &self,
+        content: String,
+        state: &Tournament,
+        tables: &[TableThread],
+    ) -> String {
+        let names = EntryNames::of(state);
+        let line = |table: &TableThread| {
+            let who = names.entries(state, &table.entries);
+            let who = self.list(&who.iter().map(|who| self.bold(who)).collect::<Vec<_>>());
+            let line = match table.is_final {
+                true => say!(self, "tournament-table-final", names = who),
+                false => say!(self, "tournament-table-arena", table = table.number, names = who),
+            };
+            format!("{line} · <#{}>", table.thread)
+        };
+        let mut parts = vec![Part::fixed(content)];
+        for (at, table) in tables.iter().enumerate() {
+            let keep = u8::try_from(tables.len() - at).unwrap_or(u8::MAX - 1);
+            parts.push(Part::optional(keep, line(table)));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+}
