@@ -224,6 +224,25 @@ async fn to_its_end(world: &World, thread: u64) {
     }
 }
 
+/// Lets minutes pass until the tournament's channel is so. The time to turn up begins when the tournament has noted that a table is
+/// open, which nobody sees: minute by minute, with a question in between that takes the bot about as long.
+async fn minutes_pass(
+    world: &World,
+    organiser: &PersonIn,
+    what: &str,
+    is_so: impl Fn(&[Message]) -> bool,
+) {
+    let channel = world.discord.channel(world.channel);
+    for _ in 0..60 {
+        if is_so(&channel.messages()) {
+            break;
+        }
+        world.clock.advance(MINUTE);
+        wish(organiser, "status", &[]).await;
+    }
+    channel.until(what, is_so).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
     let world = World::new(3).await;
@@ -251,16 +270,13 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
             let no_show = |message: &&Message| message.content.contains("turn up at table");
             all.iter().filter(no_show).count() == 4 * round
         };
-        // The ten minutes begin when the tournament has noted that a table is open, which nobody sees: minute by minute,
-        // with a question in between that takes the bot about as long.
-        for _ in 0..60 {
-            if missing(&channel.messages()) {
-                break;
-            }
-            world.clock.advance(MINUTE);
-            wish(&mo, "status", &[]).await;
-        }
-        channel.until("four who did not turn up", missing).await;
+        let paused = |all: &[Message]| {
+            let is_pause = |one: &&Message| one.content.contains("so the tournament is paused");
+            all.iter().filter(is_pause).count() == round
+        };
+        minutes_pass(&world, &mo, "the pause, as nobody has come", paused).await;
+        wish(&mo, "resume", &[]).await;
+        minutes_pass(&world, &mo, "four who did not turn up", missing).await;
         if round < 2 {
             for thread in threads {
                 to_its_end(&world, thread).await;

@@ -84,6 +84,9 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
         .find_map(|(name, person)| (leader == [person.id()]).then_some(name))
         .expect("the leader");
     assert_eq!((absent.len(), onlookers.len()), (1, 2));
+    let first = board(&world, thread);
+    assert!(first.button("I’m Here").is_some(), "{}", first.content);
+    assert!(first.content.contains("Called here and not here yet?"), "{}", first.content);
     for round in 1..=2 {
         for person in &onlookers {
             let person = there(&world, person, thread);
@@ -115,7 +118,13 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
             wish(&mo, "status", &[]).await;
         }
         channel.until("the next player to be called", onlooker_is_called).await;
-        let turn = board(&world, thread).pinged;
+        // Nobody is waited for any more, and who plays on is called by who is missed.
+        let now = board(&world, thread);
+        assert!(now.button("I’m Here").is_none(), "{}", now.content);
+        let names_it = |one: &Message| one.content.contains(&format!("Stand-in for {name}"));
+        let all = channel.messages();
+        assert!(all.iter().any(names_it), "{}", world.discord.transcript(thread));
+        let turn = now.pinged;
         let next = onlookers.iter().find(|person| turn == [person.id()]).expect("an onlooker");
         take_turn(&there(&world, next, thread)).await;
         if round == 1 {
@@ -137,6 +146,12 @@ async fn with_one_person_left_the_match_goes_on_against_computers() {
     let leader = board(&world, thread).pinged;
     let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
     private(alone.click(&board(&world, thread), "My Rack").await).await;
+    // Most have not come: its organiser decides what becomes of it.
+    wait_for(&world, &mo, world.channel, "so the tournament is paused", 1).await;
+    let note = says(&world, "so the tournament is paused").await;
+    assert_eq!(note.pinged, [mo.id()], "{}", note.content);
+    assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
+    wish(&mo, "resume", &[]).await;
     wait_for(&world, &mo, thread, "did not turn up in time", 2).await;
     let channel = world.discord.channel(thread);
     for _ in 0..3 {

@@ -108,6 +108,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
     // Some points, so that it is them whatever was drawn.
     cup.entries[1].missed = 1;
     let table = |entries: &[usize]| super::tournament_samples::table(3, 1, false, entries);
+    let seated = super::tournament_samples::seated;
     let place = |place, who| text.table_place(place, text.bold(who), Some(-5), Some(12));
     let places = [place(1, &NAMES[0]), place(2, &NAMES[1])].join(" · ");
     let called = super::tournament_samples::tournament("גביע 3", "goliath", [person(42, "שרה 7")]);
@@ -136,7 +137,7 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
         ("course, alt text", text.alt_course("שרה 7", &[])),
         ("tournament", text.tournament_message(&cup)),
         ("its table", format!("{}\n→ {places}", text.table_title(&table(&[0, 1, 2, 3]), &NAMES))),
-        ("its call", text.tournament_call(&called, &table(&[0]))),
+        ("its call", text.tournament_call(&called, &seated(&called, table(&[0])))),
         (
             "its standings",
             tournament_standings(text, "גביע 3", &["שרה 7", "שרה 7", "سارة-(ق)", "(מקס)"]),

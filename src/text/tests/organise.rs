@@ -51,7 +51,7 @@ fn playing() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
     let places = places(&[(1, Some(412)), (2, Some(98))]);
     let over = Table { played: Some(places), ..table(1, 2, false, &[BO, COMPUTER]) };
     let void = Table { ruling: Some(Ruling::Void), ..table(4, 2, false, &[BO, ADA]) };
-    state.tables = vec![over, minded, waits, void];
+    state.tables = [over, minded, waits, void].map(|table| seated(&state, table)).into();
     state.entries[5].out = Some(crate::league::tournament::Out::Removed);
     state.changed_at = SOON - 2 * HOUR;
     let threads = BTreeMap::from([(2, ChannelId::new(222)), (3, ChannelId::new(333))]);
@@ -137,10 +137,12 @@ fn questions_and_answers() {
             page.say("sure", ask);
         }
         let order: [Vec<EntryId>; 2] = [vec![ADA, BO], vec![3]];
-        page.say("first place", text.places_question(&state, &state.tables[2], &[]));
-        page.say("next place", text.places_question(&state, &state.tables[2], &order));
-        page.say("place", text.place_choice(&state, &state.tables[2], BO, 2, None));
-        page.say("tied place", text.place_choice(&state, &state.tables[2], BO, 1, Some(ADA)));
+        let three = table(3, 2, false, &[ADA, BO, 3]);
+        let three = seated(&state, three);
+        page.say("first place", text.places_question(&state, &three, &[]));
+        page.say("next place", text.places_question(&state, &three, &order));
+        page.say("place", text.place_choice(&state, &three, BO, 2, None));
+        page.say("tied place", text.place_choice(&state, &three, BO, 1, Some(ADA)));
         page.say("players", text.players_question(&state));
         let mut absent = state.clone();
         absent.entries[3].no_shows = 1;
@@ -347,7 +349,8 @@ fn the_panel_of_256_players_fits_and_keeps_who_is_missing() {
     let seats = |number: u32| -> Vec<EntryId> {
         (0..4).map(|seat| (number as usize - 1) * 4 + seat).collect()
     };
-    state.tables = (1..=64).map(|number| table(number, 1, false, &seats(number))).collect();
+    let tables = (1..=64).map(|number| table(number, 1, false, &seats(number)));
+    state.tables = tables.map(|table| seated(&state, table)).collect();
     for table in &mut state.tables[40..] {
         table.turn_up_by = Some(SOON);
         table.seats.iter_mut().for_each(|seat| seat.arrived = false);

@@ -500,6 +500,7 @@ fn everything_fits_a_message() {
         played: Some(places(&[(1, Some(-400)); 4])),
         ..table(999, 15, false, &[0; 4])
     };
+    let table = seated(&state, table);
     for text in texts() {
         let event = |event| text.tournament_event(&state, event).unwrap_or_default();
         for message in [

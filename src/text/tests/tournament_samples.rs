@@ -74,12 +74,20 @@ pub fn friday() -> Tournament {
     tournament("Friday", "tournament", players())
 }
 
-/// An open table of a round, of an arena (round 0), or of the final.
+/// The same table, at which the tournament's own players sit.
+pub fn seated(state: &Tournament, mut table: Table) -> Table {
+    for seat in &mut table.seats {
+        seat.player.clone_from(&state.entries[seat.entry].player);
+    }
+    table
+}
+
+/// An open table of a round, of an arena (round 0), or of the final; of the usual players.
 pub fn table(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> Table {
     let everybody = players();
     let seat = |entry: &EntryId| Seating {
         entry: *entry,
-        player: everybody[*entry].clone(),
+        player: everybody.get(*entry).cloned().unwrap_or(Player::Computer { number: 0 }),
         arrived: true,
         no_show: false,
     };
