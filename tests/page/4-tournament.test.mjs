@@ -66,3 +66,57 @@ tell("4-tournament-by-hand", "a tournament made by hand, and who may do that", [
     await story.look(ada, "joined");
     await story.nothingWasRefused(ada);
 });
+
+tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WIDE], async (story) => {
+    const ada = await story.somebodyArrives({ width: NARROW });
+    const ben = await story.somebodyArrives();
+    const cleo = await story.somebodyArrives();
+    // Each step changes the same private message.
+    const step = async (button, name) => {
+        const before = await ada.lastPrivateWords();
+        await ada.press(ada.reply(), button);
+        await ada.replyAfter(before);
+        if (name) await story.look(ada, name);
+    };
+    const choose = async (nth, name) => {
+        const before = await ada.lastPrivateWords();
+        await ada.use(ada.reply().getByTestId("menu"));
+        if (name) await story.look(ada, `${name}-open`);
+        await ada.use(ada.page.getByTestId("menu-option").nth(nth));
+        await ada.replyAfter(before);
+        if (name) await story.look(ada, name);
+    };
+    const options = { name: "Autumn cup", rounds: 2, edition: "Standard", computers: 2, start: "in 2 hours" };
+    await ada.answered("tournament create", options);
+    await ben.press(ben.board("Join"), "Join");
+    await cleo.press(cleo.board("Join"), "Join");
+    await ben.message("Taking part (4 of 64)").waitFor();
+    await story.look(ben, "announced");
+    await story.look(ada, "announced");
+
+    await ada.answered("tournament manage");
+    await story.look(ada, "panel-before");
+    await step("Start the Tournament", "started");
+    await ben.message("Round 1 of 2").waitFor();
+    await step("Refresh", "panel");
+    await step("Pause", "paused");
+    await ben.message("paused the tournament").waitFor();
+    await step("Resume");
+
+    await step("Players");
+    await choose(0, "player");
+    await step("Replace", "replace");
+    // To the player, to all of them, and to the panel.
+    for (let back = 0; back < 3; back += 1) await step("Back");
+    await step("Adjudicate", "adjudicate");
+    await choose(0, "table");
+    await step("As It Stands", "as-it-stands");
+    await step("Count It So", "decided");
+    await step("Log", "log");
+    await step("Back");
+    await step("Cancel the Tournament", "cancel");
+    await step("Cancel the Tournament", "cancelled");
+    await ben.message("was cancelled by").waitFor();
+    await story.look(ben, "cancelled");
+    await story.nothingWasRefused(ben);
+});
