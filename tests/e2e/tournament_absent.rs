@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use triominos::ids::ChannelId;
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::{Message, PersonIn};
-use triominos::store::Store;
+use triominos::store::{Store, StoredEvent};
 use triominos::time::Clock as _;
 
 use crate::bot::{World, ask, private, take_turn};
@@ -36,6 +37,25 @@ async fn called<const N: usize>(
     tokio::time::timeout(Duration::from_secs(30), noted).await.expect("the table is open");
     store.close().await;
     (thread, people.map(|person| there(world, &person, thread)))
+}
+
+/// Waits until the tournament has noted so many times that somebody is there: that is done once they have their answer.
+async fn noted(world: &World, arrivals: usize) {
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let channel = ChannelId::new(world.channel);
+    let noted = async {
+        let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
+        loop {
+            let stored = store.tournament(id).await.expect("it answers").expect("it is there");
+            let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
+            if stored.events.iter().filter(is_arrival).count() >= arrivals {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), noted).await.expect("they are there");
+    store.close().await;
 }
 
 fn there(world: &World, person: &PersonIn, thread: Snowflake) -> PersonIn {
@@ -92,6 +112,7 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
             let person = there(&world, person, thread);
             private(person.click(&board(&world, thread), "My Rack").await).await;
         }
+        noted(&world, 2 * round).await;
         let missing = format!("**{name}** did not turn up at table {round}");
         wait_for(&world, &mo, world.channel, &missing, 1).await;
         // In the thread it is said who was missing and what becomes of the seat, and nobody is said to have left.
@@ -146,6 +167,7 @@ async fn with_one_person_left_the_match_goes_on_against_computers() {
     let leader = board(&world, thread).pinged;
     let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
     private(alone.click(&board(&world, thread), "My Rack").await).await;
+    noted(&world, 1).await;
     // Most have not come: its organiser decides what becomes of it.
     wait_for(&world, &mo, world.channel, "so the tournament is paused", 1).await;
     let note = says(&world, "so the tournament is paused").await;
@@ -200,6 +222,7 @@ async fn while_the_bot_was_away_nobody_was_absent() {
     for person in &people[1..] {
         assert!(ask(person, "rack").await.content.contains("Your tiles"));
     }
+    noted(&world, 2).await;
     assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
     wait_for(&world, &mo, world.channel, "**Ada** did not turn up at table 1", 1).await;
     let said = |all: &[Message]| {

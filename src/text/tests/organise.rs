@@ -73,6 +73,9 @@ fn the_panel_in_every_stage() {
             }
             page.say(heading, shown(text, &state, None));
         }
+        let mut planned = Tournament { starts_at: Some(SOON), ..friday() };
+        (planned.plan.start, planned.plan.check_in) = (Some(SOON), Some(15 * MINUTE));
+        page.say("planned", shown(text, &planned, None));
         let starting = Tournament { stage: Stage::Playing { until: None }, ..friday() };
         page.say("starting", shown(text, &starting, None));
         let (mut state, ..) = playing();

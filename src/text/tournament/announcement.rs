@@ -62,8 +62,8 @@ impl Text {
         lines
     }
 
-    /// The start and the check-in.
-    fn planned_start(&self, state: &Tournament) -> Vec<String> {
+    /// The start and the check-in, a line each.
+    pub(in crate::text) fn planned_start(&self, state: &Tournament) -> Vec<String> {
         let mut lines = Vec::new();
         let start = state.start_due().filter(|_| state.starts_at.is_some());
         lines.extend(

@@ -88,7 +88,11 @@ impl Text {
         if let Some(report) = open {
             let results = Outcome::Places(state.as_it_stands(table, report));
             let outcome = self.outcome_of(state, table, &results);
-            lines.push(say!(self, "organise-stands-now", outcome = outcome));
+            lines.push(say!(
+                self,
+                "organise-stands-now",
+                outcome = outcome.trim_start_matches("→ ")
+            ));
         }
         lines.push(say!(self, "organise-ask-decision"));
         lines.join("\n")

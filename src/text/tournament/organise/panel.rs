@@ -104,13 +104,18 @@ impl Text {
         let playing = state.open_tables().count();
         let (count, capacity) = (state.taking_part(), state.plan.capacity);
         match state.stage {
-            Stage::SignUp => say!(
-                self,
-                "organise-sign-up",
-                count = count,
-                capacity = capacity,
-                computers = state.computers_in()
-            ),
+            Stage::SignUp => {
+                let computers = state.computers_in();
+                let sign_up = say!(
+                    self,
+                    "organise-sign-up",
+                    count = count,
+                    capacity = capacity,
+                    computers = computers
+                );
+                let planned = self.planned_start(state);
+                std::iter::once(sign_up).chain(planned).collect::<Vec<_>>().join("\n")
+            }
             Stage::CheckIn { until } => {
                 let there = state.entries.iter().filter(|one| one.is_in() && one.checked_in);
                 let (there, until) = (there.count(), relative(unix(until)));
