@@ -17,6 +17,16 @@ async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
     wish(mo, "create", &[short("Friday", 1, 4).as_slice(), options].concat()).await.content
 }
 
+/// Waits until the bot was refused something: of what it shows, the event comes last.
+async fn something_refused(world: &World) {
+    let refused = async {
+        while world.discord.refusals().is_empty() {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), refused).await.expect("a refusal");
+}
+
 /// Moves the clock to a moment, once the bot has noted that something is due then.
 async fn until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
@@ -143,6 +153,7 @@ async fn without_the_permission_everything_else_works() {
     assert!(answer.contains("the permission **Create Events**"), "{answer}");
     wish(&ada, "join", &[]).await;
     says(&world, "Taking part (1 of 64)").await;
+    something_refused(&world).await;
     assert!(world.discord.home().events().is_empty());
     // Somebody gives it, and it is made the next time that something happens.
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
@@ -172,6 +183,7 @@ async fn an_event_that_somebody_deletes_is_let_go() {
     threads(&world, 1, 1).await;
     wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
     says(&world, "is over").await;
+    something_refused(&world).await;
     assert!(world.discord.home().events().is_empty());
     finish_with(&world, &["10070"]);
 }
