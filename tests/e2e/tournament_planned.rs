@@ -27,6 +27,12 @@ async fn something_refused(world: &World) {
     tokio::time::timeout(Duration::from_secs(30), refused).await.expect("a refusal");
 }
 
+/// Starts the bot again. An answer shows that it is connected: only then may time leap on.
+async fn come_back(world: &mut World, mo: &PersonIn) {
+    world.start_bot().await;
+    wish(mo, "status", &[]).await;
+}
+
 /// Moves the clock to a moment, once the bot has noted that something is due then.
 async fn until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
@@ -91,12 +97,12 @@ async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
     // The program is started anew before the reminders, and after them.
     wish(&mo, "status", &[]).await;
     world.stop_bot().await;
-    world.start_bot().await;
+    come_back(&mut world, &mo).await;
     until_due(&world, start - 5 * MINUTE).await;
     assert_eq!(says(&world, "please check in").await.pinged, [cy.id()]);
     assert_eq!(says(&world, "about to begin").await.pinged, [ada.id(), bo.id()]);
     world.stop_bot().await;
-    world.start_bot().await;
+    come_back(&mut world, &mo).await;
     until_due(&world, start).await;
     let thread = threads(&world, 1, 1).await[0];
     let all = world.discord.channel(thread).messages();
@@ -132,7 +138,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     wish(&mo, "status", &[]).await;
     world.stop_bot().await;
     world.clock.advance(25 * MINUTE);
-    world.start_bot().await;
+    come_back(&mut world, &mo).await;
     says(&world, "The bot was away.").await;
     let later = world.clock.now() + 10 * MINUTE;
     let moved = event(&world, |event| ms(event.start_ms) == later).await;
