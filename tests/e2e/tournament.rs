@@ -1,9 +1,12 @@
 //! Tournaments: created, joined, played to their end, and what goes wrong on the way.
 
+use std::time::Duration;
+
 use triominos::game::{Edition, Match};
+use triominos::ids::ChannelId;
 use triominos::sandbox::people::{Message, Person, PersonIn};
 use triominos::sandbox::{OptionValue, Snowflake, permission};
-use triominos::store::Store;
+use triominos::store::{Store, StoredEvent};
 
 use crate::bot::{BREAK, World, ask, is_board, private, take_turn};
 use crate::killed::table_in;
@@ -222,6 +225,25 @@ async fn to_its_end(world: &World, thread: u64) {
         let on = |all: &[Message]| closed(all) || boards(all).len() > count;
         thread.until("the table to go on", on).await;
     }
+}
+
+/// Waits until the tournament has noted so many times that somebody is there: that is done once they have their answer.
+pub async fn noted(world: &World, arrivals: usize) {
+    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let channel = ChannelId::new(world.channel);
+    let noted = async {
+        let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
+        loop {
+            let stored = store.tournament(id).await.expect("it answers").expect("it is there");
+            let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
+            if stored.events.iter().filter(is_arrival).count() >= arrivals {
+                break;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), noted).await.expect("they are there");
+    store.close().await;
 }
 
 /// Lets minutes pass until the tournament's channel is so. The time to turn up begins when the tournament has noted that a table is

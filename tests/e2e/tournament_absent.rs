@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use triominos::ids::ChannelId;
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::{Message, PersonIn};
-use triominos::store::{Store, StoredEvent};
+use triominos::store::Store;
 use triominos::time::Clock as _;
 
 use crate::bot::{World, ask, private, take_turn};
-use crate::tournament::{organiser, says, short, threads, wish};
+use crate::tournament::{noted, organiser, says, short, threads, wish};
 
 const MINUTE: i64 = 60_000;
 
@@ -37,25 +36,6 @@ async fn called<const N: usize>(
     tokio::time::timeout(Duration::from_secs(30), noted).await.expect("the table is open");
     store.close().await;
     (thread, people.map(|person| there(world, &person, thread)))
-}
-
-/// Waits until the tournament has noted so many times that somebody is there: that is done once they have their answer.
-async fn noted(world: &World, arrivals: usize) {
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
-    let channel = ChannelId::new(world.channel);
-    let noted = async {
-        let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
-        loop {
-            let stored = store.tournament(id).await.expect("it answers").expect("it is there");
-            let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
-            if stored.events.iter().filter(is_arrival).count() >= arrivals {
-                break;
-            }
-            tokio::task::yield_now().await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(30), noted).await.expect("they are there");
-    store.close().await;
 }
 
 fn there(world: &World, person: &PersonIn, thread: Snowflake) -> PersonIn {

@@ -4,7 +4,7 @@ use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{OptionValue, Snowflake};
 
 use crate::bot::{World, is_board, private, take_turn, turn_of};
-use crate::tournament::{board_of, cancel, organiser, says, short, threads, wish};
+use crate::tournament::{board_of, cancel, noted, organiser, says, short, threads, wish};
 
 /// Presses a button of the panel; the same message changes.
 async fn press(person: &PersonIn, panel: &Message, label: &str) -> Message {
@@ -116,6 +116,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
         person.in_channel(thread)
     });
     let next = take_next_turn(&world, thread, &there).await;
+    noted(&world, 1).await;
     let panel = press(&mo, &panel, "Refresh").await;
     let missing = if next.id() == ada.id() { "missing: **Ada**" } else { "missing: **Bo**" };
     says_so(&panel, &[missing]);
