@@ -10,13 +10,12 @@ use serenity::all::{
 use super::board_buttons::buttons;
 use super::past_turns::PastTurns;
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
-use crate::discord::render::components::{add_button, button};
-use crate::discord::render::{names, pictures};
+use crate::discord::render::components::add_button;
+use crate::discord::render::{names, pictures, tournament};
 use crate::game::{Event, Seat};
 use crate::guild::{Awaiting, Occasion};
 use crate::ids::{MessageId, PersonId};
@@ -180,13 +179,9 @@ impl TableAnnouncer {
         let content = text.with_line(content, line);
         let buttons = |in_words| {
             let mut rows = buttons(notice, text, in_words);
-            if let Some(awaiting) = awaiting {
-                let id = TournamentButton {
-                    tournament: awaiting.tournament,
-                    click: TournamentClick::Here { table: awaiting.table },
-                };
-                let label = text.button(text::Button::Here);
-                add_button(&mut rows, button(id.to_string(), label, ButtonStyle::Success));
+            if let Some(Awaiting { tournament, table, .. }) = awaiting {
+                let here = tournament::here(tournament, table, text).style(ButtonStyle::Success);
+                add_button(&mut rows, here);
             }
             rows
         };

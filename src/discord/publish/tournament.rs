@@ -278,9 +278,7 @@ impl TournamentPublisher for DiscordPublisher {
                     // Computers need no call.
                     return Ok(Shown { message: None, content_hash: String::new() });
                 }
-                let here = TournamentClick::Here { table: *number };
-                let here = TournamentButton { tournament: id, click: here }.to_string();
-                let here = button(here, text.button(Button::Here), ButtonStyle::Primary);
+                let here = tournament::here(id, *number, text);
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
                 let content = text.tournament_call(state, table);
                 (*channel, Content { rows, calls, ..Content::of(content) })

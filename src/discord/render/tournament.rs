@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAttachment, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 use super::components::button;
@@ -134,6 +134,12 @@ pub fn end(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
         alone: text.tournament_places(&places, None, true),
         picture: Some(ResultsPicture { labels: Labels::Podium(labels), alt }),
     }
+}
+
+/// The button by which somebody who is called to a table says that they are there.
+pub fn here(id: TournamentId, table: u32, text: &Text) -> CreateButton {
+    let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
+    button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
 }
 
 /// The buttons to all of the standings, and to the table of everything that orders them.
