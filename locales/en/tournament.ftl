@@ -106,6 +106,21 @@ tournament-call-until = Deadline for the table: { $until }; it counts as it stan
 # Under a board, beside the button.
 tournament-awaited = -# Called here and not here yet? Press **I’m Here**, or do anything else at this table. Deadline: { $until }.
 
+## A round for those who look on
+
+tournament-live-round = 🔴 **Round { $round }, live**
+tournament-live-round-over = **Round { $round } as it ended**
+tournament-live-final = 🔴 **The final table, live**
+tournament-live-final-over = **The final table as it ended**
+tournament-live-arena = 🔴 **The tables, live**
+tournament-live-arena-over = **All tables of the arena are over.**
+tournament-live-over = over · { $names }
+tournament-live-void = over · does not count
+tournament-live-unfinished = not played to the end
+tournament-live-waiting = the players are being called
+tournament-live-until = Deadline: { $until }
+tournament-live-paused = The tournament is paused.
+
 ## What happens
 
 tournament-note-created = { $by } created the tournament.

@@ -110,6 +110,21 @@ tournament-call-until = Échéance de la table : { $until } ; elle compte al
 # Under a board, beside the button.
 tournament-awaited = -# Appelé ici et pas encore là ? Appuie sur **Je suis là**, ou fais quoi que ce soit à cette table. Limite : { $until }.
 
+## Une ronde pour ceux qui regardent
+
+tournament-live-round = 🔴 **Ronde { $round }, en direct**
+tournament-live-round-over = **Résultats de la ronde { $round }**
+tournament-live-final = 🔴 **La table finale, en direct**
+tournament-live-final-over = **Résultat de la table finale**
+tournament-live-arena = 🔴 **Les tables, en direct**
+tournament-live-arena-over = **Toutes les tables de l’arène sont terminées.**
+tournament-live-over = terminée · { $names }
+tournament-live-void = terminée · ne compte pas
+tournament-live-unfinished = non terminée
+tournament-live-waiting = appel des joueurs en cours
+tournament-live-until = Échéance : { $until }
+tournament-live-paused = Le tournoi est en pause.
+
 ## Ce qui se passe
 
 tournament-note-created = { $by } a créé le tournoi.

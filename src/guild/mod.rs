@@ -32,7 +32,7 @@ pub use seasons::{
 };
 pub use settings::{Guilds, OwnPictures, OwnPreferences, Preferences};
 pub use table_defaults::{TableDefaults, TableDefaultsChange};
-pub use tournament::post::{Post, Showing, Shown, TournamentPublisher};
+pub use tournament::post::{LiveOf, Post, Showing, Shown, TournamentPublisher};
 pub use tournament::{
     Awaiting, LoadedTournament, MatchesNow, Requester, TournamentRefused, Tournaments,
 };

@@ -38,6 +38,7 @@ pub use table::turn::Told;
 pub use tournament::announcement::turn_limit;
 pub use tournament::answer::EventShown;
 pub use tournament::event::persons_called;
+pub use tournament::live::LiveRound;
 pub use tournament::names::EntryNames;
 pub use tournament::organise::button::{OrganiserButton, OrganiserMenu};
 pub use tournament::organise::log::LogPage;

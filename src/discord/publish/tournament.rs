@@ -15,13 +15,13 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::button;
 use crate::discord::render::tournament::{self, Results, ResultsPicture};
-use crate::guild::{Post, Showing, Shown, TournamentPublisher};
+use crate::guild::{LiveOf, Post, Showing, Shown, TournamentPublisher};
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{EntryId, Stage, Table, Tournament, TournamentEvent};
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, Places, TableThread, Text, persons_called};
+use crate::text::{Button, Lang, LiveRound, Places, TableThread, Text, persons_called};
 
 /// The most messages among which one is looked for that was posted before a crash.
 const LOOKED_BACK: u8 = 100;
@@ -295,6 +295,11 @@ impl TournamentPublisher for DiscordPublisher {
                 let results = tournament::end(&self.bot.renderer, state, text);
                 let rows = tournament::rows_of_end(id, state, &tables, text);
                 (state.channel, Content::of_results(results, rows))
+            }
+            Post::Live { round: LiveOf { number, is_final }, reports } => {
+                let (round, is_final) = (*number, *is_final);
+                let live = LiveRound { round, is_final, threads: showing.threads, reports };
+                (state.channel, Content::of(text.tournament_live(state, &live)))
             }
             Post::Event => return scheduled_event::show(&self.bot, &showing, text).await,
         };

@@ -44,6 +44,7 @@ fn kind(post: &Post) -> (&'static str, u32) {
         Post::Call { number, .. } => ("call", *number),
         Post::Standings { .. } => ("standings", 0),
         Post::End => ("end", 0),
+        Post::Live { round, .. } => ("live", round.number),
         Post::Event => ("event", 0),
     }
 }

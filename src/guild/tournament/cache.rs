@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use lru::LruCache;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard};
 
+use super::post::LiveOf;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, InteractionId, TournamentId};
 use crate::league::tournament::{Tournament, TournamentEvent};
@@ -30,6 +31,8 @@ pub(super) struct Cache {
     latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
     /// The state of each of which everything had been shown that is shown once.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
+    /// The moments at which this process last changed its live messages.
+    live: Mutex<LruCache<(TournamentId, LiveOf), Millis>>,
 }
 
 impl Default for Cache {
@@ -38,6 +41,7 @@ impl Default for Cache {
             slots: Mutex::new(LruCache::new(CACHED)),
             latest: Mutex::new(LruCache::new(CACHED)),
             shown: Mutex::new(LruCache::new(CACHED)),
+            live: Mutex::new(LruCache::new(CACHED)),
         }
     }
 }
@@ -60,6 +64,15 @@ impl Cache {
 
     pub(super) fn note_shown(&self, id: TournamentId, state: Arc<Tournament>) {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
+    }
+
+    /// The moment at which this process last changed a live message, if it remembers one.
+    pub(super) fn live_changed_at(&self, id: TournamentId, round: LiveOf) -> Option<Millis> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, round)).copied()
+    }
+
+    pub(super) fn note_live(&self, id: TournamentId, round: LiveOf, changed_at: Millis) {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).put((id, round), changed_at);
     }
 }
 

@@ -6,11 +6,11 @@ use std::slice;
 use std::sync::Arc;
 
 use super::cache::{apply, internal, read};
-use super::post::{Post, Showing, Shown, TournamentPublisher};
+use super::post::{Post, Showing, Shown, TournamentPublisher, is_news, is_pairing};
 use super::side_by_side::{Done, after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, TournamentId};
-use crate::league::tournament::{Out, Table, Tournament, TournamentEvent};
+use crate::league::tournament::{Table, Tournament, TournamentEvent};
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent};
 use crate::table::AnnounceError;
 use crate::time::Millis;
@@ -35,7 +35,7 @@ const REMINDED_WITHIN: Millis = 3 * MINUTE;
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
 /// The reason for which showing things has to stop for now.
-enum Stop {
+pub(super) enum Stop {
     Later(String),
     /// The bot may not do it, until somebody gives it the right.
     Barred(String),
@@ -191,6 +191,7 @@ impl Tournaments {
         }
         // It leads to them as well.
         sync.show(Post::Board, now).await?;
+        let look_again = sync.live().await?;
         if let Some(error) = sync.skipped {
             return Err(Stop::Never(error));
         }
@@ -199,45 +200,20 @@ impl Tournaments {
         if now.plan.is_event {
             sync.show(Post::Event, now).await?;
         }
-        Ok(())
-    }
-}
-
-fn is_pairing(event: &TournamentEvent) -> bool {
-    matches!(event, TournamentEvent::Paired(_))
-}
-
-/// True if a channel hears of it in a message of its own.
-fn is_news(event: &TournamentEvent) -> bool {
-    match event {
-        TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
-        TournamentEvent::CheckInOpened { .. }
-        | TournamentEvent::CheckInFailed
-        | TournamentEvent::StartFailed
-        | TournamentEvent::Reminded { .. }
-        | TournamentEvent::NoShow { .. }
-        | TournamentEvent::Ruled { .. }
-        | TournamentEvent::Replaced { .. }
-        | TournamentEvent::Pardoned { .. }
-        | TournamentEvent::Paused { .. }
-        | TournamentEvent::Unattended { .. }
-        | TournamentEvent::Resumed { .. }
-        | TournamentEvent::Extended { .. }
-        | TournamentEvent::TimeLost { .. } => true,
-        _ => false,
+        look_again.map_or(Ok(()), |at| Err(Stop::Wait(at)))
     }
 }
 
 /// The channel of one tournament, while things are shown there.
-struct ChannelSync<'a, S> {
-    all: &'a Tournaments,
-    known: &'a LoadedTournament,
+pub(super) struct ChannelSync<'a, S> {
+    pub(super) all: &'a Tournaments,
+    pub(super) known: &'a LoadedTournament,
     publisher: &'a S,
     lease: &'a str,
     owner: &'a str,
-    posted: BTreeMap<String, PostedMessage>,
+    pub(super) posted: BTreeMap<String, PostedMessage>,
     /// The threads of tables, by their numbers.
-    threads: BTreeMap<u32, ChannelId>,
+    pub(super) threads: BTreeMap<u32, ChannelId>,
     /// The numbers of the tables that have been opened for play.
     opened: BTreeSet<u32>,
     /// The last failure of something that nothing else waits for.
@@ -288,10 +264,15 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     }
 
     /// Shows a thing as it is in this state.
-    async fn show(&mut self, post: Post, state: &Tournament) -> Result<Option<MessageRef>, Stop> {
+    pub(super) async fn show(
+        &mut self,
+        post: Post,
+        state: &Tournament,
+    ) -> Result<Option<MessageRef>, Stop> {
         let name = post.name();
         let before = self.posted.get(&name);
-        let passing = matches!(post, Post::Note { .. });
+        let (passing, live) =
+            (matches!(post, Post::Note { .. }), matches!(post, Post::Live { .. }));
         let nonce = post.nonce(self.known.id);
         let (mut repeat, mut after) = (false, None);
         if before.is_none() {
@@ -326,7 +307,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             // What was only of interest for the moment, or cannot be changed any more, is let go.
             Err(AnnounceError::Never(error)) if passing || before.is_some() => {
                 tracing::info!(tournament = self.known.id.0, name, error, "not shown");
-                let message = before.and_then(|posted| posted.message);
+                let message = before.and_then(|posted| posted.message).filter(|_| !live);
                 Shown {
                     message,
                     content_hash: before

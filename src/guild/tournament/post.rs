@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 
 use crate::ids::{ChannelId, MessageId, TournamentId, base36};
-use crate::league::tournament::{Tournament, TournamentEvent};
+use crate::league::tournament::{Out, Report, Table, Tournament, TournamentEvent};
 use crate::store::{MessageRef, PostedMessage};
 use crate::table::AnnounceError;
 
@@ -26,8 +26,18 @@ pub enum Post {
     Standings { round: u32 },
     /// The end, with the final standings.
     End,
+    /// A round for those who look on: one message that changes with the points of its tables' matches.
+    Live { round: LiveOf, reports: BTreeMap<u32, Report> },
     /// The server's scheduled event, which moves and ends with the tournament.
     Event,
+}
+
+/// The tables that are shown in one live message: those of a round, all of an arena, or the final table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LiveOf {
+    /// From 1; 0 in an arena.
+    pub number: u32,
+    pub is_final: bool,
 }
 
 /// A thing to be shown.
@@ -80,6 +90,8 @@ impl Post {
             Self::Call { number, .. } => format!("call-{number}"),
             Self::Standings { round } => format!("standings-{round}"),
             Self::End => "end".to_owned(),
+            Self::Live { round: LiveOf { is_final: true, .. }, .. } => "live-final".to_owned(),
+            Self::Live { round, .. } => format!("live-{}", round.number),
             Self::Event => "event".to_owned(),
         }
     }
@@ -94,6 +106,8 @@ impl Post {
             Self::Call { number, .. } => format!("c{number}"),
             Self::Standings { round } => format!("s{round}"),
             Self::End => "e".to_owned(),
+            Self::Live { round: LiveOf { is_final: true, .. }, .. } => "lf".to_owned(),
+            Self::Live { round, .. } => format!("l{}", round.number),
             Self::Event => "v".to_owned(),
         };
         format!("{}-{of_its}", base36(id.0.cast_unsigned()))
@@ -107,6 +121,38 @@ impl Post {
     /// The name of the thread for this table.
     pub(super) fn thread_of(number: u32) -> String {
         format!("thread-{number}")
+    }
+}
+
+impl LiveOf {
+    /// The live message in which this table is told.
+    pub(super) fn table(table: &Table) -> Self {
+        Self { number: table.round, is_final: table.is_final }
+    }
+}
+
+pub(super) fn is_pairing(event: &TournamentEvent) -> bool {
+    matches!(event, TournamentEvent::Paired(_))
+}
+
+/// True if a channel hears of it in a message of its own.
+pub(super) fn is_news(event: &TournamentEvent) -> bool {
+    match event {
+        TournamentEvent::Withdrawn { out, .. } => matches!(out, Out::NoShows | Out::Removed),
+        TournamentEvent::CheckInOpened { .. }
+        | TournamentEvent::CheckInFailed
+        | TournamentEvent::StartFailed
+        | TournamentEvent::Reminded { .. }
+        | TournamentEvent::NoShow { .. }
+        | TournamentEvent::Ruled { .. }
+        | TournamentEvent::Replaced { .. }
+        | TournamentEvent::Pardoned { .. }
+        | TournamentEvent::Paused { .. }
+        | TournamentEvent::Unattended { .. }
+        | TournamentEvent::Resumed { .. }
+        | TournamentEvent::Extended { .. }
+        | TournamentEvent::TimeLost { .. } => true,
+        _ => false,
     }
 }
 
@@ -125,6 +171,11 @@ mod tests {
             Post::Call { number: u32::MAX, channel: ChannelId::new(1) },
             Post::Standings { round: u32::MAX },
             Post::End,
+            Post::Live {
+                round: LiveOf { number: u32::MAX, is_final: false },
+                reports: BTreeMap::new(),
+            },
+            Post::Live { round: LiveOf { number: 0, is_final: true }, reports: BTreeMap::new() },
             Post::Event,
         ];
         let nonces: std::collections::BTreeSet<String> =

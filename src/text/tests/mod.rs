@@ -1,6 +1,5 @@
 //! Tests of the room as a whole: keys, sentences, limits, secrets, typography.
 
-mod announcement;
 mod board_words;
 mod clock;
 mod essentials;
@@ -11,7 +10,6 @@ mod league;
 mod limits;
 mod names;
 mod orders;
-mod organise;
 mod picture;
 mod pings;
 mod plurals;
@@ -22,7 +20,6 @@ mod secrets;
 mod sentences;
 mod spots;
 mod tournament;
-mod tournament_samples;
 mod typography;
 mod undo;
 

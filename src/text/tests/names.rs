@@ -2,7 +2,7 @@
 
 use super::league::{final_table, leaderboard};
 use super::sentences::snapshot;
-use super::tournament_samples::person;
+use super::tournament::samples::person;
 use super::{Played, Style, goliath, play, texts};
 use crate::game::{Event, Hints, Summary};
 use crate::ids::{PersonId, RoleId};
@@ -37,7 +37,7 @@ fn row(rank: u32, entry: usize) -> tournament::Row {
 /// The standings of a tournament of people of these names.
 fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
     let people = (1..).zip(names).map(|(id, name)| person(id, name));
-    let state = super::tournament_samples::tournament(name, "goliath", people);
+    let state = super::tournament::samples::tournament(name, "goliath", people);
     let rows: Vec<tournament::Row> = (0..names.len()).map(|at| row(at as u32 + 1, at)).collect();
     text.standings_page(&state, &rows, None, 0).content
 }
@@ -103,15 +103,15 @@ fn said_beside(text: &Text) -> Vec<(&'static str, String)> {
     let season = final_table(&months, &rows, vec![Some(1000); 3]);
     let people = [(1, "שרה 7"), (2, "שרה 7"), (3, "سارة-(ق)"), (4, "(מקס)")];
     let people = people.map(|(id, name)| person(id, name));
-    let mut cup = super::tournament_samples::tournament("גביע 3", "goliath", people);
+    let mut cup = super::tournament::samples::tournament("גביע 3", "goliath", people);
     cup.stage = Stage::Over(Ending::Played);
     // Some points, so that it is them whatever was drawn.
     cup.entries[1].missed = 1;
-    let table = |entries: &[usize]| super::tournament_samples::table(3, 1, false, entries);
-    let seated = super::tournament_samples::seated;
+    let table = |entries: &[usize]| super::tournament::samples::table(3, 1, false, entries);
+    let seated = super::tournament::samples::seated;
     let place = |place, who| text.table_place(place, text.bold(who), Some(-5), Some(12));
     let places = [place(1, &NAMES[0]), place(2, &NAMES[1])].join(" · ");
-    let called = super::tournament_samples::tournament("גביע 3", "goliath", [person(42, "שרה 7")]);
+    let called = super::tournament::samples::tournament("גביע 3", "goliath", [person(42, "שרה 7")]);
     let ruling = Some(Ruling::Order(vec![vec![0], vec![1, 2]]));
     let by = Author { id: PersonId::new(3), name: "سارة-(ق)".to_owned() };
     let ruled = TournamentEvent::Ruled { table: 3, ruling, by };

@@ -4,6 +4,7 @@ pub mod announcement;
 pub mod answer;
 pub mod command;
 pub mod event;
+pub mod live;
 pub mod message;
 pub mod names;
 pub mod organise;

@@ -1,8 +1,8 @@
 //! What a tournament tells of its conditions, its reminders, and the words at the beginning of a match.
 
-use super::sentences::{Page, snapshot};
-use super::texts;
-use super::tournament_samples::*;
+use super::super::sentences::{Page, snapshot};
+use super::super::texts;
+use super::samples::*;
 use crate::game::Edition;
 use crate::ids::PersonId;
 use crate::league::tournament::{

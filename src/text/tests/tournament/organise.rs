@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use strum::VariantArray;
 
-use super::sentences::{Page, snapshot};
-use super::texts;
-use super::tournament_samples::*;
+use super::super::sentences::{Page, snapshot};
+use super::super::texts;
+use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
     Action, Ending, EntryId, Format, Outcome, Paired, Player, Report, Round, Ruling, SeatReport,

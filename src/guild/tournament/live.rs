@@ -1,0 +1,59 @@
+//! The live messages: what a channel is shown of the matches of a round while they are being played.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::channel_sync::{ChannelSync, Stop};
+use super::post::{LiveOf, Post, TournamentPublisher};
+use crate::league::tournament::Table;
+use crate::time::Millis;
+
+/// The shortest time between two changes of a live message.
+const AT_MOST_EVERY: Millis = 10_000;
+/// The longest time until the matches are looked at again. It is a quarter of that in which no point was made: those who play
+/// over days need not be looked at every ten seconds.
+const AT_LEAST_EVERY: Millis = 5 * 60_000;
+
+impl<S: TournamentPublisher> ChannelSync<'_, S> {
+    /// Shows the rounds that are being played as they stand, and those before as they ended; the moment at which to look again.
+    /// A message that somebody has deleted stays away.
+    pub(super) async fn live(&mut self) -> Result<Option<Millis>, Stop> {
+        let (id, state) = (self.known.id, &*self.known.state);
+        let plays = |table: &&Table| table.is_open() && !state.is_over();
+        let playing: Vec<&Table> = state.tables.iter().filter(plays).collect();
+        let reports = match playing.is_empty() {
+            true => BTreeMap::new(),
+            false => self.all.matches_now(self.known, &playing).await?.reports,
+        };
+        let mut look_again: Option<Millis> = None;
+        let rounds: BTreeSet<LiveOf> = state.tables.iter().map(LiveOf::table).collect();
+        for round in rounds {
+            let mut tables = playing.iter().filter(|table| LiveOf::table(table) == round);
+            let is_over = tables.clone().next().is_none();
+            let called = tables.any(|table| self.threads.contains_key(&table.number));
+            let post = Post::Live { round, reports: reports.clone() };
+            let name = post.name();
+            let before = self.posted.get(&name).map(|posted| posted.content_hash.clone());
+            let deleted = self.posted.get(&name).is_some_and(|posted| posted.message.is_none());
+            if deleted || (before.is_none() && !called) {
+                continue;
+            }
+            let (cache, now) = (&self.all.shared.cache, self.all.clock().now());
+            let changed_at = cache.live_changed_at(id, round);
+            let next = changed_at.map(|at| at + AT_MOST_EVERY).filter(|next| *next > now);
+            let mut wait = next;
+            if next.is_none() {
+                self.show(post, state).await?;
+                let after = self.posted.get(&name).map(|posted| &posted.content_hash);
+                let changed_at = match changed_at {
+                    Some(at) if after == before.as_ref() => at,
+                    _ => now,
+                };
+                self.all.shared.cache.note_live(id, round, changed_at);
+                let idle = (now - changed_at) / 4;
+                wait = (!is_over).then(|| now + idle.clamp(AT_MOST_EVERY, AT_LEAST_EVERY));
+            }
+            look_again = look_again.into_iter().chain(wait).min();
+        }
+        Ok(look_again)
+    }
+}

@@ -1,0 +1,187 @@
+//! The messages of a tournament’s channel, in every language, and that they fit.
+
+use super::super::sentences::{Page, snapshot};
+use super::super::texts;
+use super::samples::*;
+use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::league::tournament::{
+    Author, Ending, EntryId, Format, Out, Outcome, Row, Ruling, Share, Stage, Table,
+    TournamentEvent,
+};
+use crate::text::core::fit::length;
+use crate::text::tournament::names::EntryNames;
+use crate::text::{TableThread, Text};
+use crate::time::Millis;
+
+#[test]
+fn the_tournament_itself() {
+    snapshot("tournament", |text: &Text, page: &mut Page| {
+        let nobody = tournament("Friday *Night*", "tournament", []);
+        page.say("nobody", text.tournament_message(&nobody));
+        for (heading, state) in stages() {
+            page.say(heading, text.tournament_message(&state));
+        }
+        let many = vec![person(1, "Ada"); 50];
+        let mut arena = tournament("Friday *Night*", "tournament", many);
+        (arena.plan.format, arena.plan.final_table) = (Format::Arena { lasts: 90 * MINUTE }, true);
+        page.say("arena of many", text.tournament_message(&arena));
+        let mut state = friday();
+        let names = EntryNames::of(&state).entries(&state, &[ADA, BO]);
+        let tables = [(1, false), (5, true), (0, false)];
+        let tables = tables.map(|(round, is_final)| table(3, round, is_final, &[ADA, BO]));
+        for table in &tables {
+            let over = |outcome: &Outcome, is_final, ruled| {
+                let outcome = text.table_outcome(outcome, &names, is_final, ruled);
+                format!("{}\n{outcome}", text.table_title(table, &names))
+            };
+            let places_of_final = places(&[(2, None), (1, Some(-5))]);
+            page.say("playing", text.tournament_table(&state, table));
+            page.say("over", over(&places(&[(1, Some(412)), (2, None)]), false, false));
+            page.say("final", over(&places_of_final, true, true));
+            let void = Table { ruling: Some(Ruling::Void), ..table.clone() };
+            page.say("void", text.tournament_table(&state, &void));
+            page.say("call", text.tournament_call(&state, table));
+        }
+        arena.plan.format = Format::Arena { lasts: MINUTE };
+        let one = text.tournament_message(&arena);
+        let play = one.lines().find(|line| line.contains(" 4 ")).unwrap_or_default();
+        page.say("arena of one minute", play);
+        state.plan.turn_up = MINUTE;
+        let call = text.tournament_call(&state, &tables[0]);
+        page.say("call for one minute", call.lines().nth(1).unwrap_or_default());
+        let said = |event: &_| text.tournament_event(&state, event).unwrap_or_default();
+        page.say("one more minute", said(&extended(1)));
+        page.say("thread", text.tournament_thread(3, "Friday *Night*"));
+        for (at, event) in events().iter().enumerate() {
+            let names = EntryNames::beside(&state, &[event]);
+            let absolute = |until: Millis| format!("<t:{}:t>", until / 1000);
+            let logged = text.log_line(&names, &state, event, &absolute).unwrap_or_default();
+            page.say("event", if at == 5 { logged } else { said(event) });
+        }
+    });
+}
+
+#[test]
+fn a_log_tells_what_happened_by_the_names_of_then() {
+    let text = Text::of(crate::text::Lang::En);
+    let plan = friday().plan;
+    let player = person(1, "Zoe");
+    let log = [
+        TournamentEvent::Created {
+            guild: GuildId::new(5),
+            channel: ChannelId::new(6),
+            by: mo(),
+            plan: Box::new(plan),
+        },
+        TournamentEvent::Joined { player: person(1, "Ada") },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(mo()) },
+        TournamentEvent::CheckedIn { entry: ADA },
+        TournamentEvent::Withdrawn { entry: ADA, out: Out::Left, by: None },
+        TournamentEvent::Replaced { entry: ADA, player, by: mo() },
+        TournamentEvent::RoundEnded { round: 3 },
+        TournamentEvent::CheckInFailed,
+    ];
+    let log = log.map(|event| (SOON, event));
+    let told = text.tournament_log("Friday", &log, None).content;
+    let lines: Vec<&str> = told.lines().skip(2).collect();
+    // Nothing is told of a check-in, nor after what does not follow: there was no round 3.
+    assert_eq!(lines.len(), 6, "{told}");
+    assert!(lines.iter().all(|line| line.starts_with("<t:1800000000:t> ")), "{told}");
+    assert!(lines[3].contains("Ada") && lines[4].contains("Zoe"), "{told}");
+    let rest = text.tournament_log("Friday", &log[1..], None);
+    assert_eq!((rest.content.lines().count(), rest.pages), (1, 1), "{rest:?}");
+}
+
+#[test]
+fn a_table_tells_its_result_once_there_is_one() {
+    let text = Text::of(crate::text::Lang::En);
+    let state = friday();
+    let names = EntryNames::of(&state).entries(&state, &[ADA, BO]);
+    for is_final in [false, true] {
+        let played = places(&[(2, Some(9)), (1, Some(412))]);
+        let over = Table { played: Some(played.clone()), ..table(3, 1, is_final, &[ADA, BO]) };
+        let outcome = text.table_outcome(&played, &names, is_final, false);
+        let whole = format!("{}\n{outcome}", text.table_title(&over, &names));
+        assert_eq!(text.tournament_table(&state, &over), whole);
+        assert!(outcome.starts_with("→ 1. **Bo\\_b** 412"), "{outcome}");
+        assert_eq!(outcome.contains("(+12)"), !is_final, "{outcome}");
+        let order = Ruling::Order(vec![vec![ADA], vec![BO]]);
+        let ruled = text.tournament_table(&state, &Table { ruling: Some(order), ..over });
+        assert!(ruled.contains("1. **Ada**") && ruled.lines().count() == 3, "{ruled}");
+    }
+}
+
+#[test]
+fn the_threads_of_tables_are_below_a_message_as_far_as_there_is_room() {
+    let state = tournament("Friday", "tournament", (1..=256).map(|id| person(id, LONG)));
+    let thread = |number: u32| TableThread {
+        number,
+        is_final: false,
+        entries: (0..4).map(|seat| number as usize * 4 - 4 + seat).collect(),
+        thread: ChannelId::new(u64::MAX - u64::from(number)),
+    };
+    let tables: Vec<TableThread> = (1..=64).map(thread).collect();
+    for text in texts() {
+        assert_eq!(text.with_threads("Round 1".to_owned(), &state, &[]), "Round 1");
+        let message = text.with_threads("Round 1".to_owned(), &state, &tables);
+        assert!(length(&message) <= 2000, "{message}");
+        let lines: Vec<&str> = message.lines().collect();
+        assert!(lines.len() > 5 && lines[0] == "Round 1", "{message}");
+        // The first of them, and none in between is missing.
+        for (line, number) in lines[1..].iter().zip(1_u32..) {
+            let link = format!("<#{}>", u64::MAX - u64::from(number));
+            assert!(line.ends_with(&link), "{number}: {line}");
+        }
+    }
+    let friday = friday();
+    let is_final = |is_final| TableThread {
+        number: 3,
+        is_final,
+        entries: vec![ADA, BO],
+        thread: ChannelId::new(8),
+    };
+    let text = Text::of(crate::text::Lang::En);
+    let message = text.with_threads("!".to_owned(), &friday, &[is_final(false), is_final(true)]);
+    let expected =
+        "!\nTable 3: **Ada** and **Bo\\_b** · <#8>\nFinal table: **Ada** and **Bo\\_b** · <#8>";
+    assert_eq!(message, expected);
+}
+
+#[test]
+fn everything_fits_a_message() {
+    let name = "*".repeat(60);
+    // One person in each entry, so that no name is short of its number.
+    let mut state = tournament(&name, "tournament", vec![person(u64::MAX, LONG); 256]);
+    (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
+    state.stage = Stage::Over(Ending::Played);
+    let rows: Vec<Row> = (1..=256).map(|rank| row(rank, 0)).collect();
+    let shares = [Share::Table { table: 999, round: 15, place: 4, of: 4, points: 12 }; 15];
+    let equals: Vec<EntryId> = (0..256).collect();
+    let opponents = [(0, 180); 45];
+    let author = || Author { id: PersonId::new(u64::MAX), name: LONG.to_owned() };
+    let order = Ruling::Order((0..4).map(|entry| vec![entry]).collect());
+    let ruled = TournamentEvent::Ruled { table: 999, ruling: Some(order), by: author() };
+    let check_in = TournamentEvent::CheckInOpened { until: 9_999_999_999_000, by: Some(author()) };
+    let table = Table {
+        until: i64::from(u32::MAX) * 1000,
+        played: Some(places(&[(1, Some(-400)); 4])),
+        ..table(999, 15, false, &[0; 4])
+    };
+    let table = seated(&state, table);
+    for text in texts() {
+        let event = |event| text.tournament_event(&state, event).unwrap_or_default();
+        for message in [
+            text.tournament_message(&state),
+            text.tournament_table(&state, &table),
+            text.tournament_call(&state, &table),
+            event(&ruled),
+            event(&check_in),
+            text.standings_page(&state, &rows, Some(255), 0).content,
+            text.tournament_account(&state, &account(&shares, &equals, &opponents)),
+        ] {
+            assert!(length(&message) <= 2000, "{}: {message}", length(&message));
+            assert!(length(&message) > 100, "{message}");
+        }
+        assert!(length(&text.tournament_thread(999, &name)) <= 100);
+    }
+}

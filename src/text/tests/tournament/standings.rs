@@ -1,0 +1,211 @@
+//! Standings, podiums and the account of a line, in every language.
+
+use super::super::sentences::{Page, snapshot};
+use super::super::texts;
+use super::samples::*;
+use crate::ids::PersonId;
+use crate::league::tournament::{
+    Ending, EntryId, Explained, Mean, Outcome, Round, Row, Share, Stage, Table, Tournament,
+};
+use crate::text::core::fit::length;
+use crate::text::{Places, Text, podium_rows};
+
+#[test]
+fn standings() {
+    snapshot("tournament-standings", |text: &Text, page: &mut Page| {
+        let long = person(3, "Wolfeschlegelsteinhausen");
+        let mut state = tournament("Friday", "tournament", players().into_iter().chain([long]));
+        let (head_to_head, opponents, place, margin) = (None, None, None, None);
+        let bare = Row { head_to_head, opponents, place, margin, ..row(3, 3) };
+        let ahead = Row { margin: Mean::of(100, 1), ..row(2, COMPUTER) };
+        let rows = [row(1, ADA), ahead, bare];
+        page.say("now", text.standings_page(&state, &rows, None, 0).content);
+        page.say("now, none", text.standings_page(&state, &[], None, 0).content);
+        let mut gifts = state.clone();
+        gifts.entries[COMPUTER].missed = 1;
+        let played = Some(Outcome::Void);
+        gifts.tables.push(Table { played, ..table(1, 1, false, &[ADA, BO]) });
+        let (tables, byes) = (1..=1, vec![ADA, 3]);
+        gifts.rounds.push(Round { number: 2, is_final: false, tables, byes, ended: true });
+        let rows = [row(1, ADA), row(2, BO), row(3, COMPUTER), row(4, 3)];
+        page.say("gifts", text.standings_page(&gifts, &rows, None, 0).content);
+        let many: Vec<Row> = (1..=40).map(|rank| row(rank, ADA)).collect();
+        state.stage = Stage::Over(Ending::Played);
+        for at in [0, 1, 9] {
+            let shown = text.standings_page(&state, &many, Some(39), at);
+            assert_eq!((shown.page, shown.pages, shown.own), (at.min(1), 2, Some(1)));
+            page.say("end, many", shown.content);
+        }
+        let shares = [
+            Share::Late { points: 3 },
+            Share::Bye { round: 2, points: 6 },
+            Share::Void { table: 4, points: 6 },
+            Share::Table { table: 5, round: 3, place: 2, of: 4, points: 8 },
+            Share::Table { table: 6, round: 0, place: 1, of: 2, points: 12 },
+        ];
+        let full = account(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)]);
+        page.say("account", text.tournament_account(&state, &full));
+        let alone = Explained { left_out: None, ..account(&[], &[], &[(BO, 36)]) };
+        page.say("alone", text.tournament_account(&state, &alone));
+        let none = Row { opponents: None, head_to_head: None, ..row(2, ADA) };
+        let none = Explained { row: none, left_out: None, ..account(&[], &[BO], &[]) };
+        page.say("no opponents", text.tournament_account(&state, &none));
+    });
+}
+
+/// A line of so many points, which nothing tells from others of as many.
+fn line(rank: u32, entry: EntryId, points: u32) -> Row {
+    Row { points, head_to_head: None, ..row(rank, entry) }
+}
+
+#[test]
+fn standings_in_few_words() {
+    snapshot("tournament-places", |text: &Text, page: &mut Page| {
+        let long = person(3, "Wolfeschlegelsteinhausen");
+        let mut state =
+            tournament("Friday *Night*", "tournament", players().into_iter().chain([long]));
+        let say = |page: &mut Page, heading: &str, places: &Places<'_>, leads: bool| {
+            page.say(heading, text.tournament_places(places, Some(3), leads));
+            page.say("all of it", text.tournament_places(places, None, leads));
+            page.say("over the picture", text.places_title(places));
+            page.say("alt text", text.alt_tournament_places(places));
+        };
+        page.say("points", text.places_heading());
+        let rows = vec![
+            line(1, ADA, 36),
+            Row { opponents: Mean::of(30, 1), ..line(2, BO, 24) },
+            line(3, COMPUTER, 24),
+            line(4, 3, 1),
+        ];
+        let places = Places::made(&state, rows, Some(2), Some(3), 0);
+        say(page, "after a round, for the channel", &places, true);
+        let notes: Vec<String> = places.shown().map(|place| text.place_note(&place)).collect();
+        page.say("notes", notes.join(" / "));
+        page.say("none", text.tournament_places(&Places::of(&nobody(), None, None, 0), None, true));
+        // Each tie-break decides between two.
+        let two = |change: &dyn Fn(&mut Row)| {
+            let mut first = line(1, ADA, 12);
+            change(&mut first);
+            let places = Places::made(&state, vec![first, line(2, BO, 12)], None, None, 0);
+            let notes: Vec<String> = places.shown().map(|place| text.place_note(&place)).collect();
+            let legend = text.places_legend(&places).join(" / ");
+            let alt = text.alt_tournament_places(&places);
+            format!("{} | {legend} | {}", notes.join(" / "), alt.lines().nth(1).unwrap_or_default())
+        };
+        page.say("final", two(&|row| row.final_place = Some(1)));
+        page.say("head to head", two(&|row| row.head_to_head = Some(3)));
+        page.say("wins", two(&|row| row.wins = 3));
+        page.say("place", two(&|row| row.place = Mean::of(1, 1)));
+        page.say("margin", two(&|row| row.margin = Mean::of(9, 1)));
+        page.say("absences", two(&|row| row.absences = 1));
+        page.say("draw", two(&|_| {}));
+        let mut many: Vec<Row> = (0..14).map(|at| line(at + 1, ADA, 60 - at)).collect();
+        many[12].entry = BO;
+        state.stage = Stage::Over(Ending::Played);
+        for at in [0, 1] {
+            let places = Places::made(&state, many.clone(), None, Some(BO), at);
+            say(page, "at the end, as one of them sees it", &places, false);
+        }
+        let all = Places::made(&state, many.clone(), None, None, 0);
+        page.say("at the end, for the channel", text.tournament_places(&all, Some(5), true));
+        page.say("podium, alt text", text.alt_podium(&state, &many[..3]));
+        page.say("podium, title", text.podium_title(&state));
+        page.say("podium, points", text.podium_points(&many[0]));
+        page.say("podium, foot", text.podium_foot(&state, &many));
+        let final_place = Some(1);
+        let best = [Row { final_place, ..line(1, ADA, 12) }, line(2, BO, 24)];
+        page.say("podium after a final table, alt text", text.alt_podium(&state, &best));
+        page.say("podium after a final table, foot", text.podium_foot(&state, &best));
+    });
+}
+
+fn nobody() -> Tournament {
+    tournament("Friday", "tournament", [])
+}
+
+#[test]
+fn the_podium_is_of_those_who_have_played_to_the_end() {
+    for (heading, state) in stages() {
+        let podium = podium_rows(&state);
+        let expected = if heading.starts_with("Won") { 3 } else { 0 };
+        assert_eq!(podium.len(), expected, "{heading}");
+        assert!(podium.iter().zip(1..).all(|(row, rank)| row.rank == rank));
+    }
+    let two = tournament("Friday", "tournament", [person(1, "Ada"), person(2, "Bo")]);
+    let two = Tournament { stage: Stage::Over(Ending::Played), ..two };
+    assert_eq!(podium_rows(&two).len(), 2);
+}
+
+#[test]
+fn every_line_is_on_a_page_and_ones_own_is_always_there() {
+    let people = (1..=256).map(|id| person(id, LONG));
+    let mut state = tournament(&"*".repeat(60), "tournament", people);
+    state.stage = Stage::Over(Ending::Played);
+    let rows = || (0..256).map(|at| row(at as u32 + 1, at)).collect();
+    for text in texts() {
+        for own in [0, 100, 255] {
+            let page = |at| Places::made(&state, rows(), None, Some(own), at);
+            assert_eq!((page(0).pages, page(999).page), (26, 25));
+            assert_eq!(page(0).own_page(), Some(own / 10));
+            let mut seen = Vec::new();
+            for at in 0..26 {
+                let places = page(at);
+                seen.extend(places.shown().map(|place| place.row.entry));
+                let there = places.shown().chain(places.apart()).filter(|place| place.own).count();
+                assert_eq!(there, 1);
+                let alt = text.alt_tournament_places(&places);
+                assert!(length(&alt) <= 1024, "{alt}");
+                // Nobody is left out of the words, however long the names are.
+                let lines = places.shown().chain(places.apart()).count();
+                let named = alt.lines().filter(|line| line.contains("*****")).count();
+                assert_eq!(named, lines + 1, "{alt}");
+                for few in [None, Some(3), Some(5)] {
+                    for leads in [false, true] {
+                        let message = text.tournament_places(&places, few, leads);
+                        assert!(length(&message) <= 2000, "{message}");
+                        let rank = (own + 1).to_string();
+                        assert!(message.lines().rev().take(2).any(|line| line.contains(&rank)));
+                    }
+                }
+            }
+            assert_eq!(seen, (0..256).collect::<Vec<EntryId>>());
+        }
+    }
+}
+
+#[test]
+fn the_standings_of_a_tournament_are_those_of_its_rows() {
+    let text = Text::of(crate::text::Lang::En);
+    let mut state = friday();
+    state.entries[BO].missed = 1;
+    let rows = state.standings();
+    assert_eq!(rows[0].entry, BO);
+    let page = text.tournament_details(&state, Some(PersonId::new(2)), 0);
+    assert_eq!(page, text.standings_page(&state, &rows, Some(0), 0));
+    assert_eq!(text.tournament_details(&state, None, 0).own, None);
+    let places = Places::of(&state, None, Some(PersonId::new(2)), 0);
+    assert_eq!(places.own_page(), Some(0));
+    assert!(places.shown().map(|place| place.row.entry).eq(rows.iter().map(|row| row.entry)));
+}
+
+#[test]
+fn every_line_is_on_a_page_and_the_own_one_on_each() {
+    let people = (1..=256).map(|rank| person(rank, &format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")));
+    let state = tournament("Cup", "tournament", people);
+    let rows: Vec<Row> = (0..256).map(|entry| row(entry as u32 + 1, entry)).collect();
+    let shown =
+        |page: &str, rank: usize| page.lines().any(|line| line.contains(&format!("😀 {rank} ")));
+    for text in texts() {
+        for own in [0, 100, 255] {
+            let page = |at| text.standings_page(&state, &rows, Some(own), at);
+            let pages = page(0).pages;
+            let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
+            assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));
+            assert!(all.iter().all(|page| length(page) <= 2000 && shown(page, own + 1)));
+            for rank in 1..=256 {
+                let times = all.iter().filter(|page| shown(page, rank)).count();
+                assert_eq!(times, if rank == own + 1 { pages } else { 1 }, "{rank}");
+            }
+        }
+    }
+}

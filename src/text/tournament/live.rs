@@ -1,0 +1,170 @@
+//! A round for those who look on: one message of the channel that follows the scores of its tables.
+
+use std::collections::BTreeMap;
+
+use super::names::EntryNames;
+use crate::ids::ChannelId;
+use crate::league::tournament::{Outcome, Report, Table, Tournament};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{relative, unix};
+use crate::text::core::number::score;
+use crate::text::table::turn::MESSAGE;
+use crate::text::{Text, Who};
+
+/// A round as it is told to those who look on.
+#[derive(Clone, Copy, Debug)]
+pub struct LiveRound<'a> {
+    /// From 1; 0 in an arena.
+    pub round: u32,
+    pub is_final: bool,
+    /// The threads of tables, by the tables' numbers.
+    pub threads: &'a BTreeMap<u32, ChannelId>,
+    /// The matches that are being played.
+    pub reports: &'a BTreeMap<u32, Report>,
+}
+
+/// The detail in which a table is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Detail {
+    /// Everybody with their points.
+    All,
+    /// Whoever is first, with their points.
+    First,
+}
+
+/// The way in which a table is told.
+#[derive(Clone, Copy)]
+struct Told {
+    detail: Detail,
+    /// True if the whole round is over: then no table says it.
+    is_over: bool,
+}
+
+impl LiveRound<'_> {
+    fn has(&self, table: &Table) -> bool {
+        table.round == self.round && table.is_final == self.is_final
+    }
+
+    /// In an arena tables come and go, and only those that are being played are told.
+    fn is_arena(&self) -> bool {
+        self.round == 0 && !self.is_final
+    }
+}
+
+impl Text {
+    /// The scores of a round's tables with links to their threads, the first of each table at its beginning and in bold; how they
+    /// ended, once the round is over.
+    pub fn tournament_live(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
+        let plays = |table: &&Table| table.is_open() && !state.is_over();
+        let tables: Vec<&Table> = state.tables.iter().filter(|table| live.has(table)).collect();
+        let playing: Vec<&Table> = tables.iter().copied().filter(plays).collect();
+        let is_over = playing.is_empty();
+        let shown = if live.is_arena() { &playing } else { &tables };
+        let mut parts = vec![Part::fixed(self.live_title(live, is_over))];
+        let names = EntryNames::of(state);
+        let lines = |detail: Detail| -> Vec<String> {
+            let line = |table: &&Table| {
+                self.live_table(state, live, &names, table, Told { detail, is_over })
+            };
+            shown.iter().map(line).collect()
+        };
+        let block = |lines: &[String]| match shown.len() - lines.len() {
+            0 => lines.join("\n"),
+            more => {
+                format!("{}\n{}", lines.join("\n"), say!(self, "organise-more-tables", more = more))
+            }
+        };
+        if !shown.is_empty() {
+            let short = lines(Detail::First);
+            let fewer = (1..=short.len()).rev().map(|count| block(&short[..count]));
+            let forms = [block(&lines(Detail::All))].into_iter().chain(fewer).collect();
+            parts.push(Part::forms(1, forms));
+        }
+        if !is_over {
+            let until = playing.iter().map(|table| table.until).max().unwrap_or_default();
+            parts.push(Part::optional(
+                0,
+                match state.paused_at {
+                    Some(_) => say!(self, "tournament-live-paused"),
+                    None => say!(self, "tournament-live-until", until = relative(unix(until))),
+                },
+            ));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    fn live_title(&self, live: &LiveRound<'_>, is_over: bool) -> String {
+        match (live.is_final, live.round, is_over) {
+            (true, _, false) => say!(self, "tournament-live-final"),
+            (true, _, true) => say!(self, "tournament-live-final-over"),
+            (false, 0, false) => say!(self, "tournament-live-arena"),
+            (false, 0, true) => say!(self, "tournament-live-arena-over"),
+            (false, round, false) => say!(self, "tournament-live-round", round = round),
+            (false, round, true) => say!(self, "tournament-live-round-over", round = round),
+        }
+    }
+
+    fn live_table(
+        &self,
+        state: &Tournament,
+        live: &LiveRound<'_>,
+        names: &EntryNames<'_>,
+        table: &Table,
+        Told { detail, is_over }: Told,
+    ) -> String {
+        let place = match live.threads.get(&table.number) {
+            Some(thread) => format!("<#{thread}>"),
+            None => say!(self, "organise-table", table = table.number),
+        };
+        let names = names.table(table);
+        let told = match (table.outcome(), live.reports.get(&table.number)) {
+            (Some(Outcome::Void), _) => say!(self, "tournament-live-void"),
+            (Some(Outcome::Places(results)), _) => {
+                let seats = results.iter().map(|result| (result.place, result.score));
+                let seats = self.live_seats(&names, &seats.collect::<Vec<_>>(), detail);
+                match is_over {
+                    true => seats,
+                    false => say!(self, "tournament-live-over", names = seats),
+                }
+            }
+            (None, Some(report)) => {
+                let results = state.as_it_stands(table, report);
+                let scored = report.seats.iter().any(|seat| seat.score != 0);
+                let place = |place: u32| if scored { place } else { 0 };
+                let seats = results.iter().map(|result| (place(result.place), result.score));
+                self.live_seats(&names, &seats.collect::<Vec<_>>(), detail)
+            }
+            (None, None) if state.is_over() => say!(self, "tournament-live-unfinished"),
+            (None, None) => say!(self, "tournament-live-waiting"),
+        };
+        say!(self, "organise-table-line", table = place, names = told)
+    }
+
+    /// Seats by their places, with their points: 0 for a place that nobody has yet.
+    fn live_seats(
+        &self,
+        names: &[Who<'_>],
+        places: &[(u32, Option<i32>)],
+        detail: Detail,
+    ) -> String {
+        let mut seats: Vec<usize> = (0..places.len()).collect();
+        seats.sort_by_key(|seat| places[*seat].0);
+        if detail == Detail::First {
+            seats.truncate(1);
+        }
+        let seat = |seat: usize| {
+            let (place, points) = places[seat];
+            let who = match names.get(seat) {
+                Some(who) if place != 1 => self.who(who),
+                _ => self.bold_seat(names, seat),
+            };
+            match points {
+                // Computers have numbers in their names.
+                Some(points) => format!("{who} ({})", score(points)),
+                None => who,
+            }
+        };
+        seats.into_iter().map(seat).collect::<Vec<_>>().join(" · ")
+    }
+}
