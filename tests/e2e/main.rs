@@ -66,6 +66,7 @@ mod tournament_clumsy;
 mod tournament_crowd;
 mod tournament_deserted;
 mod tournament_killed;
+mod tournament_live;
 mod tournament_panel;
 mod tournament_places;
 mod tournament_planned;

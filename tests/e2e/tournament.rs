@@ -202,8 +202,8 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     let count = contents.len();
     contents.dedup();
     assert_eq!(contents.len(), count, "{}", world.transcript());
-    // A message of its own, two rounds and their four tables, and two times the standings: after a round, and at the end.
-    assert_eq!(count, 9, "{}", world.transcript());
+    // A message of its own, two rounds, each live, and their four tables, and two times the standings: after a round, and at the end.
+    assert_eq!(count, 11, "{}", world.transcript());
 
     let explained = wish(&ada_here, "status", &[("player", "Ada".into())]).await;
     assert!(explained.content.contains("Round 1, table"), "{}", explained.content);
