@@ -8,11 +8,8 @@ pub mod live;
 pub mod message;
 pub mod names;
 pub mod organise;
-pub mod past;
-pub mod places;
-pub mod podium;
 pub mod presence;
-pub mod standings;
+pub mod results;
 pub mod threads;
 
 use crate::ids::PersonId;

@@ -2,7 +2,6 @@
 
 use unicode_normalization::char::is_combining_mark;
 
-use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{
     Ending, EntryId, Explained, Mean, Meeting, Row, Share, Stage, Tournament,
@@ -12,6 +11,7 @@ use crate::text::core::direction::is_isolate;
 use crate::text::core::fit::{Part, fit, length};
 use crate::text::core::name::is_joiner;
 use crate::text::table::turn::MESSAGE;
+use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, Who, escape};
 
 /// The most letters of a name in the table.

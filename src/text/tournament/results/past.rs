@@ -1,7 +1,5 @@
 //! Tournaments that were played to their end: the list of a server's, and the menus that lead into them.
 
-use super::MINUTE;
-use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{Format, Table, Tournament};
 use crate::league::{FinishedTournament, PastTournaments, Player};
@@ -10,6 +8,8 @@ use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{date, unix};
 use crate::text::core::name::plain_name;
 use crate::text::table::turn::MESSAGE;
+use crate::text::tournament::MINUTE;
+use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, Who, distinct_by, escape};
 
 /// The number of places that the list names.

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{Ending, EntryId, Row, Stage, TieBreak, Tournament};
 use crate::text::Text;
@@ -11,6 +10,7 @@ use crate::text::core::fit::{Part, fit};
 use crate::text::core::name::plain_name;
 use crate::text::interface::alt::ALT;
 use crate::text::table::turn::MESSAGE;
+use crate::text::tournament::names::EntryNames;
 
 /// The most lines of a page, without one's own from another.
 const LINES: usize = 10;

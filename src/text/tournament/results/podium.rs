@@ -1,10 +1,10 @@
 //! The end of a tournament that was won: its podium, in words and on its picture.
 
-use super::names::EntryNames;
 use crate::league::tournament::{Ending, Row, Stage, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::name::plain_name;
+use crate::text::tournament::names::EntryNames;
 
 /// The number of steps.
 const STEPS: usize = 3;
