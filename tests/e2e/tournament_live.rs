@@ -9,7 +9,7 @@ use triominos::sandbox::people::{Message, PersonIn};
 use triominos::store::{PostedMessage, Store};
 
 use crate::bot::{World, is_board, take_turn, turn_of};
-use crate::tournament::{organiser, short, threads, wish};
+use crate::tournament::{noted, organiser, play_out, says, short, threads, wish};
 
 const TITLE: &str = "🔴 **Round 1, live**";
 /// The shortest time between two changes.
@@ -82,9 +82,9 @@ async fn a_round_is_shown_live_to_those_who_look_on() {
     world.clock.advance(PERIOD - 1);
     // Something else is shown meanwhile, and it is not.
     wish(&mo, "pause", &[]).await;
-    crate::tournament::says(&world, "paused the tournament").await;
+    says(&world, "paused the tournament").await;
     wish(&mo, "resume", &[]).await;
-    crate::tournament::says(&world, "resumed the tournament").await;
+    says(&world, "resumed the tournament").await;
     let same = until(&world, "the live message", |one| one.id == shown.id).await;
     assert_eq!(lead(&same, thread), points, "{}", same.content);
     world.clock.advance(PERIOD);
@@ -125,5 +125,67 @@ async fn a_round_is_shown_live_to_those_who_look_on() {
     world.clock.advance(2 * PERIOD);
     wish(&mo, "status", &[]).await;
     assert!(live(&channel.messages()).is_empty(), "{}", world.transcript());
+    world.finish();
+}
+
+/// The newest thread of a table whose message begins like this, as soon as there is another than those that are known.
+async fn table_beside(world: &World, head: &str, known: &[Snowflake]) -> Snowflake {
+    let new = |all: &[Message]| -> Option<Snowflake> {
+        let tables = all.iter().filter(|one| one.content.starts_with(head));
+        tables.filter_map(|one| one.thread).find(|thread| !known.contains(thread))
+    };
+    let channel = world.discord.channel(world.channel);
+    let all = channel.until(head, |all| new(all).is_some()).await;
+    let thread = new(&all).expect("it was there");
+    let has_board = |all: &[Message]| all.iter().any(|one| one.picture().is_some());
+    world.discord.channel(thread).until("a board", has_board).await;
+    thread
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_arena_is_shown_live_to_its_final_table_and_the_podium() {
+    let world = World::new(9).await;
+    let mo = organiser(&world, "Mo");
+    let people = world.people(["Ada", "Bo"]);
+    let options = [
+        ("name", "Night".into()),
+        ("arena", 10.into()),
+        ("seats", 2.into()),
+        ("final", true.into()),
+        ("edition", "Standard rules".into()),
+        ("clock", "No clock: everyone takes the time they want".into()),
+    ];
+    wish(&mo, "create", &options).await;
+    for person in &people {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let players = people.each_ref().map(|one| world.discord.person_by_id(one.id()).expect("there"));
+    let first = table_beside(&world, "Table 1: ", &[]).await;
+    says(&world, &format!("🔴 **The tables, live**\n<#{first}>: ")).await;
+    play_out(&world, first, &players).await;
+    // The same two are free, and play again; when that is over, so is the time. Both have to be there before it goes on.
+    let second = table_beside(&world, "Table 2: ", &[first]).await;
+    for _ in 0..2 {
+        turn(&world, second, &people).await;
+    }
+    noted(&world, 4).await;
+    world.clock.advance(10 * 60_000);
+    play_out(&world, second, &players).await;
+    let last = table_beside(&world, "Final table: ", &[first, second]).await;
+    says(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
+    // A last look at each, ten seconds after the one before.
+    world.clock.advance(PERIOD);
+    says(&world, "**All tables of the arena are over.**").await;
+    play_out(&world, last, &players).await;
+    let end = says(&world, "**Night** is over.").await;
+    let picture = end.picture().expect("a podium");
+    let alt = picture.alt_text.clone().expect("in words");
+    assert!(alt.contains("Night") && alt.contains("1. "), "{alt}");
+    world.clock.advance(PERIOD);
+    let ended = says(&world, "**The final table as it ended**").await;
+    assert_eq!(ended.content.lines().count(), 2, "{}", ended.content);
+    let now = world.discord.channel(world.channel).messages();
+    assert_eq!(now.iter().filter(|one| one.content.contains(", live**")).count(), 0);
     world.finish();
 }

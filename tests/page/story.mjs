@@ -18,9 +18,9 @@ const PATIENCE_MS = 60_000;
 const LONGEST_MS = 1_200_000;
 
 /** Tells a story once for each of `widths`: `play(story)`. `file` begins the names of its pictures. */
-export function tell(file, title, widths, play) {
+export function tell(file, title, widths, play, longest = LONGEST_MS) {
     for (const width of widths) {
-        test(widths.length > 1 ? `${title}, ${width} pixels wide` : title, { timeout: LONGEST_MS }, async (t) => {
+        test(widths.length > 1 ? `${title}, ${width} pixels wide` : title, { timeout: longest }, async (t) => {
             const story = await Story.begin(t, file, width);
             try {
                 await play(story);
@@ -104,6 +104,11 @@ class Story {
         this.#away = false;
     }
 
+    /** The sandbox wrote nothing to standard error. */
+    nothingWasComplainedOf() {
+        assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
+    }
+
     /** The developer's drawer says that the bot asked for nothing that Discord would refuse. */
     async nothingWasRefused(person) {
         const { page } = person;
@@ -115,7 +120,7 @@ class Story {
         const refused = async () => (await page.getByTestId("request").allInnerTexts()).join("; ");
         await page.getByText("Nothing was refused.").waitFor({ timeout: 5_000 }).catch(async () => assert.fail(await refused()));
         await person.use(page.getByTestId("developer-close"));
-        assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
+        this.nothingWasComplainedOf();
     }
 
     /** Keeps a picture of what this person sees. */
@@ -132,6 +137,17 @@ class Story {
         });
         const file = [this.#file, number, ascii(person.arrivedAs), name, page.viewportSize().width].join("-");
         await page.screenshot({ path: path.join(album, `${file}.png`), animations: "disabled" });
+    }
+
+    /** The same at both widths; they have scrolled to `what`. */
+    async lookAtBothWidths(person, name, what) {
+        const { width } = person.page.viewportSize();
+        for (const one of [WIDE, NARROW]) {
+            await person.page.setViewportSize({ width: one, height: HEIGHT });
+            await what?.scrollIntoViewIfNeeded();
+            await this.look(person, name);
+        }
+        await person.page.setViewportSize({ width, height: HEIGHT });
     }
 
     /** The same, the first time that this person comes to it. */

@@ -1,0 +1,126 @@
+// People who play by a script beside those at the page: they press the same buttons, without a browser.
+import { setTimeout as pause } from "node:timers/promises";
+
+const PRIVATE = 64;
+const BETWEEN_LOOKS_MS = 150;
+const PATIENCE_MS = 60_000;
+const MOST_STEPS = 20;
+
+const parts = (message) => (message.components ?? []).flatMap((row) => row.components);
+const labelled = (message, label) => parts(message).find((part) => part.label === label && !part.disabled);
+const words = (message) => JSON.stringify([message.id, message.content, message.components]);
+
+/** The sandbox, as a browser's page asks it. */
+export class Crowd {
+    #url;
+    #away = false;
+
+    constructor(url) {
+        this.#url = url;
+    }
+
+    /** While the sandbox is away, nobody does anything. */
+    rest(away) {
+        this.#away = away;
+    }
+
+    async #ask(method, path, body) {
+        const given = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+        const response = await fetch(new URL(path, this.#url), { method, ...given });
+        const text = await response.text();
+        if (!response.ok) throw new Error(`${method} ${path} → ${response.status} ${text}`);
+        return text ? JSON.parse(text) : null;
+    }
+
+    world = () => this.#ask("GET", "/sandbox/world");
+
+    messages = (person, channel) => this.#ask("GET", `/sandbox/messages?person=${person.id}&channel=${channel}`);
+
+    /** The bot's requests that were refused. */
+    refused = async () => (await this.#ask("GET", "/sandbox/requests")).filter((one) => one.status >= 400);
+
+    /** Somebody new, who is on the server without a page. */
+    arrives = (name) => this.#ask("POST", "/sandbox/people", { name });
+
+    async #private(person, channel) {
+        const all = await this.messages(person, channel);
+        return all.filter((one) => (one.flags & PRIVATE) !== 0).at(-1);
+    }
+
+    /** Presses a button or chooses in a menu; the private answer, once it says something new. */
+    async act(person, channel, message, part, values) {
+        const before = await this.#private(person, channel);
+        const act = { person: person.id, channel, kind: "component", message_id: message.id, custom_id: part.custom_id, values };
+        await this.#ask("POST", "/sandbox/interactions", act);
+        for (let waited = 0; waited < PATIENCE_MS; waited += BETWEEN_LOOKS_MS) {
+            const now = await this.#private(person, channel);
+            const thinks = now && !now.content && parts(now).length === 0;
+            if (now && !thinks && (!before || words(now) !== words(before))) return now;
+            await pause(BETWEEN_LOOKS_MS);
+        }
+        throw new Error(`${person.name} gets no answer to ${part.label ?? part.custom_id}`);
+    }
+
+    /** Presses this button on the newest message that has it. */
+    async press(person, channel, label) {
+        const all = await this.messages(person, channel);
+        const message = all.findLast((one) => labelled(one, label));
+        if (!message) throw new Error(`there is no ${label} for ${person.name}`);
+        return this.act(person, channel, message, labelled(message, label));
+    }
+
+    /** Plays a turn: the first placement that is offered, else drawing, else passing. */
+    async #takeTurn(person, channel) {
+        let reply = await this.press(person, channel, "My Rack");
+        for (let step = 0; step < MOST_STEPS; step += 1) {
+            const placement = parts(reply).find((part) => part.custom_id?.includes(":preview:") && part.label);
+            const menu = parts(reply).findLast((part) => part.options);
+            const move = ["Place", "Draw", "Pass"].map((label) => labelled(reply, label)).find(Boolean);
+            if (labelled(reply, "Place")) reply = await this.act(person, channel, reply, labelled(reply, "Place"));
+            else if (placement) reply = await this.act(person, channel, reply, placement);
+            else if (menu) reply = await this.act(person, channel, reply, menu, [menu.options[0].value]);
+            else if (move) reply = await this.act(person, channel, reply, move);
+            else return;
+        }
+        throw new Error(`a turn of ${person.name} without an end`);
+    }
+
+    /** The newest board in a thread, who is called by it, and whether it is the last. */
+    async board(person, thread) {
+        const all = await this.messages(person, thread);
+        const board = all.findLast((one) => one.attachments?.length && (one.flags & PRIVATE) === 0);
+        const called = /<@!?(\d+)>, your turn/.exec(board?.content ?? "");
+        return { id: board?.id, called: called?.[1], over: Boolean(board && /🏆|Nobody wins/u.test(board.content)) };
+    }
+
+    /**
+     * Plays for these people at a table until it is over or `ended()`, at the pace of those who think for so long. Whoever is in `silent`
+     * does nothing.
+     */
+    async playAt(thread, people, { silent = new Set(), thinks = 300, ended = () => false } = {}) {
+        while (!ended()) {
+            await pause(thinks);
+            if (this.#away) continue;
+            try {
+                const { called, over } = await this.board(people[0], thread);
+                if (over) return;
+                const player = people.find((one) => one.id === called && !silent.has(one));
+                if (player) await this.#takeTurn(player, thread);
+            } catch (error) {
+                // The sandbox went away in the middle, or the table was closed just now: the next look tells.
+                if (this.#away || ended()) continue;
+                await pause(BETWEEN_LOOKS_MS);
+                this.faults.push(`${thread}: ${error.message}`);
+            }
+        }
+    }
+
+    faults = [];
+
+    /** The tables of a round: each thread, and who of these people sits there. */
+    async tables(channel, round, people) {
+        const all = await this.messages(people[0], channel);
+        const called = all.filter((one) => one.thread && one.content.startsWith(`Round ${round} · Table `));
+        return called.map(({ thread, content }) => ({ thread: thread.id, people: people.filter(({ name }) => content.includes(name)) }));
+    }
+}

@@ -1,0 +1,238 @@
+// A tournament evening of sixteen: four at the page, the others by a script. Two do not come, one is late, one leaves, one is replaced;
+// the organiser pauses, decides a table, and counts what it took. In the middle everything is away for ten minutes.
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { playTurn } from "../game.mjs";
+import { Person } from "../person.mjs";
+import { NARROW, WIDE, tell } from "../story.mjs";
+import { Crowd } from "./crowd.mjs";
+
+const MINUTE_MS = 60_000;
+const OUTAGE_MS = Number(process.env.OUTAGE_MINUTES ?? 10) * MINUTE_MS;
+const LONGEST_MS = 70 * MINUTE_MS;
+const TURN_UP_MINUTES = 3;
+const NAMES = ["Femi", "Grace", "Hugo", "Ines", "Jun", "Kofi", "Lena", "Milo", "Nadia", "Otto", "Priya", "Quinn"];
+
+/** An organiser whose commands and presses are counted. */
+class Organiser extends Person {
+    commands = 0;
+    presses = 0;
+
+    async command(...given) {
+        this.commands += 1;
+        await super.command(...given);
+    }
+
+    async press(message, button) {
+        this.presses += 1;
+        await super.press(message, button);
+    }
+}
+
+tell("evening", "an evening of sixteen", [WIDE], async (story) => {
+    const ada = await story.somebodyArrives({ as: Organiser });
+    const ben = await story.somebodyArrives({ width: NARROW });
+    const chloe = await story.somebodyArrives();
+    const dmitri = await story.somebodyArrives({ width: NARROW });
+    const elif = await story.somebodyArrives();
+    await elif.use(elif.page.getByTestId("welcome-dismiss"));
+    const atThePage = [ada, ben, chloe, dmitri];
+    const crowd = new Crowd(story.url);
+    const scripted = [];
+    for (const name of NAMES) scripted.push(await crowd.arrives(name));
+    const nora = await crowd.arrives("Nora");
+    const [absent, latecomer] = [scripted.slice(0, 2), scripted[2]];
+    const { channels } = await crowd.world();
+    const name = await ada.page.getByTestId("channel-title").innerText();
+    const channel = channels.find((one) => name.includes(one.name) && !one.parent_id).id;
+
+    /** A step of the panel, which is the organiser's newest private message of the channel. */
+    const step = async (button) => {
+        const before = await ada.lastPrivateWords();
+        await ada.press(ada.reply(), button);
+        await ada.replyAfter(before);
+    };
+    const choose = async (option) => {
+        const before = await ada.lastPrivateWords();
+        await ada.use(ada.reply().getByTestId("menu").first());
+        ada.presses += 2;
+        const options = ada.page.getByTestId("menu-option");
+        await ada.use(options.filter({ hasText: option }).first());
+        await ada.replyAfter(before);
+    };
+    const back = (person) => person.goTo(channelName);
+    const channelName = channels.find((one) => one.id === channel).name;
+
+    // Sign-up.
+    await ada.answered("tournament create", {
+        name: "Evening cup", rounds: 3, seats: 4, edition: "Standard", turnup: TURN_UP_MINUTES,
+    });
+    for (const one of atThePage) await one.press(one.board("Join"), "Join");
+    for (const one of scripted) await crowd.press(one, channel, "Join");
+    await elif.message("Taking part (16 of 64)").waitFor();
+    await story.lookAtBothWidths(elif, "sign-up");
+    await ada.answered("tournament manage");
+    await story.lookAtBothWidths(ada, "panel-before", ada.reply());
+    await step("Start the Tournament");
+
+    let silent = new Set(absent);
+    /** Plays a round: those at the page one after the other, the crowd beside them; `meanwhile(turns)` is called between turns. */
+    const playRound = async (round, players, meanwhile) => {
+        const everybody = [...players, ...(await crowd.world()).people.filter(({ name }) => atThePage.some((one) => one.name === name))];
+        let tables = [];
+        while (tables.length < 4) {
+            await pause(500);
+            tables = await crowd.tables(channel, round, everybody);
+        }
+        await story.lookAtBothWidths(elif, `round-${round}-called`);
+        const seated = [];
+        for (const one of atThePage.filter((one) => !gone.has(one))) {
+            const table = one.message(new RegExp(`Round ${round} · Table \\d+: .*${one.name}`));
+            await one.use(table.getByTestId("thread-link"));
+            await one.title("Table").waitFor();
+            await one.board("I’m Here").waitFor();
+            await one.ask("I’m Here");
+            seated.push(one);
+        }
+        for (const one of players.filter((one) => !silent.has(one) && one !== latecomer)) {
+            const table = tables.find((table) => table.people.includes(one));
+            if (table) await crowd.press(one, table.thread, "I’m Here").catch(() => {});
+        }
+        let isOver = false;
+        const ended = () => isOver;
+        const isScripted = (one) => players.includes(one);
+        const others = tables.map((table) => {
+            const people = table.people.filter(isScripted);
+            return people.length > 0 && crowd.playAt(table.thread, people, { silent, ended });
+        });
+        const called = (player) => player.page.evaluate((name) => {
+            const all = [...document.querySelectorAll('[data-testid="message"]')].filter((one) => one.querySelector("img:not(.emoji-own)"));
+            return all.at(-1)?.innerText.includes(`@${name}, your turn`) ?? false;
+        }, player.name);
+        const roundIsOver = async () => {
+            const all = await crowd.messages(nora, channel);
+            return all.some(({ content }) => content.includes(`after round ${round}`) || content.includes("cup** is over"));
+        };
+        for (let turns = 0; !isOver; ) {
+            for (const one of seated.filter((one) => !gone.has(one))) {
+                if (!(await called(one))) continue;
+                await playTurn(one, (name) => story.lookOnce(one, `round-${round}-${name}`), true);
+                turns += 1;
+            }
+            await meanwhile(turns, { tables, seated });
+            await pause(300);
+            isOver = await roundIsOver();
+        }
+        await Promise.all(others);
+        for (const one of seated) await back(one);
+    };
+
+    const gone = new Set();
+    const seen = new Set();
+    const looksOn = async (round) => {
+        if (seen.has(round)) return;
+        seen.add(round);
+        await story.lookAtBothWidths(elif, `live-${round}`, elif.message(`Round ${round}, live`));
+    };
+    const once = (act) => {
+        let done = false;
+        return async (...given) => {
+            if (done) return;
+            done = true;
+            await act(...given);
+        };
+    };
+    const inTheChannel = async (act) => {
+        const thread = await ada.page.getByTestId("channel-title").innerText();
+        await back(ada);
+        await act();
+        await ada.goTo(thread.trim());
+    };
+
+    // Round 1: two do not come, one comes late; the organiser looks, pauses, replaces one, and goes on.
+    const comesLate = once(async ({ tables }) => {
+        const table = tables.find((table) => table.people.includes(latecomer));
+        await crowd.press(latecomer, table.thread, "I’m Here");
+        silent.delete(latecomer);
+    });
+    const organises = once(async () =>
+        inTheChannel(async () => {
+            await step("Refresh");
+            await story.lookAtBothWidths(ada, "panel-missing", ada.reply());
+            await step("Pause");
+            await story.lookAtBothWidths(ada, "paused", ada.reply());
+            await story.lookAtBothWidths(elif, "paused");
+            await step("Players");
+            await choose(absent[0].name);
+            await step("Replace");
+            await choose("Nora");
+            await story.lookAtBothWidths(ada, "replaced", ada.reply());
+            await step("Resume");
+        }),
+    );
+    silent.add(latecomer);
+    const began = Date.now();
+    await playRound(1, scripted, async (turns, at) => {
+        if (turns >= 4) await organises();
+        if (Date.now() - began > 1.5 * MINUTE_MS) await comesLate(at);
+        if (turns >= 6) await looksOn(1);
+    });
+    await story.lookAtBothWidths(elif, "standings-1");
+
+    // Round 2: one leaves, and everything is away for ten minutes.
+    const leaves = once(async () => {
+        await back(chloe);
+        await chloe.ask("Leave");
+        const sure = chloe.reply().getByRole("button", { name: /Leave/ });
+        if ((await sure.count()) > 0) await chloe.use(sure.first());
+        gone.add(chloe);
+        await story.lookAtBothWidths(chloe, "left");
+    });
+    const isAway = once(async () => {
+        crowd.rest(true);
+        await pause(2_000);
+        await story.restart("SIGKILL", async () => {
+            await story.lookAtBothWidths(ben, "away");
+            await pause(OUTAGE_MS);
+        });
+        await pause(3_000);
+        crowd.rest(false);
+        await story.lookAtBothWidths(elif, "back");
+    });
+    const players = [nora, ...scripted.slice(1)];
+    silent = new Set([absent[1]]);
+    await playRound(2, players, async (turns) => {
+        if (turns >= 3) await leaves();
+        if (turns >= 6) await isAway();
+        if (turns >= 9) await looksOn(2);
+    });
+
+    // Round 3: one table comes to no end, and the organiser decides it as it stands.
+    const decides = once(async () =>
+        inTheChannel(async () => {
+            await step("Refresh");
+            await story.lookAtBothWidths(ada, "panel-round-3", ada.reply());
+            await step("Adjudicate");
+            await choose(/^(?!.*Ada).*Table/);
+            await step("As It Stands");
+            await story.lookAtBothWidths(ada, "deciding", ada.reply());
+            await step("Count It So");
+            await story.lookAtBothWidths(ada, "decided", ada.reply());
+        }),
+    );
+    await playRound(3, players, async (turns) => {
+        if (turns >= 4) await decides();
+        if (turns >= 6) await looksOn(3);
+    });
+
+    await elif.message("Evening cup is over").waitFor();
+    for (const one of [ada, ben, elif]) await story.lookAtBothWidths(one, "podium");
+    await ada.answered("tournament log");
+    await story.lookAtBothWidths(ada, "log", ada.reply());
+    console.log(`# the organiser typed ${ada.commands} commands and pressed ${ada.presses} times; faults: ${crowd.faults.join("; ") || "none"}`);
+    // Those of a crowd who press a rack in the instant in which the next one takes its place are answered anew.
+    const late = (one) => one.error.startsWith("10008") && one.path.endsWith("/callback");
+    const refused = (await crowd.refused()).filter((one) => !late(one));
+    assert.deepEqual(refused, []);
+    story.nothingWasComplainedOf();
+}, LONGEST_MS);
