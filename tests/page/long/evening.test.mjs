@@ -101,10 +101,18 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             const people = table.people.filter(isScripted);
             return people.length > 0 && crowd.playAt(table.thread, people, { silent, ended });
         });
-        const called = (player) => player.page.evaluate((name) => {
-            const all = [...document.querySelectorAll('[data-testid="message"]')].filter((one) => one.querySelector("img:not(.emoji-own)"));
-            return all.at(-1)?.innerText.includes(`@${name}, your turn`) ?? false;
-        }, player.name);
+        // The board that calls somebody, once: after their turn it is the newest for a moment more.
+        const played = new Map();
+        const called = async (player) => {
+            const board = await player.page.evaluate((name) => {
+                const all = [...document.querySelectorAll('[data-testid="message"]')];
+                const newest = all.filter((one) => one.querySelector("img:not(.emoji-own)")).at(-1);
+                return newest?.innerText.includes(`@${name}, your turn`) ? newest.dataset.messageId : null;
+            }, player.name);
+            const isNew = board !== null && played.get(player) !== board;
+            if (isNew) played.set(player, board);
+            return isNew;
+        };
         const roundIsOver = async () => {
             const all = await crowd.messages(nora, channel);
             return all.some(({ content }) => content.includes(`after round ${round}`) || content.includes("cup** is over"));
