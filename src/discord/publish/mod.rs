@@ -9,3 +9,4 @@ pub mod season;
 pub mod table;
 pub mod thread;
 pub mod tournament;
+mod undone;

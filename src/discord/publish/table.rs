@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use serenity::all as discord;
 use serenity::all::{
-    ButtonStyle, CreateAllowedMentions, CreateAttachment, CreateMessage, EditAttachments,
-    EditMessage, MessageFlags, Nonce,
+    ButtonStyle, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, MessageFlags,
+    Nonce,
 };
 
 use super::board_buttons::buttons;
@@ -68,7 +68,7 @@ impl TableAnnouncer {
         }
     }
 
-    async fn try_to_edit(
+    pub(super) async fn try_to_edit(
         &self,
         message: Option<MessageRef>,
         edit: EditMessage,
@@ -217,47 +217,6 @@ impl TableAnnouncer {
             tracing::warn!(%error, table = table.id.0, "a board comes without a button to be there");
             None
         })
-    }
-
-    /// The message of a placement that was taken back shows the board before it, and whose turn it is again. An edit calls nobody.
-    async fn undone(
-        &self,
-        notice: &Notice,
-        text: &Text,
-        theme: Theme,
-    ) -> Result<Announced, AnnounceError> {
-        let table = &notice.table;
-        let names = names::of(table);
-        let (Some(view), Some(who)) =
-            (table.public_view(), table.turn().and_then(|seat| names.get(seat)))
-        else {
-            return Err(AnnounceError::Never("a turn that was taken back to nobody".to_owned()));
-        };
-        let content = self.bot.emojis.marks().beside(text.placement_undone(who, &names, &view));
-        let pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
-        let shown = pictures::in_words(&pictures).join("\n");
-        let attachments = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
-        let edit = EditMessage::new()
-            .content(&content)
-            .components(buttons(notice, text, false))
-            .attachments(attachments);
-        let previous = notice.previous;
-        match self.try_to_edit(previous, edit).await {
-            Ok(()) => {}
-            Err(error) if error.is_passing() => return Err(failure(error)),
-            Err(CallError::Forbidden(..)) if !shown.is_empty() => {
-                let edit = EditMessage::new()
-                    .content(text.in_place_of_pictures(content, &shown, false))
-                    .components(buttons(notice, text, true))
-                    .attachments(EditAttachments::new());
-                self.edit(previous, edit).await;
-            }
-            Err(error) => tracing::info!(%error, "a placement is still shown that was taken back"),
-        }
-        if let Some(MessageRef { message_id, .. }) = previous {
-            self.past_turns.keep(table.id, message_id, text.undone_turn(who));
-        }
-        Ok(Announced::default())
     }
 
     async fn asked(&self, table: &Table, message_id: MessageId) {

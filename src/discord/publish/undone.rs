@@ -1,0 +1,55 @@
+//! A placement that was taken back, in the message that had told it.
+
+use serenity::all::{EditAttachments, EditMessage};
+
+use super::board_buttons::buttons;
+use super::table::{TableAnnouncer, failure};
+use crate::discord::interaction::api::CallError;
+use crate::discord::render::{names, pictures};
+use crate::picture::Theme;
+use crate::store::MessageRef;
+use crate::table::{AnnounceError, Announced, Notice};
+use crate::text::Text;
+
+impl TableAnnouncer {
+    /// The message of a placement that was taken back shows the board before it, and whose turn it is again. An edit calls nobody.
+    pub(super) async fn undone(
+        &self,
+        notice: &Notice,
+        text: &Text,
+        theme: Theme,
+    ) -> Result<Announced, AnnounceError> {
+        let table = &notice.table;
+        let names = names::of(table);
+        let (Some(view), Some(who)) =
+            (table.public_view(), table.turn().and_then(|seat| names.get(seat)))
+        else {
+            return Err(AnnounceError::Never("a turn that was taken back to nobody".to_owned()));
+        };
+        let content = self.bot.emojis.marks().beside(text.placement_undone(who, &names, &view));
+        let pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
+        let shown = pictures::in_words(&pictures).join("\n");
+        let attachments = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        let edit = EditMessage::new()
+            .content(&content)
+            .components(buttons(notice, text, false))
+            .attachments(attachments);
+        let previous = notice.previous;
+        match self.try_to_edit(previous, edit).await {
+            Ok(()) => {}
+            Err(error) if error.is_passing() => return Err(failure(error)),
+            Err(CallError::Forbidden(..)) if !shown.is_empty() => {
+                let edit = EditMessage::new()
+                    .content(text.in_place_of_pictures(content, &shown, false))
+                    .components(buttons(notice, text, true))
+                    .attachments(EditAttachments::new());
+                self.edit(previous, edit).await;
+            }
+            Err(error) => tracing::info!(%error, "a placement is still shown that was taken back"),
+        }
+        if let Some(MessageRef { message_id, .. }) = previous {
+            self.past_turns.keep(table.id, message_id, text.undone_turn(who));
+        }
+        Ok(Announced::default())
+    }
+}
