@@ -6,7 +6,9 @@ pub mod tournament;
 
 use std::borrow::Cow;
 
-use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
+use poise::serenity_prelude::{
+    AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext,
+};
 
 use super::bot::Bot;
 use super::handlers::league::void::VoidOptions;
@@ -16,13 +18,13 @@ use super::handlers::lobby::{ending, opening};
 use super::handlers::settings::{OwnChange, TableChange};
 use super::handlers::{clock, games, help as helping, place, rules_summary, settings, turn, view};
 use super::interaction::errors;
-use super::interaction::request::{Interaction, Request};
+use super::interaction::request::{Interaction, Request, ServerRequest};
 use super::interaction::response::Reply;
 use crate::game::{Action, Clause};
 use crate::guild::{LeagueChange, PingChange, TableDefaultsChange};
 use crate::league::LeaderboardView;
 use crate::table::Zone;
-use crate::text::{Lang, Text};
+use crate::text::{Lang, ServerOnly, Text};
 
 /// Nothing is answered by an error: every command answers by itself.
 #[derive(Debug, thiserror::Error)]
@@ -72,8 +74,9 @@ fn describe(command: &mut Command, whole: Option<&str>) {
     let of = |lang| Text::of(lang).command_description(&name).unwrap_or_default();
     command.description = Some(of(Lang::En).into());
     command.description_localizations = localised(of);
-    command.interaction_context = Some(vec![poise::serenity_prelude::InteractionContext::Guild]);
-    command.install_context = Some(vec![poise::serenity_prelude::InstallationContext::Guild]);
+    let (contexts, installs) = places(whole.unwrap_or(&command.name));
+    command.interaction_context = Some(contexts);
+    command.install_context = Some(installs);
     for part in &mut command.subcommands {
         describe(part, Some(&name));
     }
@@ -83,6 +86,26 @@ fn describe(command: &mut Command, whole: Option<&str>) {
         parameter.description = Some(of(Lang::En).into());
         parameter.description_localizations = localised(of);
     }
+}
+
+/// The commands that only answer, and so work wherever a person has the bot.
+const ANYWHERE: [&str; 3] = ["help", "rules", "games"];
+/// The commands of servers. In a direct conversation they say so.
+const OF_SERVERS: [&str; 6] =
+    ["settings", "leaderboard", "profile", "void", "tournament", "stand-in"];
+
+/// The places in which a command is offered, and who installs the bot for that.
+fn places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
+    let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
+    let mut installs = vec![InstallationContext::Guild];
+    if !OF_SERVERS.contains(&command) {
+        // Else a person who shares no server with the bot could not play in their direct messages.
+        installs.push(InstallationContext::User);
+    }
+    if ANYWHERE.contains(&command) {
+        contexts.push(InteractionContext::PrivateChannel);
+    }
+    (contexts, installs)
 }
 
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
@@ -95,14 +118,31 @@ fn localised(of: impl Fn(Lang) -> String) -> Localised {
     each.collect::<Vec<_>>().into()
 }
 
-/// Reads a command's interaction. Elsewhere than in a server it is answered with a kind refusal, and there is no request.
-pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
-    let interaction = Interaction::Command(ctx.interaction);
-    let request = Request::read(ctx.framework.user_data, interaction).await;
-    if request.is_none() {
-        errors::outside_servers(ctx.framework.user_data, interaction).await;
+/// Reads a command's interaction, wherever it comes from.
+async fn read_anywhere(ctx: Context<'_>) -> Request<'_> {
+    Request::read(ctx.framework.user_data, Interaction::Command(ctx.interaction)).await
+}
+
+/// Reads a command's interaction. Where only the person has the bot it is answered with a kind refusal, and there is no request.
+async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
+    let request = read_anywhere(ctx).await;
+    if request.home().is_some() {
+        return Some(request);
     }
-    request
+    request.answer(async { errors::needs_bot(&request) }).await;
+    None
+}
+
+/// The request as one from a server that has the bot; elsewhere it is answered with a kind refusal, and there is none.
+pub(super) async fn on_server<'a>(
+    request: &'a Request<'_>,
+    what: ServerOnly,
+) -> Option<ServerRequest<'a>> {
+    let of_server = request.on_server();
+    if of_server.is_none() {
+        request.answer(async { errors::needs_server(request, what) }).await;
+    }
+    of_server
 }
 
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
@@ -224,7 +264,9 @@ async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command, rename = "stand-in")]
 async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::StandIn).await
+    {
         request.answer(clock::stand_in_here(&request)).await;
     }
     Ok(())
@@ -240,25 +282,22 @@ async fn end(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer(helping::here(&request)).await;
-    }
+    let request = read_anywhere(ctx).await;
+    request.answer(helping::here(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "games")]
 async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer(games::list(&request)).await;
-    }
+    let request = read_anywhere(ctx).await;
+    request.answer(games::list(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer(rules_summary::here(&request, edition.map(|edition| edition.0))).await;
-    }
+    let request = read_anywhere(ctx).await;
+    request.answer(rules_summary::here(&request, edition.map(|edition| edition.0))).await;
     Ok(())
 }
 
@@ -282,7 +321,9 @@ async fn settings_command(
     thread: Option<bool>,
     hints: Option<options::HintsName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Settings).await
+    {
         let league = LeagueChange {
             season: season.map(|season| season.0),
             channel: season_channel.map(|channel| channel.id.into()),
@@ -319,7 +360,9 @@ async fn leaderboard(
     period: Option<options::SpanName>,
     edition: Option<options::EditionName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Leaderboard).await
+    {
         let view = LeaderboardView {
             board: by.map(|by| by.0).unwrap_or_default(),
             span: period.map(|period| period.0).unwrap_or_default(),
@@ -335,7 +378,9 @@ async fn profile(
     ctx: Context<'_>,
     player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Profile).await
+    {
         request.answer(leaderboard::profile(&request, player.as_ref())).await;
     }
     Ok(())
@@ -350,7 +395,9 @@ async fn void_command(
     reason: String,
     restore: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Void).await
+    {
         let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
         request.answer(void::void(&request, options)).await;
     }
@@ -364,7 +411,8 @@ async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
         _ => None,
     });
     let bot = ctx.framework.user_data;
-    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    match request.on_server() {
         Some(request) => choices(void::results(&request, restore, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
