@@ -28,7 +28,7 @@ direct-needs-bot = Ce serveur ne m’a pas ajouté : je peux seulement te rép
 ## Help
 
 direct-help = **En ce moment**, aucune table n’est ouverte ici. `/play` en ouvre une : en messages privés, tu joues en solo ou contre des ordinateurs. Pour jouer avec des amis, utilise cette commande sur un serveur où je suis.
-direct-help-hosting = **En ce moment**, ta table est ouverte. Choisis combien d’ordinateurs jouent, puis appuie sur **Lancer**.
+direct-help-hosting = **En ce moment**, ta table est ouverte. Choisis combien d’ordinateurs jouent, puis appuie sur **Commencer**.
 direct-help-elsewhere = **En ce moment**, je ne suis là que pour toi : toi seul vois mes réponses à `/help`, `/rules` et `/games`. Pour jouer, utilise `/play` dans un message privé avec moi, ou sur un serveur où je suis.
 
 ## The list of one’s games everywhere

@@ -1,15 +1,15 @@
 //! The slash commands: names and options, each handed on to what it asks for.
 
+mod offer;
 pub mod options;
+mod reading;
 pub mod register;
 pub mod tournament;
 
-use std::borrow::Cow;
+use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use poise::serenity_prelude::{
-    AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext,
-};
-
+use self::offer::describe;
+use self::reading::{on_server, read, read_anywhere};
 use super::bot::Bot;
 use super::handlers::league::void::VoidOptions;
 use super::handlers::league::{leaderboard, void};
@@ -17,8 +17,7 @@ use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, opening};
 use super::handlers::settings::{OwnChange, TableChange};
 use super::handlers::{clock, games, help as helping, place, rules_summary, settings, turn, view};
-use super::interaction::errors;
-use super::interaction::request::{Interaction, Request, ServerRequest};
+use super::interaction::request::{Interaction, Request};
 use super::interaction::response::Reply;
 use crate::game::{Action, Clause};
 use crate::guild::{LeagueChange, PingChange, TableDefaultsChange};
@@ -63,86 +62,6 @@ pub(super) fn all() -> Vec<Command> {
         describe(command, None);
     }
     commands
-}
-
-/// Puts the descriptions in: English as such, and every language that Discord knows as a localisation.
-fn describe(command: &mut Command, whole: Option<&str>) {
-    let name = match whole {
-        Some(whole) => format!("{whole} {}", command.name),
-        None => command.name.to_string(),
-    };
-    let of = |lang| Text::of(lang).command_description(&name).unwrap_or_default();
-    command.description = Some(of(Lang::En).into());
-    command.description_localizations = localised(of);
-    let (contexts, installs) = places(whole.unwrap_or(&command.name));
-    command.interaction_context = Some(contexts);
-    command.install_context = Some(installs);
-    for part in &mut command.subcommands {
-        describe(part, Some(&name));
-    }
-    for parameter in &mut command.parameters {
-        let option = parameter.name.to_string();
-        let of = |lang| Text::of(lang).option_description(&name, &option).unwrap_or_default();
-        parameter.description = Some(of(Lang::En).into());
-        parameter.description_localizations = localised(of);
-    }
-}
-
-/// The commands that only answer, and so work wherever a person has the bot.
-const ANYWHERE: [&str; 3] = ["help", "rules", "games"];
-/// The commands of servers. In a direct conversation they say so.
-const OF_SERVERS: [&str; 6] =
-    ["settings", "leaderboard", "profile", "void", "tournament", "stand-in"];
-
-/// The places in which a command is offered, and who installs the bot for that.
-fn places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
-    let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
-    let mut installs = vec![InstallationContext::Guild];
-    if !OF_SERVERS.contains(&command) {
-        // Else a person who shares no server with the bot could not play in their direct messages.
-        installs.push(InstallationContext::User);
-    }
-    if ANYWHERE.contains(&command) {
-        contexts.push(InteractionContext::PrivateChannel);
-    }
-    (contexts, installs)
-}
-
-type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
-
-fn localised(of: impl Fn(Lang) -> String) -> Localised {
-    let each = Lang::ALL.iter().flat_map(|lang| {
-        let text = of(*lang);
-        lang.discord_locales().iter().map(move |locale| ((*locale).into(), text.clone().into()))
-    });
-    each.collect::<Vec<_>>().into()
-}
-
-/// Reads a command's interaction, wherever it comes from.
-async fn read_anywhere(ctx: Context<'_>) -> Request<'_> {
-    Request::read(ctx.framework.user_data, Interaction::Command(ctx.interaction)).await
-}
-
-/// Reads a command's interaction. Where only the person has the bot it is answered with a kind refusal, and there is no request.
-async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
-    let request = read_anywhere(ctx).await;
-    if request.home().is_some() {
-        return Some(request);
-    }
-    request.answer(async { errors::needs_bot(&request) }).await;
-    None
-}
-
-/// The request as one from a server that has the bot; elsewhere it is answered with a kind refusal, and there is none.
-pub(super) async fn on_server<'a>(
-    request: &'a Request<'_>,
-    what: ServerOnly,
-) -> Option<ServerRequest<'a>> {
-    let of_server = request.on_server();
-    if of_server.is_none() {
-        request.answer(async { errors::needs_server(request, what) }).await;
-    }
-    of_server
 }
 
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]

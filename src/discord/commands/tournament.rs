@@ -3,7 +3,8 @@
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
 
 use super::options;
-use super::{Context, Failed, choices, on_server, read};
+use super::reading::{on_server, read};
+use super::{Context, Failed, choices};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::handlers::tournament::CreateOptions;
 use crate::discord::interaction::request::{Interaction, Request};

@@ -172,7 +172,7 @@ pub fn old_button(request: &Request<'_>) -> Answer {
     Reply::say(request.text().no_such_table()).beside().into()
 }
 
-/// A command that does nothing here: it needs a server, or a place where the bot is.
+/// A command that does nothing away from servers.
 pub fn needs_server(request: &Request<'_>, what: ServerOnly) -> Answer {
     Reply::say(request.text().needs_server(what)).into()
 }
