@@ -116,7 +116,8 @@ async fn what_needs_a_server_says_so_and_does_nothing() {
     let bo = world.person("Bo").0;
     let ada = person.in_dm();
     let void = [("result", "1".into()), ("reason", "cheated".into())];
-    let commands: [(&str, &[(&str, OptionValue)], &str); 7] = [
+    type Refused<'a> = (&'a str, &'a [(&'a str, OptionValue)], &'a str);
+    let commands: [Refused<'_>; 7] = [
         ("settings", &[("thread", true.into())], "the settings of a server"),
         ("leaderboard", &[], "Leaderboards belong to servers"),
         ("profile", &[], "played on a server"),
