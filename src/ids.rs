@@ -86,6 +86,42 @@ snowflake! {
     InteractionId;
 }
 
+/// The place that a table belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Home {
+    /// A server.
+    Server(GuildId),
+    /// The direct conversation of one person with the bot, by its channel. No server has to do with it: nothing that is played there
+    /// is in any ranking.
+    Direct(ChannelId),
+}
+
+impl Home {
+    /// The home of what is in a channel of a server, or in a direct conversation where there is no server.
+    pub fn of(guild: Option<GuildId>, channel: ChannelId) -> Self {
+        guild.map_or(Self::Direct(channel), Self::Server)
+    }
+
+    /// The server, if it is one.
+    pub fn server(self) -> Option<GuildId> {
+        match self {
+            Self::Server(guild) => Some(guild),
+            Self::Direct(_) => None,
+        }
+    }
+
+    /// True of a direct conversation.
+    pub fn is_direct(self) -> bool {
+        matches!(self, Self::Direct(_))
+    }
+}
+
+impl From<GuildId> for Home {
+    fn from(guild: GuildId) -> Self {
+        Self::Server(guild)
+    }
+}
+
 /// A number in base 36, the shortest way that digits and small letters write it: nonces have room for 25 characters.
 pub fn base36(mut number: u64) -> String {
     let mut digits = Vec::new();

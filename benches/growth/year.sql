@@ -9,6 +9,9 @@ SELECT i, i % ({size} / 100), CASE WHEN i % 100 = 0 THEN 9000000000 + i ELSE i %
     CASE WHEN i % 20 = 1 THEN 1760000000000 + i * 100000 + 2592000000 END
 FROM n;
 
+-- Some of the open ones are in direct messages.
+UPDATE tables SET direct = 1, guild_id = channel_id WHERE open = 1 AND id % 700 = 0;
+
 WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 10)
 INSERT INTO events (table_id, seq, at, version, body)
 SELECT id, j, created_at + j, 1, '{"what":"played"}' FROM tables CROSS JOIN k;

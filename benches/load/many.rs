@@ -162,7 +162,7 @@ async fn a_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) ->
     let settings: Settings = serde_json::from_str(settings).expect("settings");
     let mut interaction = 1;
     let opening = Opening {
-        guild: GuildId::new(guild),
+        guild: Some(GuildId::new(guild)),
         channel: ChannelId::new(channel),
         host: host.clone(),
         settings,

@@ -24,7 +24,7 @@ pub async fn commits(count: usize) -> Times {
     let events = [event()];
     let open = NewTable {
         id: table,
-        guild_id: GuildId::new(1),
+        home: GuildId::new(1).into(),
         channel_id: ChannelId::new(1),
         opened_by: None,
         people: &[],

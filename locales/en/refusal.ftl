@@ -117,7 +117,6 @@ refusal-unknown-spot = “{ $typed }” is not a spot. Give the number of an ope
 
 ## Where it cannot be
 
-refusal-only-in-servers = Triominos is played in the channels of a server. Use `/play` there.
 refusal-not-in-this-channel = There can be no table in this kind of channel. Use `/play` in a text channel or a thread.
 refusal-managers-only = Only people who may manage this server can change its settings. `/preferences` changes your own.
 refusal-missing-permissions =

@@ -117,7 +117,6 @@ refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le
 
 ## Where it cannot be
 
-refusal-only-in-servers = On joue au Triominos dans les salons d’un serveur. Utilise `/play` là-bas.
 refusal-not-in-this-channel = Il ne peut pas y avoir de table dans ce genre de salon. Utilise `/play` dans un salon textuel ou un fil.
 refusal-managers-only = Pour changer les réglages de ce serveur, il faut pouvoir le gérer. `/preferences` change les tiens.
 refusal-missing-permissions =

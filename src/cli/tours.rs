@@ -13,7 +13,13 @@ pub(super) fn all() -> Vec<Tour> {
             label: "Play against two computers".to_owned(),
             channel: None,
             for_moderators: false,
-            steps: vec![command("play", &[]), press("computer"), press("computer"), press("start")],
+            steps: vec![
+                // In direct messages one computer is there from the start.
+                command("play", &[("computers", json!(0))]),
+                press("computer"),
+                press("computer"),
+                press("start"),
+            ],
         },
         Tour {
             label: "Open a table".to_owned(),

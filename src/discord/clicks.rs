@@ -16,18 +16,17 @@ use crate::discord::custom_id::table::{Click, CustomId, read_pick};
 use crate::discord::custom_id::tournament::TournamentButton;
 use crate::discord::custom_id::{Component, NotOurs};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::{Interaction, Request};
+use crate::discord::interaction::request::{Interaction, Place, Request};
 use crate::discord::interaction::response::Answer;
 use crate::game::Action;
+use crate::ids::TableId;
 use crate::opponent::Level;
 use crate::table::{TableAction, Term};
 
 /// Deals with a click on a component of ours, whenever it was posted.
 pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
     let interaction = Interaction::Component(component);
-    let Some(request) = Request::read(bot, interaction).await else {
-        return errors::outside_servers(bot, interaction).await;
-    };
+    let request = Request::read(bot, interaction).await;
     let handled = AssertUnwindSafe(request.answer(work(&request, component))).catch_unwind().await;
     if handled.is_err() {
         errors::after_panic(bot, interaction).await;
@@ -42,20 +41,25 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
         tracing::warn!("a component names what belongs to another channel");
         return errors::old_button(request);
     }
-    match parsed {
-        Ok(Component::Table(id)) => at_table(request, component, id).await,
-        Ok(Component::Leaderboard(click)) => {
-            leaderboard::click(request, click, chosen(component)).await
+    let component_of_server = match parsed {
+        Ok(Component::Table(id)) => return at_table(request, component, id).await,
+        Err(NotOurs) => return errors::old_button(request),
+        Ok(of_server) => of_server,
+    };
+    let Some(request) = request.on_server() else {
+        return errors::old_button(request);
+    };
+    match component_of_server {
+        Component::Leaderboard(click) => {
+            leaderboard::click(&request, click, chosen(component)).await
         }
-        Ok(Component::Tournament(button)) => tournament::click(request, button).await,
-        Ok(Component::Past(click)) => {
-            tournament::past::click(request, click, chosen(component)).await
-        }
-        Ok(Component::Panel(button)) => {
+        Component::Tournament(button) => tournament::click(&request, button).await,
+        Component::Past(click) => tournament::past::click(&request, click, chosen(component)).await,
+        Component::Panel(button) => {
             let input = tournament::panel::Input::of(component);
-            tournament::panel::click(request, button, &input).await
+            tournament::panel::click(&request, button, &input).await
         }
-        Err(NotOurs) => errors::old_button(request),
+        Component::Table(_) => errors::old_button(&request),
     }
 }
 
@@ -67,18 +71,24 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
     match component {
         Component::Table(id) => {
             let Ok(table) = bot.tables.get(id.table).await else { return false };
-            // The list of one's games brings one's rack wherever one is on the server.
             let is_own = table.participants().contains(&request.actor.id);
-            table.guild != request.guild || (table.channel != request.channel && !is_own)
+            let is_here = table.channel == request.channel;
+            match (request.place, table.home) {
+                // The list of one's games brings one's rack wherever one is on the server.
+                (Place::Server(here), home) => home.server() != Some(here) || (!is_here && !is_own),
+                // Away from servers it brings that of any game.
+                (Place::Direct | Place::Elsewhere, _) => !is_own && !is_here,
+            }
         }
         Component::Tournament(TournamentButton { tournament, .. })
         | Component::Panel(PanelButton { tournament, .. }) => {
             let Ok(known) = bot.tournaments.get(*tournament).await else { return false };
-            if (known.state.guild, known.state.channel) == (request.guild, request.channel) {
+            let is_of_server = Some(known.state.guild) == request.place.server();
+            if is_of_server && known.state.channel == request.channel {
                 return false;
             }
             let of_thread = bot.tournaments.here(request.channel).await;
-            known.state.guild != request.guild || of_thread.is_ok_and(|one| one.id != known.id)
+            !is_of_server || of_thread.is_ok_and(|one| one.id != known.id)
         }
         // Of the server itself, whichever it is.
         Component::Leaderboard(_) | Component::Past(_) => false,
@@ -90,7 +100,7 @@ async fn at_table(
     component: &ComponentInteraction,
     CustomId { table, click }: CustomId,
 ) -> Answer {
-    if request.is_direct && !works_directly(click) {
+    if !works_directly(click) && is_away(request, table).await {
         return clock::at_the_table_only(request, table).await;
     }
     match click {
@@ -173,6 +183,15 @@ async fn at_table(
         Click::NextRound => turn::next_round(request, table).await,
         Click::Snooze { snooze } => clock::snooze(request, table, snooze).await,
     }
+}
+
+/// True of a click away from servers on what is said there of a table that is somewhere else.
+async fn is_away(request: &Request<'_>, table: TableId) -> bool {
+    if request.place.server().is_some() {
+        return false;
+    }
+    let table = request.bot.tables.get(table).await;
+    table.is_ok_and(|table| Some(table.home) != request.home())
 }
 
 /// True of what can be done from a direct message: the rack, and all of a turn.

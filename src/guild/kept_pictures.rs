@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::Guilds;
-use crate::ids::GuildId;
+use crate::ids::{GuildId, Home};
 use crate::store::StoreError;
 
 /// The boards in a channel that keep their pictures.
@@ -34,11 +34,12 @@ impl KeptPictures {
 }
 
 impl Guilds {
-    /// The boards in a server's channels that keep their pictures.
+    /// The boards in a server's channels that keep their pictures. In a direct conversation nobody chooses.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn kept_pictures(&self, guild: GuildId) -> Result<KeptPictures, StoreError> {
+    pub async fn kept_pictures(&self, home: impl Into<Home>) -> Result<KeptPictures, StoreError> {
+        let Home::Server(guild) = home.into() else { return Ok(KeptPictures::default()) };
         let name = self.store.kept_pictures(guild).await?;
         Ok(name.as_deref().and_then(KeptPictures::from_name).unwrap_or_default())
     }

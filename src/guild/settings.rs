@@ -10,10 +10,10 @@ use super::league_states::LeagueStates;
 use super::members::KnownMembers;
 use super::trophies::TrophyCases;
 use crate::game::Hints;
-use crate::ids::{GuildId, PersonId};
+use crate::ids::{GuildId, Home, PersonId};
 use crate::opponent::Level;
 use crate::store::{Store, StoreError};
-use crate::table::Quiet;
+use crate::table::{Quiet, Table};
 
 /// A server's preferences as they were chosen; `None` where nothing was, so that Discord's own language and the default theme hold.
 /// `locale` is the tag of a language, such as `fr`, and `theme` the name of a theme, such as `dark`.
@@ -89,11 +89,15 @@ impl Guilds {
         self.store.guild_settings(guild).await
     }
 
-    /// How well computers play on a server where nobody chooses.
+    /// How well computers play where nobody chooses: on a server, or with `None` where nobody has ever chosen.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn computer_level(&self, guild: GuildId) -> Result<Level, StoreError> {
+    pub async fn computer_level(
+        &self,
+        guild: impl Into<Option<GuildId>>,
+    ) -> Result<Level, StoreError> {
+        let Some(guild) = guild.into() else { return Ok(Level::default()) };
         let name = self.store.computer_level(guild).await?;
         Ok(name.as_deref().and_then(Level::from_name).unwrap_or_default())
     }
@@ -116,11 +120,16 @@ impl Guilds {
         }
     }
 
-    /// What players are told before they place, at a server's tables where nobody chooses.
+    /// What players are told before they place where nobody chooses: at a server's tables, or with `None` where nobody has ever
+    /// chosen.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn table_hints(&self, guild: GuildId) -> Result<Hints, StoreError> {
+    pub async fn table_hints(
+        &self,
+        guild: impl Into<Option<GuildId>>,
+    ) -> Result<Hints, StoreError> {
+        let Some(guild) = guild.into() else { return Ok(Hints::default()) };
         let name = self.store.table_hints(guild).await?;
         Ok(name.as_deref().and_then(Hints::from_name).unwrap_or_default())
     }
@@ -143,6 +152,20 @@ impl Guilds {
         }
     }
 
+    /// The preferences for what is posted at a table: the server's or, in a direct conversation, those of the one who plays there.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn of_table(&self, table: &Table) -> Result<Preferences, StoreError> {
+        match table.home {
+            Home::Server(guild) => self.server(guild).await,
+            Home::Direct(_) => {
+                let OwnPreferences { locale, theme, .. } = self.person(table.host).await?;
+                Ok(Preferences { locale, theme })
+            }
+        }
+    }
+
     /// The preferences of a person for private answers.
     ///
     /// # Errors
@@ -159,15 +182,17 @@ impl Guilds {
         Ok(!self.store.is_introduced(person).await? && self.store.introduce(person).await?)
     }
 
-    /// The preferences that hold for private answers on a server: those of the person and, where that is no theme, the server's.
+    /// The preferences that hold for private answers on a server: those of the person and, where that is no theme, the server's. Away
+    /// from servers, those of the person.
     ///
     /// # Errors
     /// The store does not answer.
     pub async fn preferences(
         &self,
-        guild: GuildId,
+        guild: Option<GuildId>,
         person: PersonId,
     ) -> Result<OwnPreferences, StoreError> {
+        let Some(guild) = guild else { return self.person(person).await };
         let (server, person) = self.store.settings_of(guild, person).await?;
         Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }

@@ -51,11 +51,16 @@ impl TableDefaults {
 }
 
 impl Guilds {
-    /// What a server has chosen for its tables. A choice that this version does not know is none.
+    /// What a server has chosen for its tables, or with `None` what holds where nobody has. A choice that this version does not know
+    /// is none.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn table_defaults(&self, guild: GuildId) -> Result<TableDefaults, StoreError> {
+    pub async fn table_defaults(
+        &self,
+        guild: impl Into<Option<GuildId>>,
+    ) -> Result<TableDefaults, StoreError> {
+        let Some(guild) = guild.into() else { return Ok(TableDefaults::default()) };
         let store::TableDefaults { edition, length, clock, thread } =
             self.store.table_defaults(guild).await?;
         let edition = edition.as_deref().and_then(Edition::from_name);

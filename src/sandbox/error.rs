@@ -54,6 +54,8 @@ pub(crate) const UNKNOWN_COMMAND: Known = Known(404, 10_063, "Unknown applicatio
 pub(crate) const UNKNOWN_EVENT: Known = Known(404, 10_070, "Unknown Guild Scheduled Event");
 pub(crate) const TOO_MANY_EVENTS: Known =
     Known(400, 30_038, "Maximum number of guild scheduled events reached (100)");
+pub(crate) const TOO_MANY_FOLLOWUPS: Known =
+    Known(400, 40_094, "This interaction has reached the maximum number of follow up messages");
 pub(crate) const EVENT_FINISHED: Known = Known(400, 180_000, "Cannot update a finished event");
 pub(crate) const TOO_MANY_EMOJIS: Known =
     Known(400, 30_008, "Maximum number of emojis reached (2000)");

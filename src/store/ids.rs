@@ -1,8 +1,27 @@
 //! Ids as SQL keeps them.
 
+use crate::ids::Home;
+
 /// A snowflake as both databases keep it. Every `u64` has its own `i64`, so nothing is lost and nothing can fail.
 pub(super) fn to_sql(snowflake: impl Into<u64>) -> i64 {
     snowflake.into().cast_signed()
+}
+
+/// The home of a table as both databases keep it: the id of the server or of the conversation, and 1 if it is a conversation. The
+/// two kinds share a column, for everything that is counted for each server is counted for each conversation in the same way.
+pub(super) fn home_to_sql(home: Home) -> (i64, i32) {
+    match home {
+        Home::Server(guild) => (to_sql(guild), 0),
+        Home::Direct(channel) => (to_sql(channel), 1),
+    }
+}
+
+/// The home that [`home_to_sql`] has put away.
+pub(super) fn home_from_sql(kept: i64, direct: i32) -> Home {
+    match direct {
+        0 => Home::Server(from_sql(kept)),
+        _ => Home::Direct(from_sql(kept)),
+    }
 }
 
 /// The snowflake that [`to_sql`] has put away.

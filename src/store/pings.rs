@@ -4,9 +4,9 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::database::connection::finish;
-use super::ids::{from_sql, to_sql};
+use super::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
 use super::{Store, StoreError};
-use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TableId};
+use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 
 /// What a person has chosen; `None` where they have chosen nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct PingSettings {
 pub struct StoredPing {
     pub person: PersonId,
     pub table: TableId,
-    pub guild: GuildId,
+    pub home: Home,
     /// The number of the table's event to which it belongs.
     pub occasion: i64,
     /// The moment at which the turn began that it calls to, in milliseconds since 1970.
@@ -96,10 +96,11 @@ impl Store {
     /// Keeps a ping in place of an earlier one of the same person at the same table. One that belongs to the same event, or to an
     /// earlier one, is not kept, unless it was asked for `again`. Returns whether it is kept.
     pub async fn keep_ping(&self, ping: &StoredPing, again: bool) -> Result<bool, StoreError> {
+        let (home_id, direct) = home_to_sql(ping.home);
         let kept = sqlx::query(
             "INSERT INTO pings \
-             (person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at, next_at, attempts) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 0) \
+             (person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at, next_at, attempts, direct) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 0, $10) \
              ON CONFLICT (person_id, table_id) DO UPDATE SET occasion = excluded.occasion, \
              turn_since = excluded.turn_since, kind = excluded.kind, message_id = excluded.message_id, \
              due_at = excluded.due_at, next_at = excluded.next_at, attempts = 0, done_at = NULL \
@@ -107,13 +108,14 @@ impl Store {
         )
         .bind(to_sql(ping.person))
         .bind(ping.table.0)
-        .bind(to_sql(ping.guild))
+        .bind(home_id)
         .bind(ping.occasion)
         .bind(ping.turn_since)
         .bind(ping.kind.as_str())
         .bind(ping.message.map(to_sql))
         .bind(ping.due_at)
         .bind(i32::from(again))
+        .bind(direct)
         .execute(&self.connections.writer)
         .await?;
         Ok(kept.rows_affected() > 0)
@@ -126,7 +128,7 @@ impl Store {
         table: TableId,
     ) -> Result<Option<StoredPing>, StoreError> {
         let row = sqlx::query(
-            "SELECT person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at FROM pings \
+            "SELECT person_id, table_id, guild_id, direct, occasion, turn_since, kind, message_id, due_at FROM pings \
              WHERE person_id = $1 AND table_id = $2 AND done_at IS NULL",
         )
         .bind(to_sql(person_id))
@@ -136,19 +138,22 @@ impl Store {
         row.as_ref().map(ping).transpose()
     }
 
-    /// The pings of a person on a server that are still to come, at most `limit`, the one that is due first comes first.
+    /// The pings of a person on a server, or in a direct conversation, that are still to come, at most `limit`, the one that is due first comes first.
     pub async fn waiting_pings(
         &self,
         person_id: PersonId,
-        guild_id: GuildId,
+        home: impl Into<Home>,
         limit: u32,
     ) -> Result<Vec<StoredPing>, StoreError> {
+        let (home_id, direct) = home_to_sql(home.into());
         let rows = sqlx::query(
-            "SELECT person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at FROM pings \
-             WHERE person_id = $1 AND guild_id = $2 AND done_at IS NULL ORDER BY due_at, table_id LIMIT $3",
+            "SELECT person_id, table_id, guild_id, direct, occasion, turn_since, kind, message_id, due_at FROM pings \
+             WHERE person_id = $1 AND guild_id = $2 AND direct = $3 AND done_at IS NULL \
+             ORDER BY due_at, table_id LIMIT $4",
         )
         .bind(to_sql(person_id))
-        .bind(to_sql(guild_id))
+        .bind(home_id)
+        .bind(direct)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
@@ -164,7 +169,7 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<ClaimedPing>, StoreError> {
         let waiting = sqlx::query(
-            "SELECT person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at, next_at, attempts \
+            "SELECT person_id, table_id, guild_id, direct, occasion, turn_since, kind, message_id, due_at, next_at, attempts \
              FROM pings WHERE done_at IS NULL AND next_at <= $1 ORDER BY next_at LIMIT $2",
         )
         .bind(now)
@@ -255,7 +260,7 @@ fn ping(row: &AnyRow) -> Result<StoredPing, StoreError> {
     Ok(StoredPing {
         person: from_sql(row.try_get("person_id")?),
         table: TableId(row.try_get("table_id")?),
-        guild: from_sql(row.try_get("guild_id")?),
+        home: home_from_sql(row.try_get("guild_id")?, row.try_get("direct")?),
         occasion: row.try_get("occasion")?,
         turn_since: row.try_get("turn_since")?,
         kind: row.try_get("kind")?,

@@ -106,7 +106,9 @@ impl Terms {
 pub enum TableEvent {
     /// The host opened a lobby, and sits in the first seat.
     Opened {
-        guild: GuildId,
+        /// The server; `None` in a direct conversation, where the host plays alone or against computers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        guild: Option<GuildId>,
         channel: ChannelId,
         host: Person,
         settings: Settings,

@@ -1,11 +1,11 @@
-//! The games of a person on a server.
+//! The games of a person: in one place, or in all.
 
 use std::sync::Arc;
 
 use super::intent::Refused;
 use super::state::{Occupant, Table};
 use super::tables::Tables;
-use crate::ids::{GuildId, PersonId, TableId};
+use crate::ids::{Home, PersonId, TableId};
 use crate::store::StoreError;
 
 /// The most games of a person that are looked at.
@@ -26,18 +26,30 @@ impl Table {
 }
 
 impl Tables {
-    /// The open tables at which this person has a game: first those that wait for them, the longest wait first, then the others,
-    /// the one that was opened first comes first. A table that cannot be read is left out.
+    /// The open tables of a server, or of a direct conversation, at which this person has a game: first those that wait for them, the
+    /// longest wait first, then the others, the one that was opened first comes first. A table that cannot be read is left out.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn games_of(
+    pub async fn games_of(&self, person: PersonId, home: Home) -> Result<Vec<Arc<Table>>, Refused> {
+        self.games(person, self.store().tables_of(person, home, MOST).await?).await
+    }
+
+    /// The same wherever they are.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn all_games_of(&self, person: PersonId) -> Result<Vec<Arc<Table>>, Refused> {
+        self.games(person, self.store().all_tables_of(person, MOST).await?).await
+    }
+
+    async fn games(
         &self,
         person: PersonId,
-        guild: GuildId,
+        tables: Vec<TableId>,
     ) -> Result<Vec<Arc<Table>>, Refused> {
         let mut games = Vec::new();
-        for id in self.store().tables_of(person, guild, MOST).await? {
+        for id in tables {
             match self.get(id).await {
                 Ok(table) if table.is_open() && table.participants().contains(&person) => {
                     games.push(table);

@@ -53,7 +53,7 @@ impl Tables {
         let people = table.participants();
         let opened = self.store().open_table(NewTable {
             id,
-            guild_id: guild,
+            home: guild.into(),
             channel_id: channel,
             opened_by: None,
             people: &people,

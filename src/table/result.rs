@@ -6,7 +6,7 @@ use crate::game::{Match, Seat};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult};
 
 /// The result of a match that was played to its end, or that was given up after somebody had left it; `None` of one that is
-/// under way, that nobody had left, that says nothing of skill, or that was a friendly one.
+/// under way, that nobody had left, that says nothing of skill, that was a friendly one, or that no server knows of.
 pub(super) fn of(table: &Table) -> Option<MatchResult> {
     if table.settings.terms.friendly {
         return None;
@@ -53,7 +53,7 @@ fn result(table: &Table, game: &Match, winners: &[Seat], given_up: bool) -> Opti
     let variant = table.variant();
     Some(MatchResult {
         table: table.id.0,
-        guild: table.guild,
+        guild: table.home.server()?,
         channel: table.channel,
         started_at: table.started_at?,
         finished_at: table.changed_at,
@@ -103,7 +103,9 @@ mod tests {
         }
         let result = of(&table).unwrap();
         let started = events.iter().position(|event| matches!(event, TableEvent::Started { .. }));
-        assert_eq!((result.table, result.guild, result.channel), (5, table.guild, table.channel));
+        let server = table.home.server();
+        assert_eq!((result.table, result.channel), (5, table.channel));
+        assert_eq!(Some(result.guild), server);
         assert_eq!(result.started_at, 10 + started.unwrap() as i64);
         assert_eq!(result.finished_at, table.changed_at);
         assert_eq!((result.edition, result.scoring), (Edition::Goliath, Scoring::Standard));

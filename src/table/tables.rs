@@ -24,7 +24,7 @@ use super::thinking_pool::hint::GivenHints;
 use super::thinking_pool::{CancelFlag, ThinkingPool};
 use super::turn_clock::Deadline;
 use super::turn_clock::quiet_hours::Quiet;
-use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
+use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::{Append, EventRow, NewAnnouncement, NewTable, Store, StoreError, TableStatus};
 use crate::time::{Clock, Millis};
 
@@ -72,7 +72,8 @@ type Slot = Arc<AsyncMutex<Option<Known>>>;
 /// The parts of a new table.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    pub guild: GuildId,
+    /// The server; `None` in a direct conversation.
+    pub guild: Option<GuildId>,
     pub channel: ChannelId,
     pub host: Actor,
     pub settings: Settings,
@@ -169,7 +170,7 @@ impl Tables {
         let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
         let new = NewTable {
             id,
-            guild_id: guild,
+            home: Home::of(guild, channel),
             channel_id: channel,
             opened_by: Some(host),
             people: &[host],

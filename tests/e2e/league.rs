@@ -84,7 +84,7 @@ pub async fn put(world: &World, results: &[MatchResult]) {
         let event = EventRow { at: result.finished_at, version: 1, body: "{}".into() };
         let new = NewTable {
             id: TableId(result.table),
-            guild_id: result.guild,
+            home: result.guild.into(),
             // Nobody looks for a table there.
             channel_id: result.table.unsigned_abs().into(),
             opened_by: None,

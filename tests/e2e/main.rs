@@ -13,6 +13,7 @@ mod come_back;
 mod commands;
 mod crowd;
 mod database;
+mod direct;
 mod disorder;
 mod editions;
 mod emojis;

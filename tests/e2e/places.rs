@@ -1,6 +1,5 @@
 //! Where a table can be, and what the bot needs there.
 
-use serde_json::json;
 use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 use triominos::sandbox::people::{Message, PersonIn};
@@ -35,30 +34,6 @@ async fn wherever_people_write_they_can_play() {
     // In a category nothing can be said, and so nothing asked.
     let (ada, _) = pair(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
     assert!(ada.try_slash("play", &[]).await.is_err());
-    world.finish();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn in_direct_messages_nothing_is_played() {
-    let world = World::new(1).await;
-    let ada = world.discord.person("Ada", "en-US").in_dm();
-    for command in ["play", "rack", "board", "help", "leave"] {
-        let refused = ada.try_slash(command, &[]).await.expect_err("it is not offered");
-        assert!(refused.to_string().contains("not offered"), "{refused}");
-    }
-    // Were it offered all the same, there would be an answer.
-    let as_bot = HttpBuilder::new(world.discord.token())
-        .proxy(world.discord.url())
-        .ratelimiter_disabled(true)
-        .application_id(ApplicationId::new(world.discord.application_id()))
-        .build();
-    for name in ["play", "rack"] {
-        let everywhere =
-            json!({ "name": name, "type": 1, "description": "Everywhere", "contexts": [0, 1] });
-        as_bot.create_global_command(&everywhere).await.expect("it may register");
-        let answer = ask(&ada, name).await;
-        assert!(answer.content.contains("channels of a server"), "{}", answer.content);
-    }
     world.finish();
 }
 

@@ -1,13 +1,15 @@
 //! The slash commands: names and options, each handed on to what it asks for.
 
+mod offer;
 pub mod options;
+mod reading;
 pub mod register;
 pub mod tournament;
 
-use std::borrow::Cow;
-
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
+use self::offer::describe;
+use self::reading::{on_server, read, read_anywhere};
 use super::bot::Bot;
 use super::handlers::league::void::VoidOptions;
 use super::handlers::league::{leaderboard, void};
@@ -15,14 +17,13 @@ use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, opening};
 use super::handlers::settings::{OwnChange, TableChange};
 use super::handlers::{clock, games, help as helping, place, rules_summary, settings, turn, view};
-use super::interaction::errors;
 use super::interaction::request::{Interaction, Request};
 use super::interaction::response::Reply;
 use crate::game::{Action, Clause};
 use crate::guild::{LeagueChange, PingChange, TableDefaultsChange};
 use crate::league::LeaderboardView;
 use crate::table::Zone;
-use crate::text::{Lang, Text};
+use crate::text::{Lang, ServerOnly, Text};
 
 /// Nothing is answered by an error: every command answers by itself.
 #[derive(Debug, thiserror::Error)]
@@ -61,48 +62,6 @@ pub(super) fn all() -> Vec<Command> {
         describe(command, None);
     }
     commands
-}
-
-/// Puts the descriptions in: English as such, and every language that Discord knows as a localisation.
-fn describe(command: &mut Command, whole: Option<&str>) {
-    let name = match whole {
-        Some(whole) => format!("{whole} {}", command.name),
-        None => command.name.to_string(),
-    };
-    let of = |lang| Text::of(lang).command_description(&name).unwrap_or_default();
-    command.description = Some(of(Lang::En).into());
-    command.description_localizations = localised(of);
-    command.interaction_context = Some(vec![poise::serenity_prelude::InteractionContext::Guild]);
-    command.install_context = Some(vec![poise::serenity_prelude::InstallationContext::Guild]);
-    for part in &mut command.subcommands {
-        describe(part, Some(&name));
-    }
-    for parameter in &mut command.parameters {
-        let option = parameter.name.to_string();
-        let of = |lang| Text::of(lang).option_description(&name, &option).unwrap_or_default();
-        parameter.description = Some(of(Lang::En).into());
-        parameter.description_localizations = localised(of);
-    }
-}
-
-type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
-
-fn localised(of: impl Fn(Lang) -> String) -> Localised {
-    let each = Lang::ALL.iter().flat_map(|lang| {
-        let text = of(*lang);
-        lang.discord_locales().iter().map(move |locale| ((*locale).into(), text.clone().into()))
-    });
-    each.collect::<Vec<_>>().into()
-}
-
-/// Reads a command's interaction. Elsewhere than in a server it is answered with a kind refusal, and there is no request.
-pub(super) async fn read(ctx: Context<'_>) -> Option<Request<'_>> {
-    let interaction = Interaction::Command(ctx.interaction);
-    let request = Request::read(ctx.framework.user_data, interaction).await;
-    if request.is_none() {
-        errors::outside_servers(ctx.framework.user_data, interaction).await;
-    }
-    request
 }
 
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
@@ -224,7 +183,9 @@ async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command, rename = "stand-in")]
 async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::StandIn).await
+    {
         request.answer(clock::stand_in_here(&request)).await;
     }
     Ok(())
@@ -240,25 +201,22 @@ async fn end(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer(helping::here(&request)).await;
-    }
+    let request = read_anywhere(ctx).await;
+    request.answer(helping::here(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "games")]
 async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer(games::list(&request)).await;
-    }
+    let request = read_anywhere(ctx).await;
+    request.answer(games::list(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
-        request.answer(rules_summary::here(&request, edition.map(|edition| edition.0))).await;
-    }
+    let request = read_anywhere(ctx).await;
+    request.answer(rules_summary::here(&request, edition.map(|edition| edition.0))).await;
     Ok(())
 }
 
@@ -282,7 +240,9 @@ async fn settings_command(
     thread: Option<bool>,
     hints: Option<options::HintsName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Settings).await
+    {
         let league = LeagueChange {
             season: season.map(|season| season.0),
             channel: season_channel.map(|channel| channel.id.into()),
@@ -319,7 +279,9 @@ async fn leaderboard(
     period: Option<options::SpanName>,
     edition: Option<options::EditionName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Leaderboard).await
+    {
         let view = LeaderboardView {
             board: by.map(|by| by.0).unwrap_or_default(),
             span: period.map(|period| period.0).unwrap_or_default(),
@@ -335,7 +297,9 @@ async fn profile(
     ctx: Context<'_>,
     player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Profile).await
+    {
         request.answer(leaderboard::profile(&request, player.as_ref())).await;
     }
     Ok(())
@@ -350,7 +314,9 @@ async fn void_command(
     reason: String,
     restore: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Void).await
+    {
         let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
         request.answer(void::void(&request, options)).await;
     }
@@ -364,7 +330,8 @@ async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
         _ => None,
     });
     let bot = ctx.framework.user_data;
-    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    match request.on_server() {
         Some(request) => choices(void::results(&request, restore, partial).await),
         None => CreateAutocompleteResponse::new(),
     }

@@ -3,11 +3,13 @@
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
 
 use super::options;
-use super::{Context, Failed, choices, read};
+use super::reading::{on_server, read};
+use super::{Context, Failed, choices};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::handlers::tournament::CreateOptions;
 use crate::discord::interaction::request::{Interaction, Request};
 use crate::league::tournament::Action;
+use crate::text::ServerOnly;
 
 /// The command; only its parts can be used.
 #[poise::command(
@@ -59,7 +61,9 @@ async fn create(
     #[autocomplete = "starts"] start: Option<String>,
     event: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         let options = CreateOptions {
             name,
             rounds,
@@ -84,7 +88,9 @@ async fn create(
 
 #[poise::command(slash_command)]
 async fn join(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::act_here(&request, Action::Join, handler::joined(&request))).await;
     }
     Ok(())
@@ -92,7 +98,9 @@ async fn join(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::act_here(&request, Action::Leave, handler::left)).await;
     }
     Ok(())
@@ -100,7 +108,9 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command, rename = "check-in")]
 async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         let checked =
             handler::act_here(&request, Action::CheckIn, |text, _| text.tournament_checked_in());
         request.answer(checked).await;
@@ -110,7 +120,9 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
 
 /// Carries out an organiser's action, and tells them what it has done.
 async fn organise(ctx: Context<'_>, action: Action) {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::organise_here(&request, action)).await;
     }
 }
@@ -123,7 +135,9 @@ async fn computers(ctx: Context<'_>, count: u8) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::start(&request)).await;
     }
     Ok(())
@@ -134,7 +148,9 @@ async fn status(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::status(&request, player.as_deref())).await;
     }
     Ok(())
@@ -164,7 +180,9 @@ async fn adjudicate(
     table: u32,
     #[autocomplete = "orders"] order: String,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::adjudicate::by_words(&request, table, &order)).await;
     }
     Ok(())
@@ -175,7 +193,9 @@ async fn withdraw(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: String,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         let withdrawn = handler::about(&request, &player, |entry| Action::Withdraw { entry });
         request.answer(withdrawn).await;
     }
@@ -188,7 +208,9 @@ async fn replace(
     #[autocomplete = "players"] player: String,
     by: Option<User>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         if by.as_ref().is_some_and(|user| user.bot) {
             request.answer(async { handler::no_bot(&request) }).await;
             return Ok(());
@@ -207,7 +229,9 @@ async fn pardon(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: String,
 ) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         let pardoned = handler::about(&request, &player, |entry| Action::Pardon { entry });
         request.answer(pardoned).await;
     }
@@ -216,7 +240,9 @@ async fn pardon(
 
 #[poise::command(slash_command)]
 async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::panel::ask_to_cancel(&request)).await;
     }
     Ok(())
@@ -224,7 +250,9 @@ async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn manage(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::panel::manage(&request)).await;
     }
     Ok(())
@@ -232,7 +260,9 @@ async fn manage(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn past(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::past::list(&request, 0)).await;
     }
     Ok(())
@@ -240,7 +270,9 @@ async fn past(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::log::here(&request)).await;
     }
     Ok(())
@@ -248,7 +280,9 @@ async fn log(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> {
-    if let Some(request) = read(ctx).await {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Tournament).await
+    {
         request.answer(handler::organisers(&request, role.map(|role| role.id.into()))).await;
     }
     Ok(())
@@ -256,7 +290,8 @@ async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> 
 
 async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    match request.on_server() {
         Some(request) => choices(handler::players(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
@@ -264,7 +299,8 @@ async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
 
 async fn starts(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    match request.on_server() {
         Some(request) => choices(handler::starts(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
     }
@@ -277,7 +313,8 @@ async fn orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
         _ => None,
     });
     let bot = ctx.framework.user_data;
-    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
+    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    match request.on_server() {
         Some(request) => choices(handler::adjudicate::orders(&request, table, partial).await),
         None => CreateAutocompleteResponse::new(),
     }

@@ -17,8 +17,10 @@ const PATIENCE: Millis = 10 * 60 * 1000;
 /// computer takes the seat of who is not, as of anyone who leaves the game.
 pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
-    let (guild, interaction, now) = (request.guild, request.id, bot.clock.now());
-    let Some(person) = table.person_in_turn().cloned() else { return };
+    let (interaction, now) = (request.id, bot.clock.now());
+    let (Some(guild), Some(person)) = (table.home.server(), table.person_in_turn().cloned()) else {
+        return;
+    };
     if person.id == request.actor.id || now - table.changed_at < PATIENCE {
         return;
     }

@@ -1,34 +1,62 @@
-//! `/games`: one's own games on the server, with the way to each.
+//! `/games`: one's own games, with the way to each.
 
 use std::sync::Arc;
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
+use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
+use crate::discord::handlers::lobby;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::{ROW, button};
 use crate::discord::render::{clock, names};
-use crate::ids::PersonId;
+use crate::ids::{Home, PersonId};
 use crate::table::{Phase, Table};
-use crate::text::{self, GameInfo, Text, WaitsFor};
+use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 
 /// The most games that are told: each has a button, of which a message holds 25, and a line.
 pub const MOST: usize = 20;
 
-/// `/games`: the games of the one who asks, those first that wait for them.
+/// `/games`: the games of the one who asks, those first that wait for them. On a server they are those of the server; away from
+/// servers, all of them.
 pub async fn list(request: &Request<'_>) -> Answer {
-    let text = request.text();
+    let (text, tables) = (request.text(), &request.bot.tables);
     let person = request.actor.id;
-    let games = match request.bot.tables.games_of(person, request.guild).await {
+    let server = request.place.server();
+    let games = match server {
+        Some(guild) => tables.games_of(person, guild.into()).await,
+        None => tables.all_games_of(person).await,
+    };
+    let games = match games {
         Ok(games) => games,
         Err(error) => return errors::answer(request, None, error).await,
     };
     let told = &games[..games.len().min(MOST)];
-    let infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table, person)).collect();
-    let content = text.games(&infos, games.len());
+    let mut infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table, person)).collect();
+    if server.is_some() {
+        let content = text.games(&infos, games.len());
+        return Reply { content, rows: racks(told, text), ..Reply::default() }.beside().into();
+    }
+    for (info, table) in infos.iter_mut().zip(told) {
+        info.place = linked(request.bot, table).await;
+    }
+    let content = text.all_games(&infos, games.len());
     Reply { content, rows: racks(told, text), ..Reply::default() }.beside().into()
+}
+
+/// The way to a table from anywhere: to its newest board or, where that is not known, to its channel.
+async fn linked(bot: &Bot, table: &Table) -> GamePlace {
+    let board = bot.tables.board_of(table.id).await.ok().flatten();
+    let link = match board {
+        Some(board) => lobby::link(table.home, board),
+        None => lobby::link_to_channel(table.home, table.channel),
+    };
+    match table.home {
+        Home::Server(_) => GamePlace::Linked(table.channel, link),
+        Home::Direct(_) => GamePlace::Direct(link),
+    }
 }
 
 /// A game as the list tells it to one of its players.
@@ -53,7 +81,7 @@ pub fn info(table: &Table, person: PersonId) -> GameInfo<'_> {
         _ => table.next_round_at().map(|at| at / 1000).or_else(|| clock::until(table)),
     };
     GameInfo {
-        channel: table.channel,
+        place: GamePlace::Channel(table.channel),
         names,
         own: own.or_else(|| table.seat_to_take_back(person)),
         waits_for,

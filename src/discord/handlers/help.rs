@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::rules_summary;
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::{Place, Request};
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::discord::render::{clock, components, names};
@@ -27,6 +27,15 @@ pub async fn here(request: &Request<'_>) -> Answer {
         }
     };
     let Some(table) = table else {
+        let away = match request.place {
+            Place::Server(_) => None,
+            Place::Direct => Some(HelpMoment::NoTableDirectly),
+            Place::Elsewhere => Some(HelpMoment::Elsewhere),
+        };
+        if let Some(moment) = away {
+            let rules = rules_summary::usual(Edition::default());
+            return Reply::say(text.help(&rules, moment)).into();
+        }
         let known = request.bot.tournaments.belonging_to(request.channel).await.ok();
         let moment = known.and_then(|known| at_tournament(&known, person));
         let rules = rules_summary::usual(Edition::default());
@@ -47,6 +56,7 @@ fn at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
             (Some(_), Some(host)) if table.host != person => HelpMoment::Seated { host },
             (None, Some(host)) if table.is_invited(person) => HelpMoment::Invited { host },
             (None, Some(host)) => HelpMoment::Lobby { host },
+            _ if table.home.is_direct() => HelpMoment::HostingDirectly,
             _ => HelpMoment::Hosting,
         };
     }

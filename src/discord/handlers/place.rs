@@ -186,7 +186,7 @@ pub async fn spots(
 }
 
 async fn player(bot: &Bot, interaction: Interaction<'_>) -> Option<(PlayerView, &'static Text)> {
-    let request = Request::read_typing(bot, interaction).await?;
+    let request = Request::read_typing(bot, interaction).await;
     let table = suggest::table(&request).await?;
     let view = table.player_view(request.actor.id)?;
     Some((view, Text::of(request.lang)))

@@ -6,7 +6,7 @@ use serenity::all::Permissions;
 use super::clock;
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::publish::pings::is_closed;
 use crate::discord::render;
@@ -21,7 +21,7 @@ use crate::store::StoreError;
 use crate::text::{Lang, RoleTrouble, Text};
 
 /// The refusal of the roles for champions that a change chooses, where one of them is none that this person may choose.
-async fn role_refusal(request: &Request<'_>, league: LeagueChange) -> Option<Answer> {
+async fn role_refusal(request: &ServerRequest<'_>, league: LeagueChange) -> Option<Answer> {
     let chosen: Vec<RoleId> =
         league.champion_role.into_iter().chain(league.tournament_role).collect();
     if chosen.is_empty() {
@@ -56,7 +56,7 @@ pub struct TableChange {
 
 /// `/settings`: of the server's public messages. Discord lets only those use it who may manage the server.
 pub async fn of_server(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     language: Option<Language>,
     theme: Option<ThemeName>,
     league: LeagueChange,
@@ -150,7 +150,7 @@ pub async fn of_person(
     };
     let changed = change != OwnPreferences::default();
     let result = if changed {
-        let whose = (request.guild, request.actor.id);
+        let whose = (request.place.server(), request.actor.id);
         let changed = request.bot.guilds.change_person(request.actor.id, change).await;
         request.bot.recent.preferences.forget(&whose);
         changed

@@ -11,7 +11,7 @@ use crate::game::Hints;
 use crate::ids::InteractionId;
 use crate::store::StoreError;
 use crate::table::{NoHint, NoOrder, NoUndo, Refused, StandingOrder, Table, TableRefusal};
-use crate::text::{Lang, OrderRefusal, Permission, Text, UndoRefusal};
+use crate::text::{Lang, OrderRefusal, Permission, ServerOnly, Text, UndoRefusal};
 use crate::time::Millis;
 
 /// The answer to a refused request. If the board has moved on, the present state comes with it.
@@ -172,14 +172,19 @@ pub fn old_button(request: &Request<'_>) -> Answer {
     Reply::say(request.text().no_such_table()).beside().into()
 }
 
-/// A command from outside of servers.
-pub async fn outside_servers(bot: &Bot, interaction: Interaction<'_>) {
-    say(bot, interaction, Text::of(Lang::for_locale(interaction.locale())).only_in_servers()).await;
+/// A command that does nothing away from servers.
+pub fn needs_server(request: &Request<'_>, what: ServerOnly) -> Answer {
+    Reply::say(request.text().needs_server(what)).into()
+}
+
+/// A command that cannot be used where only the person has the bot.
+pub fn needs_bot(request: &Request<'_>) -> Answer {
+    Reply::say(request.text().needs_bot()).into()
 }
 
 /// Too many clicks of one person. What is said comes from memory: a flood of them is work for nobody else.
 pub async fn too_fast(bot: &Bot, interaction: Interaction<'_>, wait: Millis) {
-    let known = interaction.whose().and_then(|whose| bot.recent.preferences.last(&whose));
+    let known = bot.recent.preferences.last(&interaction.whose());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
     say(bot, interaction, Text::of(lang).too_fast(seconds(wait))).await;

@@ -21,8 +21,8 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zer
 /// Things read a moment ago.
 #[derive(Debug, Default)]
 pub struct Recent {
-    /// Of a person on a server.
-    pub preferences: Memory<(GuildId, PersonId), OwnPreferences>,
+    /// Of a person on a server, or away from servers.
+    pub preferences: Memory<(Option<GuildId>, PersonId), OwnPreferences>,
     /// The open table of a channel; `None` where there was none.
     pub tables: Memory<ChannelId, Option<Arc<Table>>>,
     /// The tournament of a channel; `None` where there was none.

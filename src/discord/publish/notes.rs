@@ -108,7 +108,7 @@ impl TableAnnouncer {
         if !near && self.bot.guilds.is_snoozed(table, person.id).await? {
             return Ok(Announced::default());
         }
-        let link = notice.previous.map(|board| lobby::link(table.guild, board));
+        let link = notice.previous.map(|board| lobby::link(table.home, board));
         let message = CreateMessage::new()
             .content(text.reminder(person.id, until, near))
             .components(pings::buttons(table, link, text, self.bot.clock.now()));

@@ -50,7 +50,7 @@ impl TableAnnouncer {
         let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
         let past = self.past_turns.take(notice.table.id, previous.message_id);
         // What was taken away does not come back: where it is not known what the server wants, all stays.
-        let kept = self.bot.guilds.kept_pictures(notice.table.guild).await;
+        let kept = self.bot.guilds.kept_pictures(notice.table.home).await;
         let kept = kept.unwrap_or(KeptPictures::All);
         let past = match kept {
             _ if started && previous.channel_id != notice.table.channel => {

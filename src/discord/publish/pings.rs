@@ -116,7 +116,7 @@ impl Bot {
             Some(known) => Some(known),
             None => self.tables.board_of(table.id).await.ok().flatten(),
         };
-        board.map(|board| lobby::link(table.guild, board))
+        board.map(|board| lobby::link(table.home, board))
     }
 
     async fn send(

@@ -79,7 +79,7 @@ impl Bot {
 
     /// The same for what is said of a table.
     pub(super) async fn preferences_at(&self, table: &Table) -> (&'static Text, Theme) {
-        let preferences = self.guilds.server(table.guild).await.unwrap_or_default();
+        let preferences = self.guilds.of_table(table).await.unwrap_or_default();
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         let theme = preferences.theme.as_deref().and_then(Theme::from_name);
         let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));

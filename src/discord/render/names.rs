@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn namesakes_keep_their_names_when_one_leaves_and_comes_back() {
         let opening = TableEvent::Opened {
-            guild: GuildId::new(1),
+            guild: Some(GuildId::new(1)),
             channel: ChannelId::new(1),
             host: somebody(9, "Ada"),
             settings: settings(Edition::Goliath),

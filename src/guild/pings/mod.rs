@@ -9,12 +9,12 @@ pub use choices::{Digest, Occasion, PingChange, PingMode, PingPreferences, Ring,
 pub use worker::{PingKind, PingMessage, PingMessenger, PingWorker, Written};
 
 use super::Guilds;
-use crate::ids::{ChannelId, GuildId, MessageId, PersonId};
+use crate::ids::{ChannelId, Home, MessageId, PersonId};
 use crate::store::{PingSettings, StoreError, StoredPing};
 use crate::table::{Quiet, Table};
 use crate::time::Millis;
 
-/// The most pings of a person on a server that are looked at.
+/// The most pings of a person in one place that are looked at.
 const MOST: u32 = 100;
 
 impl Guilds {
@@ -76,6 +76,11 @@ impl Guilds {
         now: Millis,
     ) -> Result<Ring, StoreError> {
         let preferences = self.pings(person).await?;
+        // In a direct conversation whatever is posted is a direct message, and follows what the person has just done.
+        if table.home.is_direct() {
+            let is_silent = preferences.mode == PingMode::Silent;
+            return Ok(if is_silent { Ring::Silent } else { Ring::Mention });
+        }
         let clock = table.settings.clock;
         let quiet = if choices::is_live(clock) { None } else { self.quiet(person).await? };
         Ok(preferences.ring(quiet.as_ref(), clock, occasion, now))
@@ -94,7 +99,7 @@ impl Guilds {
     ) -> Result<(), StoreError> {
         // A digest that is under way takes it along.
         let due_at = match kind {
-            PingKind::Digest => self.next_digest(person, table.guild).await?.unwrap_or(due_at),
+            PingKind::Digest => self.next_digest(person, table.home).await?.unwrap_or(due_at),
             _ => due_at,
         };
         let ping = stored(table, person, message, kind, due_at);
@@ -106,9 +111,9 @@ impl Guilds {
     async fn next_digest(
         &self,
         person: PersonId,
-        guild: GuildId,
+        home: Home,
     ) -> Result<Option<Millis>, StoreError> {
-        let waiting = self.store.waiting_pings(person, guild, MOST).await?;
+        let waiting = self.store.waiting_pings(person, home, MOST).await?;
         let digest = waiting.iter().find(|ping| ping.kind == PingKind::Digest.name());
         Ok(digest.map(|ping| ping.due_at))
     }
@@ -177,7 +182,7 @@ fn stored(
     StoredPing {
         person,
         table: table.id,
-        guild: table.guild,
+        home: table.home,
         occasion: table.seq,
         turn_since: table.turn_since,
         kind: kind.name().to_owned(),

@@ -9,7 +9,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::{MOST, PingMode, PingPreferences, stored};
 use crate::guild::Guilds;
-use crate::ids::{GuildId, MessageId, PersonId, base36};
+use crate::ids::{Home, MessageId, PersonId, base36};
 use crate::store::{ClaimedPing, StoreError, StoredPing};
 use crate::table::{AnnounceError, Refused, Table, Tables};
 use crate::time::{Clock, Millis};
@@ -135,7 +135,7 @@ impl<M: PingMessenger> PingWorker<M> {
         let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
         let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
         for ping in claimed {
-            of_people.entry((ping.ping.person, ping.ping.guild)).or_default().push(ping);
+            of_people.entry((ping.ping.person, ping.ping.home)).or_default().push(ping);
         }
         stream::iter(of_people.into_values())
             .for_each_concurrent(AT_ONCE, |pings| async move {
@@ -211,7 +211,7 @@ impl<M: PingMessenger> PingWorker<M> {
             return Ok(());
         }
         let tables = match kind {
-            PingKind::Digest => self.waiting(person, first.guild).await?,
+            PingKind::Digest => self.waiting(person, first.home).await?,
             _ => self.table_of(first).await?.into_iter().collect(),
         };
         let Some(table) = tables.first() else { return Ok(()) };
@@ -232,7 +232,9 @@ impl<M: PingMessenger> PingWorker<M> {
             nonce: nonce(first),
             preferences,
         };
-        if !message.preferences.is_direct() {
+        // In a direct conversation a mention is a direct message.
+        let is_there = message.tables.first().is_some_and(|table| table.home.is_direct());
+        if is_there || !message.preferences.is_direct() {
             return self.messenger.mention(&message, false).await;
         }
         match self.messenger.write(&message).await? {
@@ -256,13 +258,13 @@ impl<M: PingMessenger> PingWorker<M> {
             .filter(|table| is_turn_of(table, ping.person) && table.turn_since == ping.turn_since))
     }
 
-    /// The tables of a server that wait for a person.
+    /// The tables of one place that wait for a person.
     async fn waiting(
         &self,
         person: PersonId,
-        guild: GuildId,
+        home: Home,
     ) -> Result<Vec<Arc<Table>>, AnnounceError> {
-        let mut tables = self.tables.games_of(person, guild).await?;
+        let mut tables = self.tables.games_of(person, home).await?;
         tables.retain(|table| is_turn_of(table, person));
         tables.truncate(MOST as usize);
         Ok(tables)

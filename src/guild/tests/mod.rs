@@ -40,7 +40,7 @@ async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u
     let events = [EventRow { at, version: 1, body: "{}".into() }];
     let new = NewTable {
         id: TableId(table),
-        guild_id: guild,
+        home: guild.into(),
         channel_id: ChannelId::new(table.unsigned_abs()),
         opened_by: None,
         people: &[],

@@ -40,7 +40,7 @@ async fn a_table_that_cannot_be_opened_waits_and_the_others_do_not() {
             let actor = Actor { id: PersonId::new(9), name: "P9".to_owned(), moderator: true };
             let settings = Settings { hints: Hints::Legal, ..settings(Edition::Tournament) };
             let opening = Opening {
-                guild: GuildId::new(7),
+                guild: Some(GuildId::new(7)),
                 channel: thread,
                 host: actor.clone(),
                 settings,

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::impossible::{Impossible, impossible};
 use super::options::{focused_type, full_name};
 use crate::sandbox::ids::Snowflake;
-use crate::sandbox::world::model::{Asked, StoredCommand, channel_type, interaction_type};
+use crate::sandbox::world::model::{Asked, StoredCommand, interaction_type};
 use crate::sandbox::world::permission;
 use crate::sandbox::world::state::World;
 
@@ -22,19 +22,19 @@ impl World {
             let known: Vec<_> = self.commands.iter().map(|c| format!("/{}", c.name())).collect();
             return impossible(format!("There is no command /{name}; known: {}.", known.join(" ")));
         };
-        if let Some(guild) = place.guild
-            && self.member(guild, self.bot.id).is_none()
-        {
-            return impossible("The bot is not on this server.");
+        if self.installed_by(place, person, Some(command)).is_empty() {
+            return impossible(format!(
+                "/{name} is not offered: nobody has installed the bot for it here."
+            ));
         }
         if place.guild.is_some() && !self.may(place, person, permission::USE_APPLICATION_COMMANDS) {
             return impossible("This person may not use commands here.");
         }
-        let context = if place.kind == channel_type::DM { 1 } else { 0 };
+        let context = place.context();
         let contexts = command.value["contexts"].as_array();
         let offered = contexts.map_or_else(
             || context == 0 || command.value["dm_permission"] != false,
-            |list| list.iter().any(|item| item == context),
+            |list| list.iter().any(|item| *item == context),
         );
         if !offered {
             return impossible(format!("/{name} is not offered in this kind of channel."));

@@ -25,6 +25,17 @@ impl World {
         id
     }
 
+    /// A conversation of people, the first of whom has begun it.
+    pub fn new_group(&mut self, name: &str, people: &[Snowflake]) -> Snowflake {
+        let id = self.new_id();
+        let mut channel = Channel::new(id, channel_type::GROUP_DM, name);
+        channel.owner = people.first().copied();
+        channel.thread_members = people.iter().copied().collect();
+        self.channels.insert(id, channel);
+        self.tell_pages(&json!({ "type": "world" }));
+        id
+    }
+
     pub fn new_channel(
         &mut self,
         guild: Snowflake,

@@ -54,8 +54,9 @@ impl World {
             self.fail_interaction(id, "the bot is offline");
             return id;
         }
-        // Interactions need no intent.
+        // Interactions need no intent. Of a server without the bot they come as of conversations.
         let guild = self.channel(asked.channel).and_then(|channel| channel.guild);
+        let guild = guild.filter(|_| !self.is_away(asked.channel));
         self.tell_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
         id
     }

@@ -26,6 +26,7 @@ impl World {
             color,
             bot,
             dms_closed: false,
+            has_bot: false,
         };
         self.users.insert(id, user);
         id

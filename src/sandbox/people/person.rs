@@ -89,6 +89,23 @@ impl Person {
         });
     }
 
+    /// Adds the bot to the account, so that it answers wherever the person is.
+    pub fn installs_bot(&self) {
+        self.running.hub().write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.has_bot = true;
+            }
+        });
+    }
+
+    /// Begins a conversation with others, which the bot does not hear; gives its channel.
+    #[must_use]
+    pub fn begins_group(&self, name: &str, others: &[&Self]) -> Snowflake {
+        let people: Vec<_> =
+            std::iter::once(self.id).chain(others.iter().map(|one| one.id)).collect();
+        self.running.hub().write(|world| world.new_group(name, &people))
+    }
+
     /// Comes to a server.
     pub fn joins(&self, guild: Snowflake) {
         self.running.hub().write(|world| world.join(guild, self.id, permission::EVERYBODY));

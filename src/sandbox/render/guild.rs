@@ -69,9 +69,13 @@ impl World {
                 .and_then(|messages| messages.values().rev().find(|m| m.private_to.is_none()))
                 .map(|message| message.id.to_string()),
         });
-        if channel.kind == channel_type::DM {
-            body["recipients"] =
-                json!(channel.recipient.iter().map(|&id| self.user_json(id)).collect::<Vec<_>>());
+        if matches!(channel.kind, channel_type::DM | channel_type::GROUP_DM) {
+            let people = channel.recipient.iter().chain(&channel.thread_members);
+            body["recipients"] = json!(people.map(|&id| self.user_json(id)).collect::<Vec<_>>());
+            if channel.kind == channel_type::GROUP_DM {
+                body["name"] = json!(channel.name);
+                body["owner_id"] = json!(channel.owner.map(|id| id.to_string()));
+            }
             return body;
         }
         body["name"] = json!(channel.name);

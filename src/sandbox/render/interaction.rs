@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::sandbox::ids::Snowflake;
-use crate::sandbox::world::model::{Asked, MOST_A_FILE, channel_type};
+use crate::sandbox::world::model::{Asked, MOST_A_FILE};
 use crate::sandbox::world::state::World;
 
 impl World {
@@ -11,6 +11,9 @@ impl World {
         let Some(channel) = self.channel(asked.channel) else { return Value::Null };
         let guild = channel.guild.and_then(|id| self.guilds.get(&id));
         let locale = self.user(asked.user).map_or("en-US", |user| user.locale.as_str());
+        let named = asked.command.as_deref().and_then(|named| named.split(' ').next());
+        let command = named.and_then(|name| self.command(channel.guild, name));
+        let by = self.installed_by(channel, asked.user, command);
         let mut place = self.channel_json(channel);
         place["permissions"] = json!(self.permissions(channel, asked.user).to_string());
         let mut body = json!({
@@ -22,14 +25,12 @@ impl World {
             "channel": place,
             "token": token,
             "version": 1,
-            "app_permissions": self.permissions(channel, self.bot.id).to_string(),
+            "app_permissions": self.told_permissions(channel).to_string(),
             "locale": locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {
-                "0": guild.map_or_else(|| "0".to_owned(), |guild| guild.id.to_string()),
-            },
-            "context": if channel.kind == channel_type::DM { 1 } else { 0 },
+            "authorizing_integration_owners": self.owners_json(channel, asked.user, &by),
+            "context": channel.context(),
             "attachment_size_limit": MOST_A_FILE,
         });
         if let Some(guild) = guild {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::bot::{discord, png};
-use super::support::raw::{ask, post, upload};
+use super::support::raw::{answer, ask, listener, post, upload, webhook};
 use crate::sandbox::world::permission;
 use crate::sandbox::{Sandbox, channel_type};
 
@@ -210,4 +210,48 @@ async fn events_begin_in_the_future_and_end_later() {
         assert_eq!((status, &answer["code"]), (400, &json!(50_035)), "{answer}");
     }
     assert!(discord.home().events().is_empty());
+}
+
+#[tokio::test]
+async fn whoever_has_the_bot_for_themselves_takes_it_anywhere_and_it_only_answers() {
+    let (discord, _) = discord().await;
+    let mut bot = listener(&discord).await;
+    let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "en-US"));
+    let everywhere = json!({
+        "name": "y", "description": "Anything", "contexts": [0, 1, 2], "integration_types": [0, 1],
+    });
+    let path = format!("/applications/{}/commands", discord.application_id());
+    assert_eq!(ask(&discord, "POST", &path, everywhere).await.0, 201);
+    let foreign = discord.guild("Elsewhere", "de");
+    let channel = foreign.text_channel("lounge");
+    foreign.removes_bot();
+    ada.joins(foreign.id());
+    let group = ada.begins_group("Friends", &[&ben]);
+    for place in [channel, group] {
+        assert!(ada.in_channel(place).try_slash("y", &[]).await.is_err(), "she does not have it");
+    }
+    ada.installs_bot();
+    let say = || json!({ "type": 4, "data": { "content": "hello", "flags": 64 } });
+    for (place, context) in [(channel, 0), (group, 2)] {
+        let there = ada.in_channel(place);
+        assert!(there.try_slash("x", &[]).await.is_err(), "/x is of servers");
+        tokio::join!(there.slash("y", &[]), answer(&discord, say()));
+        let mut event = bot.next().await;
+        while event["t"] != "INTERACTION_CREATE" {
+            event = bot.next().await;
+        }
+        let told = &event["d"];
+        assert_eq!(told["context"], context);
+        let owners = json!({ "1": ada.id().to_string() });
+        assert_eq!(told["authorizing_integration_owners"], owners);
+        let more = json!({ "content": "more", "flags": 64 });
+        for _ in 0..5 {
+            let (status, _) = ask(&discord, "POST", &webhook(&discord, ""), more.clone()).await;
+            assert_eq!(status, 200);
+        }
+        let sixth = ask(&discord, "POST", &webhook(&discord, ""), more).await;
+        assert_eq!(code(&sixth), (400, 40_094));
+        assert_ne!(post(&discord, place, hello()).await.0, 200, "it is not there");
+    }
+    assert!(ben.in_channel(group).try_slash("y", &[]).await.is_err(), "he does not have it");
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod emoji;
 pub(crate) mod hub;
+pub(crate) mod install;
 pub(crate) mod model;
 pub mod permission;
 pub(crate) mod save;

@@ -16,6 +16,8 @@ pub mod channel_type {
     pub const TEXT: u8 = 0;
     /// A direct conversation.
     pub const DM: u8 = 1;
+    /// A conversation of several people, without the bot.
+    pub const GROUP_DM: u8 = 3;
     /// A voice channel; it has a chat.
     pub const VOICE: u8 = 2;
     /// A folder of channels: nothing can be written in it.
@@ -69,6 +71,9 @@ pub(crate) struct User {
     pub bot: bool,
     #[serde(default)]
     pub dms_closed: bool,
+    /// True if the bot is installed to the account.
+    #[serde(default)]
+    pub has_bot: bool,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]

@@ -111,8 +111,12 @@ impl World {
     /// The permissions of a user in a channel. Threads take after their parents.
     pub fn permissions(&self, channel: &Channel, user: Snowflake) -> u64 {
         let Some(guild) = channel.guild.and_then(|id| self.guilds.get(&id)) else {
-            let inside = channel.recipient == Some(user) || user == self.bot.id;
-            return if channel.kind == channel_type::DM && inside {
+            let inside = match channel.kind {
+                channel_type::DM => channel.recipient == Some(user) || user == self.bot.id,
+                channel_type::GROUP_DM => channel.thread_members.contains(&user),
+                _ => false,
+            };
+            return if inside {
                 permission::EVERYBODY | permission::PIN_MESSAGES | permission::MENTION_EVERYONE
             } else {
                 0

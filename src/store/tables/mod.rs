@@ -7,11 +7,11 @@ pub(super) mod quotas;
 use sqlx::{AnyConnection, Row};
 use strum::{EnumString, IntoStaticStr};
 
-use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
+use crate::ids::{ChannelId, Home, InteractionId, PersonId, TableId};
 use crate::league::MatchResult;
 use crate::store::database::connection::finish;
 use crate::store::events::{self, EventRow, Of, StoredEvent, count, event};
-use crate::store::ids::{from_sql, to_sql};
+use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
 use crate::store::{Body, Quotas, Store, StoreError, announcements, results};
 
 /// The stage of a table's life. A channel has at most one table that is not over.
@@ -53,8 +53,8 @@ pub struct NewAnnouncement {
 pub struct NewTable<'a> {
     /// Its name for ever.
     pub id: TableId,
-    /// The server it is on.
-    pub guild_id: GuildId,
+    /// The server it is on, or the direct conversation.
+    pub home: Home,
     /// The channel it stands in.
     pub channel_id: ChannelId,
     /// The person who opened it; nobody where a tournament did.
@@ -112,8 +112,8 @@ pub struct Append<'a> {
 pub struct StoredTable {
     /// Its name.
     pub id: TableId,
-    /// The server it is on.
-    pub guild_id: GuildId,
+    /// The server it is on, or the direct conversation.
+    pub home: Home,
     /// The channel it stands in.
     pub channel_id: ChannelId,
     /// The stage of its life.
@@ -235,7 +235,7 @@ impl Store {
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, StoreError> {
         // One statement, and so one instant, in both databases.
         let rows = sqlx::query(
-            "SELECT t.guild_id, t.channel_id, t.status, t.due_at, t.seq AS last_seq, t.created_at, t.changed_at, \
+            "SELECT t.guild_id, t.direct, t.channel_id, t.status, t.due_at, t.seq AS last_seq, t.created_at, t.changed_at, \
                     e.seq, e.at, e.version, e.body \
              FROM tables t LEFT JOIN events e ON e.table_id = t.id WHERE t.id = $1 ORDER BY e.seq",
         )
@@ -249,7 +249,7 @@ impl Store {
             .map_err(|_| StoreError::Damaged(format!("table {table}: its status is '{status}'")))?;
         let mut loaded = StoredTable {
             id: table,
-            guild_id: from_sql(row.try_get("guild_id")?),
+            home: home_from_sql(row.try_get("guild_id")?, row.try_get("direct")?),
             channel_id: from_sql(row.try_get("channel_id")?),
             status,
             due_at: row.try_get("due_at")?,
@@ -307,12 +307,13 @@ async fn is_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreE
 }
 
 async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
+    let (home_id, direct) = home_to_sql(new.home);
     sqlx::query(
-        "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at, opened_by) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)",
+        "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at, opened_by, \
+         direct) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10)",
     )
     .bind(new.id.0)
-    .bind(to_sql(new.guild_id))
+    .bind(home_id)
     .bind(to_sql(new.channel_id))
     .bind(new.status.name())
     .bind(i32::from(new.status.is_open()))
@@ -320,6 +321,7 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
     .bind(count(new.events))
     .bind(new.now)
     .bind(new.opened_by.map(to_sql))
+    .bind(direct)
     .execute(&mut *tx)
     .await?;
     people::insert(tx, new.id, new.people).await?;

@@ -2,25 +2,46 @@
 
 use sqlx::AnyConnection;
 
-use crate::ids::{GuildId, PersonId, TableId};
+use crate::ids::{Home, PersonId, TableId};
 use crate::store::database::connection::finish;
-use crate::store::ids::to_sql;
+use crate::store::ids::{home_to_sql, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// The open tables of a person on a server, at most `limit`: the one that was opened first comes first.
+    /// The open tables of a person on a server or in a direct conversation, at most `limit`: the one that was opened first comes
+    /// first.
     pub async fn tables_of(
         &self,
         person_id: PersonId,
-        guild_id: GuildId,
+        home: impl Into<Home>,
+        limit: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let (home_id, direct) = home_to_sql(home.into());
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT t.id FROM table_people p JOIN tables t ON t.id = p.table_id \
+             WHERE p.person_id = $1 AND t.guild_id = $2 AND t.direct = $3 AND t.open = 1 \
+             ORDER BY t.created_at, t.id LIMIT $4",
+        )
+        .bind(to_sql(person_id))
+        .bind(home_id)
+        .bind(direct)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// The same wherever they are.
+    pub async fn all_tables_of(
+        &self,
+        person_id: PersonId,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT t.id FROM table_people p JOIN tables t ON t.id = p.table_id \
-             WHERE p.person_id = $1 AND t.guild_id = $2 AND t.open = 1 ORDER BY t.created_at, t.id LIMIT $3",
+             WHERE p.person_id = $1 AND t.open = 1 ORDER BY t.created_at, t.id LIMIT $2",
         )
         .bind(to_sql(person_id))
-        .bind(to_sql(guild_id))
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;

@@ -89,8 +89,10 @@ impl Store {
         if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
             return Err(StoreError::UsedUp(Quota::Lobbies));
         }
-        self.one_at_a_time(tx, Openers::Server(new.guild_id)).await?;
-        if count_open_tables(tx, new.guild_id).await? >= i64::from(quotas.tables_per_server) {
+        // A direct conversation has one table at a time, as any channel.
+        let Some(guild) = new.home.server() else { return Ok(()) };
+        self.one_at_a_time(tx, Openers::Server(guild)).await?;
+        if count_open_tables(tx, guild).await? >= i64::from(quotas.tables_per_server) {
             return Err(StoreError::UsedUp(Quota::Tables));
         }
         Ok(())

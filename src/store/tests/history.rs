@@ -12,7 +12,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Column, Connection, Executor, Row};
 
 use super::databases::for_each_url;
 use crate::ids::{
-    ApplicationId, ChannelId, GuildId, MessageId, PersonId, RoleId, TableId, TournamentId,
+    ApplicationId, ChannelId, GuildId, Home, MessageId, PersonId, RoleId, TableId, TournamentId,
 };
 use crate::store::database::migrations::MIGRATIONS;
 use crate::store::{
@@ -120,8 +120,8 @@ async fn a_database_of_every_version_is_brought_up_to_date_with_all_that_is_in_i
 async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     let table = store.load(TableId(12)).await?.unwrap();
     assert_eq!(
-        (table.status, table.guild_id, table.seq),
-        (TableStatus::Playing, GuildId::new(7), 3)
+        (table.status, table.home, table.seq),
+        (TableStatus::Playing, Home::Server(GuildId::new(7)), 3)
     );
     assert!(table.events[2].body.contains("Ünïcôdé 🏆 'quoted'"));
     assert_eq!(store.load(TableId(13)).await?.unwrap().status, TableStatus::Over);
@@ -161,6 +161,13 @@ async fn is_all_there(store: &Store, version: i64) -> Result<(), StoreError> {
     assert_eq!(store.table_hints(GuildId::new(7)).await?.as_deref(), none);
     let games = store.tables_of(PersonId::new(5), GuildId::new(7), 9).await?.len();
     assert_eq!(games > 0, version >= 15, "{games} games");
+    let own = store.all_tables_of(PersonId::new(78), 9).await?;
+    assert_eq!(own, [TableId(22)][..usize::from(version >= 22)]);
+    let direct = Home::Direct(ChannelId::new(55));
+    assert_eq!(store.tables_of(PersonId::new(78), direct, 9).await?, own);
+    assert_eq!(store.tables_of(PersonId::new(78), GuildId::new(55), 9).await?, []);
+    let waiting = store.waiting_ping(PersonId::new(78), TableId(22)).await?;
+    assert_eq!(waiting.map(|ping| ping.home), (version >= 22).then_some(direct));
     assert_eq!(store.fact("commands").await?.as_deref(), Some("abc"));
     let night = QuietHours { from: 1320, to: 480, zone: "Europe/Paris".to_owned() };
     assert_eq!(store.quiet_hours(PersonId::new(42)).await?, Some(night).filter(|_| version >= 3));

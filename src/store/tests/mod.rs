@@ -28,7 +28,7 @@ mod writers;
 use sqlx::Row;
 
 use super::{Append, EventRow, NewAnnouncement, NewTable, Store, TableStatus};
-use crate::ids::{ChannelId, GuildId, TableId};
+use crate::ids::{ChannelId, GuildId, Home, TableId};
 
 const GUILD: GuildId = GuildId::new(7);
 const CHANNEL: ChannelId = ChannelId::new(1_234_567_890_123_456_789);
@@ -47,7 +47,7 @@ fn announcement(seq: i64, body: &str) -> NewAnnouncement {
 fn lobby(id: TableId) -> NewTable<'static> {
     NewTable {
         id,
-        guild_id: GUILD,
+        home: Home::Server(GUILD),
         channel_id: CHANNEL,
         opened_by: None,
         people: &[],

@@ -9,7 +9,7 @@ fn ping(occasion: i64, due_at: i64) -> StoredPing {
     StoredPing {
         person: PersonId::new(5),
         table: TABLE,
-        guild: GUILD,
+        home: GUILD.into(),
         occasion,
         turn_since: 7,
         kind: "morning".to_owned(),

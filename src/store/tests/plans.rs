@@ -101,6 +101,7 @@ async fn call_everything(store: &Store) {
     store.events_since(open, 1).await.unwrap();
     store.last_seq(open).await.unwrap();
     store.tables_of(person, GUILD, 9).await.unwrap();
+    store.all_tables_of(person, 9).await.unwrap();
     store.tables_without_people(TableId(0), 9).await.unwrap();
     store.note_people(super::TABLE, 3, &[person]).await.unwrap();
     store.count_open_tables(GUILD).await.unwrap();
@@ -257,7 +258,7 @@ async fn call_everything(store: &Store) {
     let ping = StoredPing {
         person,
         table: super::TABLE,
-        guild: GUILD,
+        home: GUILD.into(),
         occasion: 1,
         turn_since: 1,
         kind: "snooze".into(),

@@ -122,7 +122,8 @@ async fn each_server_numbers_its_results_without_gaps() {
         let guilds = [7, 7, 8, 7, 8, 7].map(GuildId::new);
         for (id, guild_id) in (1_u64..).zip(guilds) {
             let channel_id = ChannelId::new(id);
-            let new = NewTable { guild_id, channel_id, ..lobby(TableId(id.cast_signed())) };
+            let new =
+                NewTable { home: guild_id.into(), channel_id, ..lobby(TableId(id.cast_signed())) };
             store.open_table(new).await.unwrap();
         }
         let ends = (1..).zip(guilds).map(|(id, guild)| {

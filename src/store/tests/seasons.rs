@@ -15,7 +15,7 @@ async fn a_season_is_due_where_a_match_ended_in_it() {
         for (id, (guild, at)) in (1_i64..).zip([(7, 999), (8, 1000), (9, 2999), (10, 3000)]) {
             let (guild, channel_id) = (GuildId::new(guild), ChannelId::new(id.unsigned_abs()));
             store
-                .open_table(NewTable { guild_id: guild, channel_id, ..lobby(TableId(id)) })
+                .open_table(NewTable { home: guild.into(), channel_id, ..lobby(TableId(id)) })
                 .await
                 .unwrap();
             let result = MatchResult { guild, finished_at: at, ..result(TableId(id)) };

@@ -8,7 +8,7 @@ use crate::store::{Append, NewTable, Store};
 /// A table of this server that has something to say since then.
 async fn says(store: &Store, guild: u64, id: i64, now: i64) {
     let new = NewTable {
-        guild_id: GuildId::new(guild),
+        home: GuildId::new(guild).into(),
         channel_id: ChannelId::new(CHANNEL.get() + id.unsigned_abs()),
         now,
         events: &[event("opened")],

@@ -2,7 +2,7 @@ use sqlx::Executor;
 
 use super::databases::for_each_database;
 use super::{CHANNEL, GUILD, TABLE, event, lobby, playing, rows};
-use crate::ids::{ChannelId, GuildId, InteractionId, TableId};
+use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::{Append, NewTable, StoreError, StoredEvent, TableStatus};
 
 const OTHER: TableId = TableId(2);
@@ -13,7 +13,7 @@ async fn a_table_comes_back_as_it_was_written() {
         let first = [event("opened"), event("joined")];
         // The highest ids there can be, although Discord's will not get there for decades.
         let new = NewTable {
-            guild_id: GuildId::new(u64::MAX),
+            home: Home::Server(GuildId::new(u64::MAX)),
             channel_id: ChannelId::new(u64::MAX - 1),
             events: &first,
             ..lobby(TABLE)
@@ -28,8 +28,8 @@ async fn a_table_comes_back_as_it_was_written() {
 
         let table = store.load(TABLE).await.unwrap().unwrap();
         assert_eq!(
-            (table.id, table.guild_id, table.channel_id),
-            (TABLE, GuildId::new(u64::MAX), ChannelId::new(u64::MAX - 1))
+            (table.id, table.home, table.channel_id),
+            (TABLE, Home::Server(GuildId::new(u64::MAX)), ChannelId::new(u64::MAX - 1))
         );
         assert_eq!((table.status, table.due_at, table.seq), (TableStatus::Playing, Some(9000), 3));
         assert_eq!((table.created_at, table.changed_at), (1000, 2000));
@@ -173,7 +173,7 @@ async fn a_gap_in_the_events_is_damage() {
     for_each_database(|store| async move {
         let events = ["one", "two", "three"].map(event);
         store
-            .open_table(NewTable { events: &events, guild_id: GUILD, ..lobby(TABLE) })
+            .open_table(NewTable { events: &events, home: GUILD.into(), ..lobby(TABLE) })
             .await
             .unwrap();
         let writer = &store.connections.writer;

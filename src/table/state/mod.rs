@@ -15,7 +15,7 @@ use undo::Undo;
 use super::event::{EndReason, Person, SeatAssignment, Settings, TableEvent};
 use super::turn_clock::TurnTime;
 use crate::game::{Match, Seat};
-use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::league::Tally;
 use crate::time::Millis;
 
@@ -72,7 +72,8 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub id: TableId,
-    pub guild: GuildId,
+    /// The server it is on, or the direct conversation.
+    pub home: Home,
     pub channel: ChannelId,
     /// The person who may start the match and end it.
     pub host: PersonId,
@@ -133,10 +134,10 @@ impl Table {
     pub fn open(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
         let (guild, channel, settings, seats) = match event {
             TableEvent::Opened { guild, channel, host, settings } => {
-                (guild, channel, settings, vec![Occupant::Person(host.clone())])
+                (*guild, channel, settings, vec![Occupant::Person(host.clone())])
             }
             TableEvent::OpenedForTournament { guild, channel, seats, settings } => {
-                (guild, channel, settings, seats.iter().map(Occupant::from).collect())
+                (Some(*guild), channel, settings, seats.iter().map(Occupant::from).collect())
             }
             _ => return None,
         };
@@ -144,7 +145,7 @@ impl Table {
             seats.iter().find_map(Occupant::person).map_or(PersonId::new(0), |person| person.id);
         Some(Self {
             id,
-            guild: *guild,
+            home: Home::of(guild, *channel),
             channel: *channel,
             host,
             of_tournament: matches!(event, TableEvent::OpenedForTournament { .. }),

@@ -21,7 +21,7 @@ impl Seeds for OneSeed {
 /// A match of so many persons and computers, at which spectators may stand in or not.
 fn begun(persons: u64, computers: usize, stand_ins: bool) -> Table {
     let settings = settings(Edition::Goliath);
-    let (guild, channel, host) = (GuildId::new(1), ChannelId::new(2), actor(1).person());
+    let (guild, channel, host) = (Some(GuildId::new(1)), ChannelId::new(2), actor(1).person());
     let opened = TableEvent::Opened { guild, channel, host, settings };
     let mut table = Table::open(TableId(1), 0, &opened).unwrap();
     for id in 2..=persons {

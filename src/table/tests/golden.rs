@@ -82,12 +82,21 @@ fn what_is_written_now_is_version_1() {
     let timed = [
         (
             TableEvent::Opened {
-                guild: GuildId::new(1),
+                guild: Some(GuildId::new(1)),
                 channel: ChannelId::new(2),
                 host: ada(),
-                settings: clocked,
+                settings: clocked.clone(),
             },
             r#"{"what":"opened","guild":1,"channel":2,"host":{"id":7,"name":"Ada"},"settings":{"edition":"goliath","hints":false,"clock":"days-3","locale":"fr"}}"#,
+        ),
+        (
+            TableEvent::Opened {
+                guild: None,
+                channel: ChannelId::new(2),
+                host: ada(),
+                settings: Settings { clock: TurnClock::None, ..clocked },
+            },
+            r#"{"what":"opened","channel":2,"host":{"id":7,"name":"Ada"},"settings":{"edition":"goliath","hints":false,"locale":"fr"}}"#,
         ),
         (
             TableEvent::ClockChosen { clock: TurnClock::None },
@@ -216,7 +225,7 @@ fn a_whole_table() -> Vec<TableEvent> {
     };
     let host = Person { id: ada.id, name: ada.name.clone() };
     let mut events = vec![TableEvent::Opened {
-        guild: GuildId::new(10),
+        guild: Some(GuildId::new(10)),
         channel: ChannelId::new(20),
         host,
         settings,

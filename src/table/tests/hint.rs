@@ -11,7 +11,7 @@ use crate::table::{NoHint, Opening, Refused, Settings, TableAction, TableRefusal
 /// A match of two, opened with these settings; the person in turn, and the other.
 async fn begun(both: &Processes, channel: u64, settings: Settings) -> (TableId, u64, u64) {
     let opening = Opening {
-        guild: GuildId::new(1),
+        guild: Some(GuildId::new(1)),
         channel: ChannelId::new(channel),
         host: actor(1),
         settings,

@@ -125,7 +125,7 @@ pub fn settings(edition: Edition) -> Settings {
 fn opening(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
     let settings = Settings { clock, ..settings(Edition::Goliath) };
     Opening {
-        guild: GuildId::new(guild),
+        guild: Some(GuildId::new(guild)),
         channel: ChannelId::new(channel),
         host: person(host),
         settings,

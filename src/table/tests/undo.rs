@@ -50,7 +50,7 @@ impl Story {
             level: Level::Easy,
             ..settings(Edition::Goliath)
         };
-        let (guild, channel) = (GuildId::new(1), ChannelId::new(2));
+        let (guild, channel) = (Some(GuildId::new(1)), ChannelId::new(2));
         let host = Person { id: PersonId::new(1), name: "Person 1".to_owned() };
         let opened = TableEvent::Opened { guild, channel, host, settings };
         let table = Table::open(TableId(1), 0, &opened).unwrap();

@@ -89,7 +89,7 @@ mod tests {
         let settings = Settings { clock: TurnClock::FiveMinutes, ..settings(edition) };
         let host = person(1).person();
         let opened = TableEvent::Opened {
-            guild: GuildId::new(1),
+            guild: Some(GuildId::new(1)),
             channel: ChannelId::new(2),
             host,
             settings,

@@ -9,6 +9,10 @@ use crate::text::{Lang, Text, Who};
 pub enum HelpMoment<'a> {
     /// No table is open.
     NoTable,
+    /// The same in direct messages.
+    NoTableDirectly,
+    /// A place where only they have the bot.
+    Elsewhere,
     /// A lobby in which they have no seat.
     Lobby {
         host: Who<'a>,
@@ -23,6 +27,8 @@ pub enum HelpMoment<'a> {
     },
     /// Their own lobby.
     Hosting,
+    /// The same in direct messages.
+    HostingDirectly,
     YourTurn,
     /// The same at a table that does not tell what fits.
     YourTurnUnhinted,
@@ -74,6 +80,8 @@ impl Text {
     fn help_now(&self, moment: HelpMoment<'_>) -> String {
         match moment {
             HelpMoment::NoTable => say!(self, "help-now-no-table"),
+            HelpMoment::NoTableDirectly => say!(self, "direct-help"),
+            HelpMoment::Elsewhere => say!(self, "direct-help-elsewhere"),
             HelpMoment::Lobby { host } => say!(self, "help-now-lobby", host = self.who(&host)),
             HelpMoment::Invited { host } => {
                 say!(self, "help-now-lobby-invited", host = self.who(&host))
@@ -82,6 +90,7 @@ impl Text {
                 say!(self, "help-now-lobby-seated", host = self.who(&host))
             }
             HelpMoment::Hosting => say!(self, "help-now-lobby-host"),
+            HelpMoment::HostingDirectly => say!(self, "direct-help-hosting"),
             HelpMoment::YourTurn => say!(self, "help-now-your-turn"),
             HelpMoment::YourTurnUnhinted => say!(self, "help-now-your-turn-unhinted"),
             HelpMoment::TurnOfPlanned(who) => {

@@ -21,7 +21,7 @@ impl Text {
 
     /// Tells a person directly that it is their turn, or reminds them of it.
     pub fn ping_directly(&self, game: &GameInfo<'_>, until: Option<i64>, reminds: bool) -> String {
-        let (channel, others) = (format!("<#{}>", game.channel), self.others(game));
+        let (channel, others) = (self.place_of(game), self.others(game));
         let call = match reminds {
             true => say!(self, "pings-direct-reminder", channel = channel, others = others),
             false => say!(self, "pings-direct-turn", channel = channel, others = others),

@@ -25,10 +25,21 @@ pub enum WaitsFor<'a> {
     YourReturn,
 }
 
+/// The place of a game, as the one who asks for the list reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamePlace {
+    /// A channel of the server whose games are listed.
+    Channel(ChannelId),
+    /// A channel of any server, with the address of the board.
+    Linked(ChannelId, String),
+    /// A direct conversation, with the address of the board.
+    Direct(String),
+}
+
 /// One game of the list.
 #[derive(Clone, Debug)]
 pub struct GameInfo<'a> {
-    pub channel: ChannelId,
+    pub place: GamePlace,
     /// Everybody at the table, by seat.
     pub names: Vec<Who<'a>>,
     /// The seat of the one who asks.
@@ -50,12 +61,20 @@ impl Text {
         self.games_under(say!(self, "games-title", count = total), games, total)
     }
 
+    /// The games of a person wherever they are, likewise.
+    pub fn all_games(&self, games: &[GameInfo<'_>], total: usize) -> String {
+        if games.is_empty() {
+            return say!(self, "direct-games-none");
+        }
+        self.games_under(say!(self, "direct-games-title", count = total), games, total)
+    }
+
     /// The same under another title.
     pub fn games_under(&self, title: String, games: &[GameInfo<'_>], total: usize) -> String {
         let mut parts = vec![Part::fixed(title)];
         for (index, game) in games.iter().enumerate() {
             let state = self.game_state(game);
-            let channel = format!("<#{}>", game.channel);
+            let channel = self.place_of(game);
             let line = |others: String| {
                 let (number, state) = (index + 1, state.as_str());
                 say!(
@@ -82,6 +101,18 @@ impl Text {
     /// The label of the button to one's rack at the game of this number in the list.
     pub fn games_rack(&self, number: usize) -> String {
         say!(self, "games-rack", number = number)
+    }
+
+    /// Where a game is.
+    pub(in crate::text) fn place_of(&self, game: &GameInfo<'_>) -> String {
+        match &game.place {
+            GamePlace::Channel(channel) => format!("<#{channel}>"),
+            GamePlace::Linked(channel, link) => {
+                let channel = format!("<#{channel}>");
+                say!(self, "direct-games-place", channel = channel, link = link.as_str())
+            }
+            GamePlace::Direct(link) => say!(self, "direct-games-here", link = link.as_str()),
+        }
     }
 
     /// With whom a game is, such as ` with Ada and Bo`, or nothing.

@@ -1,6 +1,6 @@
 //! A table before its match, and how tables are closed.
 
-use super::opening::LobbyTerms;
+use super::opening::{Counts, LobbyTerms};
 use super::turn::MESSAGE;
 use crate::game::{Event, Hints, PublicView, Variant};
 use crate::opponent::Level;
@@ -54,7 +54,10 @@ impl Text {
         let terms = &lobby.terms;
         let most = terms.seats.unwrap_or(most);
         let lines = [
-            say!(self, "lobby-title", host = host.as_str()),
+            match terms.counts {
+                Counts::Direct => say!(self, "direct-title", host = host.as_str()),
+                _ => say!(self, "lobby-title", host = host.as_str()),
+            },
             say!(self, "lobby-rules", edition = edition, hints = self.hints_name(lobby.hints)),
         ];
         let mut parts: Vec<Part> = lines.into_iter().map(Part::fixed).collect();

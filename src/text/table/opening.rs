@@ -18,6 +18,8 @@ pub enum Counts {
     ComputersPlay,
     /// It is not rated, because it goes by changed rules.
     ChangedRules,
+    /// For nothing, because it is played in direct messages, where nobody else can join.
+    Direct,
 }
 
 /// The terms on which people sit down at a table, as everyone sees them.
@@ -58,6 +60,7 @@ impl Text {
             Counts::Friendly => say!(self, "opening-friendly"),
             Counts::ComputersPlay => say!(self, "opening-computers"),
             Counts::ChangedRules => say!(self, "opening-changed-rules"),
+            Counts::Direct => say!(self, "direct-counts"),
         }
     }
 
@@ -111,6 +114,11 @@ impl Text {
     /// Their table is open, and the people they named are asked.
     pub fn opened_and_asked(&self) -> String {
         say!(self, "opening-opened-and-asked")
+    }
+
+    /// Their table in direct messages is open.
+    pub fn opened_directly(&self) -> String {
+        say!(self, "direct-opened")
     }
 
     /// They have said no to an invitation.

@@ -37,6 +37,28 @@ pub enum UndoRefusal {
     OncePerRound,
 }
 
+/// What only a server has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum ServerOnly {
+    Settings,
+    Leaderboard,
+    Profile,
+    Void,
+    Tournament,
+    StandIn,
+}
+
+/// An option of `/play` that only has a meaning where other people can join.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum NeedsOthers {
+    /// People who are asked to play.
+    With,
+    /// A thread of its own.
+    Thread,
+    /// A match that counts.
+    Rated,
+}
+
 impl Text {
     /// The channel has an open table already; with a link to it, if its message is known.
     pub fn channel_taken(&self, link: Option<&str>) -> String {
@@ -197,9 +219,30 @@ impl Text {
         say!(self, "refusal-unknown-spot", typed = escape(typed))
     }
 
-    /// There are no tables in private conversations.
-    pub fn only_in_servers(&self) -> String {
-        say!(self, "refusal-only-in-servers")
+    /// A command that needs a server was used in direct messages.
+    pub fn needs_server(&self, what: ServerOnly) -> String {
+        match what {
+            ServerOnly::Settings => say!(self, "direct-needs-settings"),
+            ServerOnly::Leaderboard => say!(self, "direct-needs-leaderboard"),
+            ServerOnly::Profile => say!(self, "direct-needs-profile"),
+            ServerOnly::Void => say!(self, "direct-needs-void"),
+            ServerOnly::Tournament => say!(self, "direct-needs-tournament"),
+            ServerOnly::StandIn => say!(self, "direct-needs-stand-in"),
+        }
+    }
+
+    /// Something was asked for where only the reader has the bot, which can do no more than answer them there.
+    pub fn needs_bot(&self) -> String {
+        say!(self, "direct-needs-bot")
+    }
+
+    /// An option of a table in direct messages that needs other people.
+    pub fn alone_here(&self, what: NeedsOthers) -> String {
+        match what {
+            NeedsOthers::With => say!(self, "direct-no-others"),
+            NeedsOthers::Thread => say!(self, "direct-no-threads"),
+            NeedsOthers::Rated => say!(self, "direct-no-ratings"),
+        }
     }
 
     /// This kind of channel cannot have a table.

@@ -4,7 +4,7 @@ use super::FRIENDS;
 use super::sentences::snapshot;
 use crate::ids::ChannelId;
 use crate::text::core::fit::length;
-use crate::text::{GameInfo, Lang, Text, WaitsFor, Who};
+use crate::text::{GameInfo, GamePlace, Lang, Text, WaitsFor, Who};
 
 pub(super) fn game(
     channel: u64,
@@ -12,7 +12,7 @@ pub(super) fn game(
     deadline: Option<i64>,
 ) -> GameInfo<'static> {
     GameInfo {
-        channel: ChannelId::new(channel),
+        place: GamePlace::Channel(ChannelId::new(channel)),
         names: FRIENDS[..3].to_vec(),
         own: Some(0),
         waits_for,
@@ -41,6 +41,15 @@ fn games() {
         page.say("one more", text.games(&all[..1], 2));
         page.say("more", text.games(&all[..1], 9));
         page.say("a button", text.games_rack(2));
+        let link = |id| format!("https://discord.com/channels/{id}");
+        let linked = GamePlace::Linked(ChannelId::new(8), link("7/8/9"));
+        let everywhere = [
+            GameInfo { place: linked, ..all[0].clone() },
+            GameInfo { place: GamePlace::Direct(link("@me/5/6")), ..all[6].clone() },
+        ];
+        page.say("everywhere, none", text.all_games(&[], 0));
+        page.say("everywhere, one", text.all_games(&everywhere[..1], 1));
+        page.say("everywhere", text.all_games(&everywhere, 2));
     });
 }
 
@@ -49,8 +58,15 @@ fn a_long_list_of_long_names_stays_within_a_message() {
     let long: &'static str = "Ḱ".repeat(64).leak();
     let names = vec![Who::Person(long); 4];
     let game = GameInfo { names, ..game(u64::MAX, WaitsFor::StartOf(Who::Person(long)), None) };
-    let games = vec![game; 20];
+    let number = u64::MAX;
+    let link = format!("https://discord.com/channels/{number}/{number}/{number}");
+    let linked = GamePlace::Linked(ChannelId::new(number), link);
+    let elsewhere = GameInfo { place: linked, ..game.clone() };
+    let (games, all) = (vec![game; 20], vec![elsewhere; 12]);
     for lang in Lang::ALL {
+        let told = Text::of(lang).all_games(&all, 99);
+        assert!(length(&told) <= 2000);
+        assert_eq!(told.lines().count(), 14, "each has its line: {told}");
         let told = Text::of(lang).games(&games, 99);
         assert!(length(&told) <= 2000);
         assert_eq!(told.lines().count(), 22, "each has its line: {told}");

@@ -234,6 +234,7 @@ fn short_answers() {
         page.say("board instead of a rack", text.board_instead());
         page.say("kept", text.kept());
         page.say("opened", text.opened());
+        page.say("opened directly", text.opened_directly());
         page.say("joined", text.joined());
         page.say("joined a lobby", text.joined_lobby(Some(&FRIENDS[1])));
         page.say("joined as host", text.joined_lobby(None));
@@ -251,14 +252,17 @@ fn short_answers() {
 }
 
 /// Every moment in which somebody may ask for help.
-pub(super) const MOMENTS: [HelpMoment<'_>; 17] = {
+pub(super) const MOMENTS: [HelpMoment<'_>; 20] = {
     let ada = Who::Person("Ada");
     [
         HelpMoment::NoTable,
+        HelpMoment::NoTableDirectly,
+        HelpMoment::Elsewhere,
         HelpMoment::Lobby { host: ada },
         HelpMoment::Invited { host: ada },
         HelpMoment::Seated { host: ada },
         HelpMoment::Hosting,
+        HelpMoment::HostingDirectly,
         HelpMoment::YourTurn,
         HelpMoment::YourTurnUnhinted,
         HelpMoment::TurnOf(ada),

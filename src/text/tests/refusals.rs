@@ -6,7 +6,7 @@ use super::sentences::{snapshot, step, tile};
 use super::{FRIENDS, Style};
 use crate::game::{Cell, Disagreement, Match, Refusal, Tile};
 use crate::ids::PersonId;
-use crate::text::Permission;
+use crate::text::{NeedsOthers, Permission, ServerOnly};
 
 #[test]
 fn refusals() {
@@ -92,7 +92,13 @@ fn refusals() {
         page.say("unknown tile", text.unknown_tile("**345** @everyone"));
         page.say("unknown length", text.unknown_length("12 days"));
         page.say("unknown spot", text.unknown_spot("twelve\n# big"));
-        page.say("only in servers", text.only_in_servers());
+        for what in ServerOnly::VARIANTS {
+            page.say("needs a server", text.needs_server(*what));
+        }
+        page.say("needs the bot", text.needs_bot());
+        for what in NeedsOthers::VARIANTS {
+            page.say("needs others", text.alone_here(*what));
+        }
         page.say("not in this channel", text.not_in_this_channel());
         page.say("managers only", text.managers_only());
         page.say("one permission", text.missing_permissions(&[Permission::AttachFiles]));

@@ -128,10 +128,13 @@ fn opening() {
             Counts::Friendly,
             Counts::ComputersPlay,
             Counts::ChangedRules,
+            Counts::Direct,
         ];
         for counts in counts {
             page.say(&format!("{counts:?}"), text.counts(counts));
         }
+        let terms = LobbyTerms { counts: Counts::Direct, ..LobbyTerms::default() };
+        page.say("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
         page.say("at the end", text.was_friendly());
         let (bo, no) = (FRIENDS[1], None::<&Who<'_>>);
         let counts = Counts::Rated;

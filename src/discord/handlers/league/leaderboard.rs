@@ -11,7 +11,7 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::leaderboard::{LeagueClick, What};
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::leaderboard;
 use crate::game::Edition;
@@ -44,7 +44,11 @@ impl Members for Bot {
 }
 
 /// `/leaderboard`, and the page of this number, counted from 0.
-pub async fn leaderboard(request: &Request<'_>, view: LeaderboardView, page: usize) -> Answer {
+pub async fn leaderboard(
+    request: &ServerRequest<'_>,
+    view: LeaderboardView,
+    page: usize,
+) -> Answer {
     let bot = request.bot;
     let now = bot.clock.now();
     let made = bot.guilds.leaderboard(request.guild, view, page, request.actor.id, now, bot).await;
@@ -67,7 +71,11 @@ pub async fn leaderboard(request: &Request<'_>, view: LeaderboardView, page: usi
 }
 
 /// A click under a leaderboard; `chosen` is what was chosen in its menu.
-pub async fn click(request: &Request<'_>, click: LeagueClick, chosen: Option<&str>) -> Answer {
+pub async fn click(
+    request: &ServerRequest<'_>,
+    click: LeagueClick,
+    chosen: Option<&str>,
+) -> Answer {
     let LeagueClick { view, what } = click;
     let (view, page) = match what {
         What::Higher(page) | What::Lower(page) | What::Mine(page) => (view, page),
@@ -93,7 +101,7 @@ pub async fn click(request: &Request<'_>, click: LeagueClick, chosen: Option<&st
 }
 
 /// `/profile`: of the player, or of who asks.
-pub async fn profile(request: &Request<'_>, player: Option<&discord::User>) -> Answer {
+pub async fn profile(request: &ServerRequest<'_>, player: Option<&discord::User>) -> Answer {
     let (bot, text) = (request.bot, request.text());
     let person = player.map_or(request.actor.id, |player| player.id.into());
     let profile = match bot.guilds.profile(request.guild, person, bot.clock.now()).await {

@@ -4,7 +4,7 @@ use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce};
 
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::{VoidRefused, VoidRequest};
 use crate::ids::TableId;
@@ -26,7 +26,7 @@ pub struct VoidOptions {
 }
 
 /// `/void`. The channel hears of it in the server's language, whoever asked.
-pub async fn void(request: &Request<'_>, options: VoidOptions) -> Answer {
+pub async fn void(request: &ServerRequest<'_>, options: VoidOptions) -> Answer {
     let (text, bot) = (request.text(), request.bot);
     if !request.actor.moderator {
         return Reply::say(text.voiding_is_for_moderators()).into();
@@ -55,7 +55,7 @@ pub async fn void(request: &Request<'_>, options: VoidOptions) -> Answer {
 }
 
 /// Tells the channel, and says whether that could be done.
-async fn tell(request: &Request<'_>, ruled: &RuledResult) -> bool {
+async fn tell(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.preferences_in(request.guild, request.channel).await;
     let message = CreateMessage::new()
@@ -70,7 +70,7 @@ async fn tell(request: &Request<'_>, ruled: &RuledResult) -> bool {
     posted.is_ok()
 }
 
-fn refusal(request: &Request<'_>, refused: VoidRefused) -> String {
+fn refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     let text = request.text();
     match refused {
         VoidRefused::NoSuch => text.no_such_result(),
@@ -91,7 +91,7 @@ fn table(typed: &str) -> Option<TableId> {
 
 /// The newest results as a moderator types a name or a day; where one is to count again, those that do not.
 pub async fn results(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     restore: Option<bool>,
     typed: &str,
 ) -> Vec<(String, String)> {

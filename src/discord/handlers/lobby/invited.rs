@@ -7,7 +7,7 @@ use serenity::all as discord;
 
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::ids::PersonId;
 use crate::table::Person;
 use crate::text::InviteRefusal;
@@ -20,7 +20,11 @@ const LOOK_UP_WITHIN: Millis = 5_000;
 ///
 /// # Errors
 /// What cannot be done about one of them, in words.
-pub async fn read(request: &Request<'_>, typed: &str, room: usize) -> Result<Vec<Person>, String> {
+pub async fn read(
+    request: &ServerRequest<'_>,
+    typed: &str,
+    room: usize,
+) -> Result<Vec<Person>, String> {
     let text = request.text();
     let people = mentions(typed).map_err(|why| text.invite_refusal(why))?;
     if people.contains(&request.actor.id) {
@@ -55,7 +59,7 @@ fn mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
 }
 
 /// Somebody as the server knows them.
-async fn look_up(request: &Request<'_>, person: PersonId) -> Result<Person, String> {
+async fn look_up(request: &ServerRequest<'_>, person: PersonId) -> Result<Person, String> {
     let (bot, text) = (request.bot, request.text());
     let (guild, user) = (discord::GuildId::from(request.guild), discord::UserId::from(person));
     let deadline = Some(bot.clock.now() + LOOK_UP_WITHIN);

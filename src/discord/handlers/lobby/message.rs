@@ -45,7 +45,9 @@ pub fn content(table: &Table, text: &Text) -> String {
 
 /// What the match counts for, if it starts as the table is now.
 pub fn counts(table: &Table) -> Counts {
-    if table.settings.terms.friendly {
+    if table.home.is_direct() {
+        Counts::Direct
+    } else if table.settings.terms.friendly {
         Counts::Friendly
     } else if RuleChanges::of(table.variant().changes()) >= RuleChanges::Play {
         Counts::ChangedRules
@@ -66,13 +68,18 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let too_few = table.seats.len() < least;
     let computers = seats_a_computer(table);
     let secondary = ButtonStyle::Secondary;
-    let mut row = vec![
-        button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary)
-            .disabled(full),
+    let is_direct = table.home.is_direct();
+    let mut row = Vec::new();
+    // In a direct conversation nobody else can join.
+    if !is_direct {
+        let join = button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary);
+        row.push(join.disabled(full));
+    }
+    row.extend([
         button(id(Click::Leave), text.button(text::Button::Leave), secondary),
         button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary)
             .disabled(full),
-    ];
+    ]);
     if computers {
         row.push(button(
             id(Click::RemoveComputer),
@@ -89,8 +96,14 @@ pub fn buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     if computers {
         rows.push(levels(table, text));
     }
-    let terms = button(id(Click::Terms), text.button(text::Button::TableSettings), secondary);
-    rows.push(CreateActionRow::Buttons(vec![components::rules_button(table, text), terms]));
+    let mut row = vec![components::rules_button(table, text)];
+    if is_direct {
+        row.push(components::all_rules_button(table, text));
+    } else {
+        let label = text.button(text::Button::TableSettings);
+        row.push(button(id(Click::Terms), label, secondary));
+    }
+    rows.push(CreateActionRow::Buttons(row));
     if !table.invited.is_empty() {
         let accept = text.button(text::Button::Accept);
         let decline = text.button(text::Button::Decline);

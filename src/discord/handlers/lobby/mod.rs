@@ -12,14 +12,20 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::names;
-use crate::ids::{GuildId, PersonId, TableId};
+use crate::ids::{ChannelId, Home, PersonId, TableId};
 use crate::store::MessageRef;
 use crate::table::{Outcome, Refused, TableAction, TableEvent, TableRefusal};
 
-/// The link to a message, for people of its server.
-pub fn link(guild: GuildId, message: MessageRef) -> String {
+/// The link to a message, for people of its server or conversation.
+pub fn link(home: Home, message: MessageRef) -> String {
     let MessageRef { channel_id, message_id } = message;
-    format!("https://discord.com/channels/{guild}/{channel_id}/{message_id}")
+    format!("{}/{message_id}", link_to_channel(home, channel_id))
+}
+
+/// The link to a channel, likewise.
+pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
+    let home = home.server().map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{home}/{channel}")
 }
 
 /// A click on the lobby's message, which then changes by itself.

@@ -13,7 +13,7 @@ use crate::table::{
     Occupant, Opening, Person, Refused, Settings, Table, TableRefusal, Terms, TurnClock,
     check_seats,
 };
-use crate::text::{self, Text};
+use crate::text::{self, NeedsOthers, Text};
 use crate::time::Millis;
 
 /// The options of `/play` as they were given.
@@ -52,7 +52,11 @@ struct Choices {
 /// `/play`.
 pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     let text = request.text();
-    let defaults = match request.bot.guilds.table_defaults(request.guild).await {
+    let server = request.on_server();
+    if let Some(needs) = needs_others(&options).filter(|_| server.is_none()) {
+        return Reply::say(text.alone_here(needs)).into();
+    }
+    let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
         Ok(defaults) => defaults,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
     };
@@ -69,14 +73,17 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     if let Err(why) = check(&rules, &options) {
         return Reply::say(errors::of_the_table(text, &why)).into();
     }
-    let computers = options.computers.unwrap_or(0);
-    let free = room(&rules, options.seats).saturating_sub(usize::from(computers));
-    let invited = match &options.with {
-        Some(typed) => match invited::read(request, typed, free).await {
+    let room = room(&rules, options.seats);
+    // Where nobody can join, somebody to play against is there from the start.
+    let usual = if server.is_some() || room == 0 { 0 } else { 1 };
+    let computers = options.computers.unwrap_or(usual);
+    let free = room.saturating_sub(usize::from(computers));
+    let invited = match (&options.with, &server) {
+        (Some(typed), Some(server)) => match invited::read(server, typed, free).await {
             Ok(invited) => invited,
             Err(why) => return Reply::say(why).into(),
         },
-        None => Vec::new(),
+        _ => Vec::new(),
     };
     let wants_thread = options.thread.unwrap_or(defaults.thread);
     let choices = Choices {
@@ -94,6 +101,17 @@ pub async fn open(request: &Request<'_>, options: PlayOptions) -> Answer {
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
     open_with(request, &rules, choices, no_thread).await
+}
+
+/// The option that makes no sense where nobody else can join.
+fn needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
+    if options.with.is_some() {
+        Some(NeedsOthers::With)
+    } else if options.thread == Some(true) {
+        Some(NeedsOthers::Thread)
+    } else {
+        (options.rated == Some(true)).then_some(NeedsOthers::Rated)
+    }
 }
 
 /// The number of others who can sit down beside the host.
@@ -188,21 +206,21 @@ async fn open_with(
     }
     let level = match level {
         Some(level) => level,
-        None => match request.bot.guilds.computer_level(request.guild).await {
+        None => match request.bot.guilds.computer_level(request.place.server()).await {
             Ok(level) => level,
             Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
         },
     };
     let hints = match hints {
         Some(hints) => hints,
-        None => match request.bot.guilds.table_hints(request.guild).await {
+        None => match request.bot.guilds.table_hints(request.place.server()).await {
             Ok(hints) => hints,
             Err(error) => return Reply::say(errors::trouble(request, &error)).beside().into(),
         },
     };
     let asks = !invited.is_empty();
     let opening = Opening {
-        guild: request.guild,
+        guild: request.place.server(),
         channel: request.channel,
         host: request.actor.clone(),
         settings: Settings {
@@ -213,7 +231,7 @@ async fn open_with(
             level,
             terms,
             stand_ins,
-            locale: request.guild_locale.to_owned(),
+            locale: request.table_locale.to_owned(),
         },
         computers,
         invited,
@@ -221,7 +239,11 @@ async fn open_with(
     };
     match request.bot.tables.open(opening).await {
         Ok(_) => {
-            let opened = if asks { text.opened_and_asked() } else { text.opened() };
+            let opened = match () {
+                () if request.is_direct() => text.opened_directly(),
+                () if asks => text.opened_and_asked(),
+                () => text.opened(),
+            };
             let opened = text.with_line(opened, no_thread.then(|| text.no_thread()));
             Reply::say(opened).beside().into()
         }
@@ -240,7 +262,7 @@ async fn channel_taken(request: &Request<'_>, table: TableId) -> Answer {
     let text = request.text();
     let deadline = request.received + LINK_WITHIN;
     let message = request.bot.tables.message_of(table, deadline).await.ok().flatten();
-    let link = message.map(|message| super::link(request.guild, message));
+    let link = message.zip(request.home()).map(|(message, home)| super::link(home, message));
     let content = text.channel_taken(link.as_deref());
     let rows = link.map(|link| {
         let button = CreateButton::new_link(link).label(text.button(text::Button::GoToTable));

@@ -67,7 +67,7 @@ async fn open(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
     let bot = request.bot;
     let deadline = request.received + MESSAGE_WITHIN;
     let message = bot.tables.message_of(table.id, deadline).await.ok().flatten()?;
-    let preferences = bot.guilds.server(table.guild).await.unwrap_or_default();
+    let preferences = bot.guilds.of_table(table).await.unwrap_or_default();
     let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
     let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
     let host = names::person(table, table.host)?;

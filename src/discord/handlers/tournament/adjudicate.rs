@@ -8,7 +8,7 @@ use super::player_steps::{Choice, MENU, menu, paged};
 use super::{organise, refusal_of, refuse, say};
 use crate::discord::custom_id::organise::{PanelClick, Places, Verdict};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::interaction::suggest;
 use crate::guild::{LoadedTournament, TournamentRefused};
@@ -22,7 +22,7 @@ const AS_PLAYED: &str = "played";
 const CHOICE: usize = 100;
 
 /// `/tournament adjudicate`: the order as it was offered, or as it is typed by seats: `2>1=3`.
-pub async fn by_words(request: &Request<'_>, number: u32, order: &str) -> Answer {
+pub async fn by_words(request: &ServerRequest<'_>, number: u32, order: &str) -> Answer {
     let text = request.text();
     let known = match request.bot.tournaments.here(request.channel).await {
         Ok(known) => known,
@@ -61,7 +61,7 @@ fn read_order(table: &Table, order: &str) -> Option<Vec<Vec<EntryId>>> {
 /// # Errors
 /// It is not being played, or the store does not answer.
 async fn as_it_stands(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     table: &Table,
 ) -> Result<Vec<SeatResult>, TournamentRefused> {
@@ -72,7 +72,7 @@ async fn as_it_stands(
 
 /// The course of a table's match; `None` before it, and once it is over for the tournament.
 async fn report(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     table: &Table,
 ) -> Result<Option<Report>, TournamentRefused> {
@@ -86,7 +86,7 @@ async fn report(
 /// What can be decided about a table as somebody types: as it stands first, and then the orders without ties, of which some give
 /// way where there is no room for all.
 pub async fn orders(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     number: Option<u32>,
     typed: &str,
 ) -> Vec<(String, String)> {
@@ -142,7 +142,7 @@ fn shortened(name: &str) -> String {
 
 /// A click in the steps that lead to a decision.
 pub(super) async fn click(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     click: PanelClick,
     input: &Input,
@@ -173,7 +173,7 @@ pub(super) async fn click(
 
 /// A page of the menu of tables.
 async fn tables(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     page: u32,
 ) -> Result<Answer, TournamentRefused> {
@@ -197,7 +197,7 @@ async fn tables(
 
 /// A table that the person may decide about: none at which they play themselves.
 fn table<'a>(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &'a LoadedTournament,
     number: u32,
 ) -> Result<&'a Table, TournamentRefused> {
@@ -211,7 +211,7 @@ fn table<'a>(
 
 /// What can be decided about a table.
 async fn of_table(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     number: u32,
 ) -> Result<Answer, TournamentRefused> {
@@ -240,7 +240,7 @@ async fn of_table(
 
 /// The menu of the next place, or the question where all are given.
 async fn next_place(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     number: u32,
     places: Places,
@@ -281,14 +281,14 @@ fn entries(table: &Table, groups: &[Vec<usize>]) -> Result<Vec<Vec<EntryId>>, Re
     groups.iter().map(group).collect::<Option<_>>().ok_or(Refusal::BadOrder)
 }
 
-fn to_table(request: &Request<'_>, known: &LoadedTournament, number: u32) -> CreateButton {
+fn to_table(request: &ServerRequest<'_>, known: &LoadedTournament, number: u32) -> CreateButton {
     let (click, label) = (PanelClick::Table(number), OrganiserButton::Back);
     one(request, known.id, click, label, ButtonStyle::Secondary)
 }
 
 /// The ruling that a verdict comes to now, and the verdict with the mark of what it stands on.
 async fn ruling(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     table: &Table,
     verdict: Verdict,
@@ -317,7 +317,7 @@ fn mark(results: &[SeatResult]) -> u32 {
 
 /// The question whether a table is to count so; `changed` where its match has gone on since it was asked.
 async fn ask(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     number: u32,
     verdict: Verdict,
@@ -334,7 +334,7 @@ async fn ask(
 }
 
 async fn decide(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     number: u32,
     verdict: Verdict,

@@ -5,13 +5,13 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 use super::panel::{back, one, organised_here};
 use super::refusal_of;
 use crate::discord::custom_id::organise::PanelClick;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::LoadedTournament;
 use crate::text::{LogPage, OrganiserButton};
 
 /// `/tournament log`.
-pub async fn here(request: &Request<'_>) -> Answer {
+pub async fn here(request: &ServerRequest<'_>) -> Answer {
     match organised_here(request).await {
         Ok(known) => page(request, &known, None, true).await,
         Err(refusal) => refusal,
@@ -20,7 +20,7 @@ pub async fn here(request: &Request<'_>) -> Answer {
 
 /// A page of the log, or the latest; `alone` where no panel is behind it.
 pub(super) async fn page(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     page: Option<usize>,
     alone: bool,

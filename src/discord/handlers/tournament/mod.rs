@@ -13,7 +13,7 @@ use start::BadStart;
 
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::interaction::suggest;
 use crate::game::{Edition, Scoring};
@@ -85,7 +85,7 @@ impl CreateOptions {
 }
 
 /// The person who asks, with the rights they have.
-async fn requester(request: &Request<'_>) -> Requester {
+async fn requester(request: &ServerRequest<'_>) -> Requester {
     let mut organiser = request.manages_events;
     if !organiser && !request.roles.is_empty() {
         let role = request.bot.tournaments.organisers(request.guild).await.ok().flatten();
@@ -96,7 +96,7 @@ async fn requester(request: &Request<'_>) -> Requester {
 }
 
 /// `/tournament create`.
-pub async fn create(request: &Request<'_>, options: CreateOptions) -> Answer {
+pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answer {
     let text = request.text();
     if !request.can_have_threads() {
         return say(text.tournament_needs_threads());
@@ -123,7 +123,7 @@ pub async fn create(request: &Request<'_>, options: CreateOptions) -> Answer {
         let may = request.may(Permissions::CREATE_EVENTS);
         if may { EventShown::Shown } else { EventShown::MayNot }
     });
-    let Some(plan) = options.plan(request.guild_locale, usual, start) else {
+    let Some(plan) = options.plan(request.table_locale, usual, start) else {
         return say(text.tournament_needs_scores());
     };
     let (tournaments, requester) = (&request.bot.tournaments, requester(request).await);
@@ -138,19 +138,19 @@ pub async fn create(request: &Request<'_>, options: CreateOptions) -> Answer {
 }
 
 /// The time zone that the person has told for their quiet hours.
-async fn own_zone(request: &Request<'_>) -> Option<Zone> {
+async fn own_zone(request: &ServerRequest<'_>) -> Option<Zone> {
     let quiet = request.bot.guilds.quiet(request.actor.id).await.ok().flatten();
     quiet.map(|quiet| quiet.zone)
 }
 
 /// The moments of a start as somebody types it.
-pub async fn starts(request: &Request<'_>, typed: &str) -> Vec<(String, String)> {
+pub async fn starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     start::offer(request.text(), typed, request.received, own_zone(request).await.as_ref())
 }
 
 /// An action on the tournament of this channel; `answer` is the sentence for the person once it has happened.
 pub async fn act_here(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     action: Action,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> Answer {
@@ -161,7 +161,7 @@ pub async fn act_here(
 }
 
 async fn act(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     action: Action,
     answer: impl FnOnce(&Text, &LoadedTournament) -> String,
@@ -174,14 +174,14 @@ async fn act(
 }
 
 /// An organiser's action on the tournament of this channel, answered with what it has done.
-pub async fn organise_here(request: &Request<'_>, action: Action) -> Answer {
+pub async fn organise_here(request: &ServerRequest<'_>, action: Action) -> Answer {
     match request.bot.tournaments.here(request.channel).await {
         Ok(known) => organise(request, &known, action).await,
         Err(error) => refuse(request, error),
     }
 }
 
-async fn organise(request: &Request<'_>, known: &LoadedTournament, action: Action) -> Answer {
+async fn organise(request: &ServerRequest<'_>, known: &LoadedTournament, action: Action) -> Answer {
     let did = |text: &Text, after: &LoadedTournament| {
         text.tournament_acted(&known.state, &after.state, &action)
     };
@@ -189,7 +189,7 @@ async fn organise(request: &Request<'_>, known: &LoadedTournament, action: Actio
 }
 
 /// The answer to somebody who has joined.
-pub fn joined(request: &Request<'_>) -> impl FnOnce(&Text, &LoadedTournament) -> String {
+pub fn joined(request: &ServerRequest<'_>) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
     move |text, LoadedTournament { state, .. }| {
         let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
@@ -205,7 +205,7 @@ pub fn left(text: &Text, LoadedTournament { state, .. }: &LoadedTournament) -> S
 }
 
 /// `/tournament start`. The permissions of the bot are looked at before anybody is called.
-pub async fn start(request: &Request<'_>) -> Answer {
+pub async fn start(request: &ServerRequest<'_>) -> Answer {
     if request.can_have_threads()
         && let Some(refusal) = errors::for_tournament(request)
     {
@@ -215,7 +215,7 @@ pub async fn start(request: &Request<'_>) -> Answer {
 }
 
 /// `/tournament status`: the standings, or how the line of somebody came about.
-pub async fn status(request: &Request<'_>, player: Option<&str>) -> Answer {
+pub async fn status(request: &ServerRequest<'_>, player: Option<&str>) -> Answer {
     let known = match request.bot.tournaments.here(request.channel).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
@@ -234,7 +234,7 @@ fn account(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
 }
 
 /// The players of a tournament as somebody types a name.
-pub async fn players(request: &Request<'_>, typed: &str) -> Vec<(String, String)> {
+pub async fn players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let Some(LoadedTournament { state, .. }) = suggest::tournament(request).await else {
         return Vec::new();
     };
@@ -265,7 +265,7 @@ fn entry(state: &Tournament, typed: &str) -> Option<EntryId> {
 
 /// Carries out an organiser's action on one player.
 pub async fn about(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     player: &str,
     action: impl FnOnce(EntryId) -> Action,
 ) -> Answer {
@@ -280,7 +280,7 @@ pub async fn about(
 }
 
 /// The refusal of a bot that is to play on for somebody: it would never turn up.
-pub fn no_bot(request: &Request<'_>) -> Answer {
+pub fn no_bot(request: &ServerRequest<'_>) -> Answer {
     say(request.text().tournament_no_bot())
 }
 
@@ -294,7 +294,7 @@ pub fn substitute(person: Option<(PersonId, String)>) -> Player {
 }
 
 /// `/tournament organisers`, for who may manage events.
-pub async fn organisers(request: &Request<'_>, role: Option<RoleId>) -> Answer {
+pub async fn organisers(request: &ServerRequest<'_>, role: Option<RoleId>) -> Answer {
     let text = request.text();
     if !request.manages_events {
         return say(text.tournament_refusal(&Refusal::NotAnOrganiser));
@@ -306,7 +306,7 @@ pub async fn organisers(request: &Request<'_>, role: Option<RoleId>) -> Answer {
 }
 
 /// A click on a button of a tournament.
-pub async fn click(request: &Request<'_>, button: TournamentButton) -> Answer {
+pub async fn click(request: &ServerRequest<'_>, button: TournamentButton) -> Answer {
     let known = match request.bot.tournaments.asked_for(button.tournament).await {
         Ok(known) => known,
         Err(error) => return refuse(request, error),
@@ -338,12 +338,12 @@ fn say(content: String) -> Answer {
     Reply::say(content).beside().into()
 }
 
-fn refuse(request: &Request<'_>, error: TournamentRefused) -> Answer {
+fn refuse(request: &ServerRequest<'_>, error: TournamentRefused) -> Answer {
     say(refusal_of(request, error))
 }
 
 /// The reason for which nothing came of it, in words.
-fn refusal_of(request: &Request<'_>, error: TournamentRefused) -> String {
+fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
     let text = request.text();
     match error {
         TournamentRefused::Refusal(refusal) => text.tournament_refusal(&refusal),

@@ -8,7 +8,7 @@ use serenity::all::{
 use super::{adjudicate, log, player_steps, refusal_of, requester, substitute};
 use crate::discord::custom_id::organise::{PanelButton, PanelClick};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::guild::{LoadedTournament, TournamentRefused};
@@ -68,7 +68,7 @@ impl Input {
 }
 
 /// `/tournament manage`.
-pub async fn manage(request: &Request<'_>) -> Answer {
+pub async fn manage(request: &ServerRequest<'_>) -> Answer {
     match organised_here(request).await {
         Ok(known) => panel(request, &known, None).await,
         Err(refusal) => refusal,
@@ -76,7 +76,7 @@ pub async fn manage(request: &Request<'_>) -> Answer {
 }
 
 /// `/tournament cancel`: a question, for it cannot be undone.
-pub async fn ask_to_cancel(request: &Request<'_>) -> Answer {
+pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> Answer {
     match organised_here(request).await {
         Ok(known) if known.state.is_over() => {
             Reply::say(request.text().tournament_refusal(&Refusal::Over)).into()
@@ -87,7 +87,9 @@ pub async fn ask_to_cancel(request: &Request<'_>) -> Answer {
 }
 
 /// The tournament of this channel, if the person may organise it.
-pub(super) async fn organised_here(request: &Request<'_>) -> Result<LoadedTournament, Answer> {
+pub(super) async fn organised_here(
+    request: &ServerRequest<'_>,
+) -> Result<LoadedTournament, Answer> {
     let known = request.bot.tournaments.here(request.channel).await;
     match known {
         Ok(known) => organised(request, known).await,
@@ -96,7 +98,7 @@ pub(super) async fn organised_here(request: &Request<'_>) -> Result<LoadedTourna
 }
 
 async fn organised(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: LoadedTournament,
 ) -> Result<LoadedTournament, Answer> {
     if known.state.is_organised_by(&requester(request).await.by) {
@@ -106,7 +108,7 @@ async fn organised(
 }
 
 /// A click in the panel.
-pub async fn click(request: &Request<'_>, button: PanelButton, input: &Input) -> Answer {
+pub async fn click(request: &ServerRequest<'_>, button: PanelButton, input: &Input) -> Answer {
     let known = match request.bot.tournaments.asked_for(button.tournament).await {
         Ok(known) => known,
         Err(error) => return Reply::say(refusal_of(request, error)).into(),
@@ -211,7 +213,7 @@ fn works_after_the_end(click: PanelClick) -> bool {
 
 /// Does something, and shows the panel with what was done, or why it was not.
 pub(super) async fn does(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     action: Action,
 ) -> Answer {
@@ -233,7 +235,7 @@ pub(super) async fn does(
 
 /// The panel as things are now, below what was done last.
 pub(super) async fn panel(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     notice: Option<&str>,
 ) -> Answer {
@@ -256,7 +258,7 @@ pub(super) async fn panel(
 }
 
 /// The buttons of the panel: those that the stage allows.
-fn rows(request: &Request<'_>, known: &LoadedTournament) -> Vec<CreateActionRow> {
+fn rows(request: &ServerRequest<'_>, known: &LoadedTournament) -> Vec<CreateActionRow> {
     use OrganiserButton as B;
     let state = &known.state;
     let make = |click, label| one(request, known.id, click, label, ButtonStyle::Secondary);
@@ -291,7 +293,7 @@ fn rows(request: &Request<'_>, known: &LoadedTournament) -> Vec<CreateActionRow>
 }
 
 pub(super) fn one(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     tournament: TournamentId,
     click: PanelClick,
     label: OrganiserButton,
@@ -302,18 +304,18 @@ pub(super) fn one(
 }
 
 /// The button that leads back to the panel.
-pub(super) fn back(request: &Request<'_>, known: &LoadedTournament) -> CreateButton {
+pub(super) fn back(request: &ServerRequest<'_>, known: &LoadedTournament) -> CreateButton {
     one(request, known.id, PanelClick::Back, OrganiserButton::Back, ButtonStyle::Secondary)
 }
 
-fn cancel_question(request: &Request<'_>, known: &LoadedTournament) -> Reply {
+fn cancel_question(request: &ServerRequest<'_>, known: &LoadedTournament) -> Reply {
     let (sure, label) = (PanelClick::ConfirmCancel, OrganiserButton::Cancel);
     let sure = one(request, known.id, sure, label, ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![sure, back(request, known)])];
     Reply { content: request.text().cancel_question(&known.state), rows, ..Reply::default() }
 }
 
-fn computers(request: &Request<'_>, known: &LoadedTournament) -> Reply {
+fn computers(request: &ServerRequest<'_>, known: &LoadedTournament) -> Reply {
     let (text, state) = (request.text(), &known.state);
     let room = (state.plan.capacity as usize).saturating_sub(state.persons_in());
     let counts = COMPUTERS.into_iter().filter(|count| *count <= room);
@@ -329,7 +331,7 @@ fn computers(request: &Request<'_>, known: &LoadedTournament) -> Reply {
     Reply { content: text.computers_question(state), rows, ..Reply::default() }
 }
 
-fn extension(request: &Request<'_>, known: &LoadedTournament) -> Reply {
+fn extension(request: &ServerRequest<'_>, known: &LoadedTournament) -> Reply {
     let text = request.text();
     let option = |minutes: i64| (text.extension_choice(minutes), minutes.to_string(), None);
     let menu = player_steps::menu(

@@ -8,7 +8,7 @@ use super::standings::{self, Turn, pages};
 use crate::discord::custom_id::past::{OfPast, PastClick, RecordChoice};
 use crate::discord::handlers::record;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::discord::render::tournament;
@@ -18,7 +18,7 @@ use crate::league::PastTournaments;
 use crate::text::{Places, Text};
 
 /// The page of this number of the list, counted from 0.
-pub async fn list(request: &Request<'_>, page: usize) -> Answer {
+pub async fn list(request: &ServerRequest<'_>, page: usize) -> Answer {
     let past = match request.bot.guilds.past_tournaments(request.guild, page).await {
         Ok(past) => past,
         Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
@@ -29,7 +29,7 @@ pub async fn list(request: &Request<'_>, page: usize) -> Answer {
 }
 
 /// A click in the list or below a tournament's final standings; `chosen` is what was chosen in a menu.
-pub async fn click(request: &Request<'_>, click: PastClick, chosen: Option<&str>) -> Answer {
+pub async fn click(request: &ServerRequest<'_>, click: PastClick, chosen: Option<&str>) -> Answer {
     match click {
         PastClick::Newer(page) | PastClick::Older(page) => list(request, page).await,
         PastClick::Choose => match chosen.and_then(|id| id.parse().ok()).map(TournamentId) {
@@ -57,7 +57,7 @@ pub async fn click(request: &Request<'_>, click: PastClick, chosen: Option<&str>
 }
 
 /// A tournament of this server that is over.
-async fn past(request: &Request<'_>, id: TournamentId) -> Result<LoadedTournament, Answer> {
+async fn past(request: &ServerRequest<'_>, id: TournamentId) -> Result<LoadedTournament, Answer> {
     let known = request.bot.tournaments.get(id).await.map_err(|error| refuse(request, error))?;
     if known.state.guild != request.guild || !known.state.is_over() {
         return Err(errors::old_button(request));
@@ -66,7 +66,7 @@ async fn past(request: &Request<'_>, id: TournamentId) -> Result<LoadedTournamen
 }
 
 /// How a tournament ended: the podium, and the buttons and the menu that lead on.
-async fn end(request: &Request<'_>, id: TournamentId) -> Result<Reply, Answer> {
+async fn end(request: &ServerRequest<'_>, id: TournamentId) -> Result<Reply, Answer> {
     let known = past(request, id).await?;
     let tables = played(request, id).await?;
     let text = request.text();
@@ -77,7 +77,7 @@ async fn end(request: &Request<'_>, id: TournamentId) -> Result<Reply, Answer> {
 
 /// A page of the final standings, with a part of the menu of the tables that have a record.
 async fn page_of(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     id: TournamentId,
     page: usize,
     part: usize,
@@ -100,13 +100,16 @@ async fn page_of(
 }
 
 /// The tables of a tournament that have a record.
-async fn played(request: &Request<'_>, id: TournamentId) -> Result<Vec<(u32, TableId)>, Answer> {
+async fn played(
+    request: &ServerRequest<'_>,
+    id: TournamentId,
+) -> Result<Vec<(u32, TableId)>, Answer> {
     let tables = request.bot.guilds.tables_of_past(id).await;
     tables.map_err(|error| Reply::say(errors::trouble(request, &error)).into())
 }
 
 /// The record of a tournament's table, with a button for its replay.
-async fn record_of(request: &Request<'_>, id: TournamentId, number: u32) -> Answer {
+async fn record_of(request: &ServerRequest<'_>, id: TournamentId, number: u32) -> Answer {
     let tables = match past(request, id).await {
         Ok(_) => played(request, id).await,
         Err(refusal) => return refusal,

@@ -9,7 +9,7 @@ use serenity::all::{
 use super::panel::{back, one};
 use crate::discord::custom_id::organise::{PanelButton, PanelClick};
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::guild::LoadedTournament;
 use crate::ids::TournamentId;
@@ -24,7 +24,7 @@ pub(super) type Choice = (String, String, Option<String>);
 
 /// A menu of one choice.
 pub(super) fn menu(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     tournament: TournamentId,
     click: PanelClick,
     choices: Vec<Choice>,
@@ -45,7 +45,7 @@ pub(super) fn menu(
 
 /// A page of a longer menu, its number, and the buttons below it: to the pages beside it, if there are others, and to the panel.
 pub(super) fn paged<T: Copy>(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     all: &[T],
     page: u32,
@@ -85,7 +85,7 @@ fn in_order(state: &Tournament) -> Vec<EntryId> {
 }
 
 /// A page of the menu of players.
-pub(super) fn list(request: &Request<'_>, known: &LoadedTournament, page: u32) -> Reply {
+pub(super) fn list(request: &ServerRequest<'_>, known: &LoadedTournament, page: u32) -> Reply {
     let (text, state) = (request.text(), &known.state);
     let (shown, page, buttons) = paged(request, known, &in_order(state), page, PanelClick::Players);
     let choice = |entry: EntryId| {
@@ -102,7 +102,7 @@ pub(super) fn list(request: &Request<'_>, known: &LoadedTournament, page: u32) -
 }
 
 /// The acts that a player can be the object of now.
-pub(super) fn of(request: &Request<'_>, known: &LoadedTournament, entry: EntryId) -> Answer {
+pub(super) fn of(request: &ServerRequest<'_>, known: &LoadedTournament, entry: EntryId) -> Answer {
     let Some(player) = known.state.entries.get(entry) else { return errors::old_button(request) };
     let number = u32::try_from(entry).unwrap_or(u32::MAX);
     let mut buttons = Vec::new();
@@ -121,7 +121,7 @@ pub(super) fn of(request: &Request<'_>, known: &LoadedTournament, entry: EntryId
 
 /// A question with its button, and one that leads back to the player.
 fn question(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     entry: u32,
     content: String,
@@ -136,7 +136,7 @@ fn question(
 }
 
 fn to_player(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     entry: u32,
 ) -> serenity::all::CreateButton {
@@ -145,7 +145,7 @@ fn to_player(
 }
 
 pub(super) fn ask_to_withdraw(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     entry: u32,
 ) -> Answer {
@@ -155,7 +155,7 @@ pub(super) fn ask_to_withdraw(
 }
 
 pub(super) fn ask_for_computer(
-    request: &Request<'_>,
+    request: &ServerRequest<'_>,
     known: &LoadedTournament,
     entry: u32,
 ) -> Answer {
@@ -165,7 +165,7 @@ pub(super) fn ask_for_computer(
 }
 
 /// The choice of who plays on for somebody, with what will happen.
-pub(super) fn replace(request: &Request<'_>, known: &LoadedTournament, entry: u32) -> Answer {
+pub(super) fn replace(request: &ServerRequest<'_>, known: &LoadedTournament, entry: u32) -> Answer {
     let (text, id) = (request.text(), entry as EntryId);
     if known.state.entries.get(id).is_none() {
         return errors::old_button(request);

@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use super::account;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
-use crate::discord::interaction::request::Request;
+use crate::discord::interaction::request::ServerRequest;
 use crate::discord::interaction::response::Reply;
 use crate::discord::render::components::{add_button, button};
 use crate::discord::render::tournament::{self, Results};
@@ -12,7 +12,7 @@ use crate::guild::LoadedTournament;
 use crate::text::{Button, Places, StandingsPage};
 
 /// The page of this number, counted from 0, with the buttons that lead to the others.
-pub async fn page(request: &Request<'_>, known: &LoadedTournament, page: usize) -> Reply {
+pub async fn page(request: &ServerRequest<'_>, known: &LoadedTournament, page: usize) -> Reply {
     let (text, person) = (request.text(), Some(request.actor.id));
     let places = Places::of(&known.state, None, person, page);
     let make = |click, label: String| {
@@ -30,7 +30,11 @@ pub async fn page(request: &Request<'_>, known: &LoadedTournament, page: usize) 
 }
 
 /// A page of the table of everything that orders the standings; without its number the first, and how the own line came about.
-pub fn details(request: &Request<'_>, known: &LoadedTournament, page: Option<usize>) -> Reply {
+pub fn details(
+    request: &ServerRequest<'_>,
+    known: &LoadedTournament,
+    page: Option<usize>,
+) -> Reply {
     let is_first = page.is_none();
     let (text, person) = (request.text(), request.actor.id);
     let StandingsPage { content, page, pages: count, own } =
@@ -82,7 +86,11 @@ pub fn pages(
 }
 
 /// A message about standings with its picture or, for somebody who wants none, with more words.
-pub async fn shown(request: &Request<'_>, results: Results, rows: Vec<CreateActionRow>) -> Reply {
+pub async fn shown(
+    request: &ServerRequest<'_>,
+    results: Results,
+    rows: Vec<CreateActionRow>,
+) -> Reply {
     let picture = match results.picture.filter(|_| !request.is_in_words()) {
         Some(picture) => picture.draw(&request.bot.renderer, request.theme).await,
         None => None,

@@ -87,7 +87,7 @@ async fn with_way_to_board(request: &Request<'_>, table: &Table, mut reply: Repl
         return reply;
     };
     let label = request.text().button(text::Button::GoToTable);
-    let link = CreateButton::new_link(lobby::link(table.guild, board)).label(label);
+    let link = CreateButton::new_link(lobby::link(table.home, board)).label(label);
     components::add_button(&mut reply.rows, link);
     reply
 }

@@ -5,10 +5,12 @@ use super::message::{edit_scene, refuse_archived};
 use crate::sandbox::changes::interactions::TOKEN_MS;
 use crate::sandbox::check::message::{Scene, check};
 use crate::sandbox::error::{
-    ApiError, INVALID_WEBHOOK_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK,
+    ApiError, INVALID_WEBHOOK_TOKEN, TOO_MANY_FOLLOWUPS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
 };
 use crate::sandbox::ids::Snowflake;
 use crate::sandbox::rest::request::call::{Call, Reply, Route, open};
+use crate::sandbox::world::install::MOST_FOLLOWUPS;
 use crate::sandbox::world::model::{AnswerKind, StoredInteraction, StoredMessage, message_flag};
 use crate::sandbox::world::state::World;
 
@@ -77,6 +79,9 @@ fn followup(world: &mut World, call: &Call<'_>) -> Result<Reply, ApiError> {
         scene.flags |= message_flag::EPHEMERAL;
         check(body, &call.payload.files, &scene, &world.emojis)?;
         return fill(world, call, &interaction, deferred.id);
+    }
+    if world.is_away(interaction.channel) && interaction.followups.len() >= MOST_FOLLOWUPS {
+        return Err(TOO_MANY_FOLLOWUPS.into());
     }
     let scene = Scene {
         at: "",

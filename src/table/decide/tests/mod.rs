@@ -24,7 +24,7 @@ fn ada() -> Actor {
 fn lobby(edition: Edition) -> Table {
     let settings = settings(edition);
     let opened = TableEvent::Opened {
-        guild: GuildId::new(1),
+        guild: Some(GuildId::new(1)),
         channel: ChannelId::new(2),
         host: ada().person(),
         settings,

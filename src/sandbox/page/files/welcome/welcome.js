@@ -96,13 +96,13 @@ export function starter(here, empty) {
   if (!here) return el("div", { class: "starter" });
   const thread = here.type === 11 || here.type === 12;
   const direct = here.type === 1;
-  const tour = empty && state.welcomed && !direct ? toursFor(me()).find((one) => one.steps.length === 1 && isPossible(one)) : null;
+  const tour = empty && state.welcomed ? toursFor(me()).find((one) => one.steps.length === 1 && isPossible(one)) : null;
   return el(
     "div",
     { class: empty ? "starter empty" : "starter" },
     el("span", { class: "starter-icon" }, icon(thread ? "thread" : direct ? "at" : "hash")),
     el("h2", {}, thread || direct ? here.name : `Welcome to #${here.name}`),
-    el("p", {}, here.topic || `This is where the ${thread ? "thread" : direct ? "conversation with the bot" : "channel"} begins.`),
+    el("p", {}, here.topic || (direct ? "Only you and the bot read this." : `This is where the ${thread ? "thread" : "channel"} begins.`)),
     tour && tourButton(tour, "primary", "starter"),
   );
 }

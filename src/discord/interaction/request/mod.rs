@@ -1,6 +1,10 @@
 //! An interaction as a request: the person who asks, the place, and the language.
 
+mod place;
+
 use std::sync::Arc;
+
+pub use place::{Place, ServerRequest};
 
 use serenity::all as discord;
 use serenity::all::{ChannelType, Permissions};
@@ -34,8 +38,7 @@ pub enum Origin {
     Private,
 }
 
-/// One interaction, as far as it matters here. It comes from a server, or is a click on what a direct message says of a table:
-/// elsewhere none is made.
+/// One interaction, as far as it matters here.
 pub struct Request<'a> {
     pub bot: &'a Bot,
     pub id: InteractionId,
@@ -51,10 +54,8 @@ pub struct Request<'a> {
     pub manages_roles: bool,
     /// The roles they have.
     pub roles: Vec<RoleId>,
-    pub guild: GuildId,
+    pub place: Place,
     pub channel: ChannelId,
-    /// True of a click on a direct message: then `guild` is that of the table which the button belongs to.
-    pub is_direct: bool,
     /// The channel that this thread is in; `None` if it is no thread.
     pub parent: Option<ChannelId>,
     pub received: Millis,
@@ -66,8 +67,8 @@ pub struct Request<'a> {
     pub theme: Theme,
     /// Whether private answers have pictures.
     pub pictures: OwnPictures,
-    /// The server's language, as Discord names it.
-    pub guild_locale: &'a str,
+    /// The language of those who read a table here, as Discord names it: the server's or, in a direct conversation, the person's.
+    pub table_locale: &'a str,
     kind: Option<ChannelType>,
     rights: Permissions,
 }
@@ -101,10 +102,9 @@ impl<'a> Interaction<'a> {
         }
     }
 
-    /// The server that it comes from, and the person; `None` elsewhere.
-    pub fn whose(self) -> Option<(GuildId, PersonId)> {
-        let (guild, ..) = self.parts();
-        Some((guild?.into(), self.member()?.user.id.into()))
+    /// The server that it comes from, if it has the bot, and the person.
+    pub fn whose(self) -> (Option<GuildId>, PersonId) {
+        (Place::of(self).server(), self.person())
     }
 
     /// The person.
@@ -148,15 +148,6 @@ impl<'a> Interaction<'a> {
         }
     }
 
-    fn parts(
-        self,
-    ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
-        match self {
-            Self::Command(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
-            Self::Component(i) => (i.guild_id, i.channel_id, i.channel.as_ref()),
-        }
-    }
-
     fn rights(self) -> Option<Permissions> {
         match self {
             Self::Command(interaction) => interaction.app_permissions,
@@ -172,31 +163,15 @@ impl<'a> Interaction<'a> {
     }
 }
 
-/// Where an interaction comes from.
-enum Place {
-    Server(GuildId),
-    /// A direct message about a table, on which somebody has clicked.
-    Direct(Arc<Table>),
-}
-
-impl Place {
-    async fn of(bot: &Bot, interaction: Interaction<'_>) -> Option<Self> {
-        if let Some((guild, _)) = interaction.whose() {
-            return Some(Self::Server(guild));
-        }
-        let Interaction::Component(component) = interaction else { return None };
-        let Ok(Component::Table(id)) = component.data.custom_id.parse() else { return None };
-        if component.guild_id.is_some() {
-            return None;
-        }
-        Some(Self::Direct(bot.tables.get(id.table).await.ok()?))
+/// The table that a button belongs to which somebody clicks on away from servers.
+async fn table_elsewhere(bot: &Bot, interaction: Interaction<'_>) -> Option<Arc<Table>> {
+    let Interaction::Component(component) = interaction else { return None };
+    if Place::of(interaction).server().is_some() {
+        return None;
     }
-
-    fn guild(&self) -> GuildId {
-        match self {
-            Self::Server(guild) => *guild,
-            Self::Direct(table) => table.guild,
-        }
+    match component.data.custom_id.parse() {
+        Ok(Component::Table(id)) => bot.tables.get(id.table).await.ok(),
+        _ => None,
     }
 }
 
@@ -204,30 +179,29 @@ impl Place {
 const TASTE_WITHIN: Millis = 500;
 
 impl<'a> Request<'a> {
-    /// Reads an interaction; `None` if it does not come from a server.
-    pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
+    /// Reads an interaction.
+    pub async fn read(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
         let received = bot.clock.now();
-        let (person, place) = (interaction.person(), Place::of(bot, interaction).await?);
-        let guild = place.guild();
+        let table = table_elsewhere(bot, interaction).await;
+        let (guild, person) = interaction.whose();
+        // A look at a table of a server has the server's theme, wherever it is.
+        let server = guild.or_else(|| table.as_ref()?.home.server());
         // Nobody waits for a preference: without the store the answer is in the language that Discord says.
         let preferences = tokio::select! {
-            preferences = bot.guilds.preferences(guild, person) => preferences.ok(),
+            preferences = bot.guilds.preferences(server, person) => preferences.ok(),
             () = bot.clock.sleep_until(received + TASTE_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
-            bot.recent.preferences.put((guild, person), received, preferences.clone());
+            bot.recent.preferences.put((server, person), received, preferences.clone());
         }
-        Self::by(bot, interaction, &place, received, preferences.unwrap_or_default())
+        Self::by(bot, interaction, table.as_deref(), received, preferences.unwrap_or_default())
     }
 
     /// The same of somebody who types: what they like is not read again at each letter.
-    pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Option<Self> {
+    pub async fn read_typing(bot: &'a Bot, interaction: Interaction<'a>) -> Self {
         let received = bot.clock.now();
-        match bot.recent.preferences.recent(&interaction.whose()?, received) {
-            Some(preferences) => {
-                let place = Place::of(bot, interaction).await?;
-                Self::by(bot, interaction, &place, received, preferences)
-            }
+        match bot.recent.preferences.recent(&interaction.whose(), received) {
+            Some(preferences) => Self::by(bot, interaction, None, received, preferences),
             None => Self::read(bot, interaction).await,
         }
     }
@@ -235,32 +209,33 @@ impl<'a> Request<'a> {
     fn by(
         bot: &'a Bot,
         interaction: Interaction<'a>,
-        place: &Place,
+        table: Option<&Table>,
         received: Millis,
         preferences: OwnPreferences,
-    ) -> Option<Self> {
-        let (_, channel, about) = interaction.parts();
+    ) -> Self {
+        let (place, (_, channel, about)) = (Place::of(interaction), interaction.parts());
         let member = interaction.member();
         let may = |right: Permissions| {
             let rights = member.and_then(|member| member.permissions);
-            rights.is_some_and(|rights| rights.contains(right) || rights.administrator())
+            let may = rights.is_some_and(|rights| rights.contains(right) || rights.administrator());
+            // Rights on a server that does not have the bot say nothing here.
+            may && place.server().is_some()
         };
         let id = interaction.person();
+        // The name by which a table knows them is that of its server.
+        let known = table
+            .and_then(|table| table.people().find(|person| person.id == id))
+            .map(|known| &*known.name);
         let name = match (member, place) {
-            (Some(member), _) => member.display_name().to_owned(),
-            (None, Place::Direct(table)) => {
-                // The name by which the table knows them is the server's.
-                let known = table.people().find(|person| person.id == id);
-                known.map_or_else(|| interaction.name().to_owned(), |person| person.name.clone())
-            }
-            (None, Place::Server(_)) => return None,
+            (Some(member), Place::Server(_)) => member.display_name(),
+            _ => known.unwrap_or_else(|| interaction.name()),
         };
-        let actor = Actor { id, name, moderator: may(Permissions::MANAGE_MESSAGES) };
-        let is_direct = matches!(place, Place::Direct(_));
+        let actor =
+            Actor { id, name: name.to_owned(), moderator: may(Permissions::MANAGE_MESSAGES) };
         let client_lang = Lang::for_locale(interaction.locale());
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         let theme = preferences.theme.as_deref().and_then(Theme::from_name);
-        Some(Self {
+        Self {
             bot,
             id: interaction.id(),
             token: interaction.token(),
@@ -274,9 +249,8 @@ impl<'a> Request<'a> {
                 .flat_map(|member| &member.roles)
                 .map(|role| RoleId::from(*role))
                 .collect(),
-            guild: place.guild(),
+            place,
             channel: channel.into(),
-            is_direct,
             parent: about
                 .filter(|channel| channel.thread_metadata.is_some())
                 .and_then(|channel| channel.parent_id.map(ChannelId::from)),
@@ -285,12 +259,18 @@ impl<'a> Request<'a> {
             client_lang,
             theme: theme.unwrap_or_default(),
             pictures: OwnPictures::of(&preferences),
-            guild_locale: interaction.guild_locale().unwrap_or("en-US"),
+            table_locale: match place {
+                Place::Server(_) => interaction.guild_locale().unwrap_or("en-US"),
+                Place::Direct | Place::Elsewhere => interaction.locale(),
+            },
             kind: about.map(|channel| channel.kind),
             // Discord leaves this out nowhere; were it to, we would learn from its refusal. What the bot may do in a direct
-            // conversation says nothing of the table's channel.
-            rights: interaction.rights().filter(|_| !is_direct).unwrap_or_else(Permissions::all),
-        })
+            // conversation says nothing of the channel of a server's table.
+            rights: interaction
+                .rights()
+                .filter(|_| place.server().is_some())
+                .unwrap_or_else(Permissions::all),
+        }
     }
 
     /// The sentences of private answers.
@@ -311,6 +291,9 @@ impl<'a> Request<'a> {
     /// True if tables can be opened in a channel of this kind.
     pub fn is_playable(&self) -> bool {
         use ChannelType::*;
+        if self.place.server().is_none() {
+            return self.is_direct();
+        }
         self.kind.is_none_or(|kind| {
             matches!(kind, Text | News | Voice | Stage | NewsThread | PublicThread | PrivateThread)
         })
@@ -353,7 +336,8 @@ impl<'a> Request<'a> {
 
     /// True if this channel can have the threads of a tournament.
     pub fn can_have_threads(&self) -> bool {
-        self.kind.is_none_or(|kind| matches!(kind, ChannelType::Text | ChannelType::News))
+        self.place.server().is_some()
+            && self.kind.is_none_or(|kind| matches!(kind, ChannelType::Text | ChannelType::News))
     }
 }
 
@@ -363,7 +347,7 @@ mod tests {
 
     #[test]
     fn the_readme_invites_with_these_rights() {
-        let readme = include_str!("../../../README.md");
+        let readme = include_str!("../../../../README.md");
         assert!(readme.contains(&format!("&permissions={}`", RIGHTS.bits())), "{}", RIGHTS.bits());
     }
 }
