@@ -8,7 +8,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use super::handlers::league::leaderboard;
 use super::handlers::lobby::{ending, opening, start, terms};
 use super::handlers::{
-    clock, lobby, order, place, record, rules, rules_summary, tournament, turn, view,
+    clock, lobby, order, place, privacy, record, rules, rules_summary, tournament, turn, view,
 };
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::organise::PanelButton;
@@ -55,6 +55,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
             let input = tournament::panel::Input::of(component);
             tournament::panel::click(request, button, &input).await
         }
+        Ok(Component::Privacy(click)) => privacy::click(request, click).await,
         Err(NotOurs) => errors::old_button(request),
     }
 }
@@ -80,8 +81,8 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
             let of_thread = bot.tournaments.here(request.channel).await;
             known.state.guild != request.guild || of_thread.is_ok_and(|one| one.id != known.id)
         }
-        // Of the server itself, whichever it is.
-        Component::Leaderboard(_) | Component::Past(_) => false,
+        // Of the server itself, whichever it is, or of the one who clicks.
+        Component::Leaderboard(_) | Component::Past(_) | Component::Privacy(_) => false,
     }
 }
 

@@ -15,6 +15,7 @@ mod organise;
 mod picture;
 mod pings;
 mod plurals;
+mod privacy;
 mod private_sentences;
 mod refusals;
 mod rules;
