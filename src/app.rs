@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
-use crate::guild::{self, Guilds, PingWorker, Seasons, Tournaments};
+use crate::guild::{self, Guilds, PingWorker, Privacy, Seasons, Tournaments};
 use crate::picture::Renderer;
 use crate::store::{Presence, Store, StoreError};
 use crate::table::{Limits, Outbox, Patience, Seeds, SystemSeeds, TENDING_LEASE, Tables};
@@ -99,10 +99,19 @@ impl App {
             Arc::clone(seeds),
             guild::Limits::default(),
         );
+        let privacy = Privacy::new(
+            store.clone(),
+            guilds.clone(),
+            tables.clone(),
+            tournaments.clone(),
+            Arc::clone(clock),
+            Arc::clone(seeds),
+        );
         let services = Services {
             tables: tables.clone(),
             guilds: guilds.clone(),
             tournaments: tournaments.clone(),
+            privacy: privacy.clone(),
             clock: Arc::clone(clock),
             renderer: Arc::clone(renderer),
             rates: *rates,
@@ -123,6 +132,8 @@ impl App {
             () = pings.run() => Ok(()),
             () = guilds.work_out_outcomes() => Ok(()),
             () = guilds.keep_snapshots(&**clock, owner) => Ok(()),
+            () = privacy.run(owner) => Ok(()),
+            () = privacy.run_servers(bot, owner) => Ok(()),
             () = tournaments.run_sweeper() => Ok(()),
             () = tournaments.run_publisher(&publisher, owner) => Ok(()),
         }

@@ -122,6 +122,25 @@ impl From<GuildId> for Home {
     }
 }
 
+/// Changes a person where they are named: the id, and the name beside it where there is one. True if it did.
+pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> bool + 'a;
+
+/// The ids that stand for people whose data was deleted: of the first minutes of 2015, by the time that is in every id of Discord's.
+/// Its oldest accounts are some weeks younger, so that none of these is a person's, nor ever will be.
+const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
+
+impl PersonId {
+    /// The id that stands for somebody whose data was deleted, made of a number that is random.
+    pub const fn former(random: u64) -> Self {
+        Self(FORMER.start + random % (FORMER.end - FORMER.start))
+    }
+
+    /// True if it stands for somebody whose data was deleted. Discord knows nobody of this id, and nobody can be called by it.
+    pub const fn is_former(self) -> bool {
+        FORMER.start <= self.0 && self.0 < FORMER.end
+    }
+}
+
 /// A number in base 36, the shortest way that digits and small letters write it: nonces have room for 25 characters.
 pub fn base36(mut number: u64) -> String {
     let mut digits = Vec::new();
@@ -131,6 +150,23 @@ pub fn base36(mut number: u64) -> String {
         number /= 36;
         if number == 0 {
             return digits.iter().rev().collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The id of 28 February 2015 is the oldest of a person that is known.
+    #[test]
+    fn the_id_of_a_former_player_is_nobodys() {
+        for random in [0, 1, 3 << 40, u64::MAX] {
+            let id = PersonId::former(random);
+            assert!(id.is_former() && id.get() >> 22 < 20 * 60 * 1000, "{id}");
+        }
+        for person in [1, 77, (1 << 40) - 1, 1 << 42, 21_154_535_154_122_752, u64::MAX] {
+            assert!(!PersonId::new(person).is_former(), "{person}");
         }
     }
 }

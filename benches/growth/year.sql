@@ -78,3 +78,7 @@ INSERT INTO pings (person_id, table_id, guild_id, occasion, turn_since, kind, du
 SELECT id, id, id % 100, 1, 1, 'direct', 1760000000000, 1760000000000, 1, 1760000000000 FROM tournaments;
 INSERT INTO quiet_hours (person_id, from_minute, to_minute, zone) SELECT id, 0, 60, 'UTC' FROM tournaments;
 INSERT INTO leases (name, owner, until) SELECT 'tournament-' || id, 'somebody', id FROM tournaments;
+INSERT INTO forgetting (person_id, secret, asked_at) SELECT id, 'abcd', 0 FROM tournaments WHERE id < 3;
+INSERT INTO departures (guild_id, left_at) SELECT guild_id, 1760000000000 FROM result_counts WHERE guild_id % 9 = 0;
+INSERT INTO voidings (guild_id, number, seq, table_id, voided, at, person_id, name, reason)
+SELECT guild_id, number, 1, table_id, 1, 0, table_id % 1000, 'Somebody', 'why' FROM results WHERE table_id % 4 = 0;

@@ -56,6 +56,7 @@ command-leaderboard = Who is best on this server
 command-leaderboard-by = What the leaderboard is of
 command-leaderboard-period = Which matches count
 command-leaderboard-edition = Only matches by these rules
+command-privacy = What this bot keeps about you, with a copy of it, and how to delete it
 command-profile = Your rating and your figures, or another player’s
 command-profile-player = Whose profile; yours if you choose nobody
 command-void = Void the result of a match that you did not play in

@@ -4,6 +4,8 @@
 word-seat = P{ $number }
 # The computer that plays on for somebody at the table of a tournament; in the place of a name.
 word-stand-in = Stand-in for { $who }
+# Stands for the name of somebody whose data was deleted.
+word-former = a former player
 # The last two things of a list; the first may hold several, with commas.
 word-list = { $first } and { $last }
 # The same for things that hold commas themselves.

@@ -56,6 +56,7 @@ command-leaderboard = Qui est en tête sur ce serveur
 command-leaderboard-by = De quoi le classement est fait
 command-leaderboard-period = Quelles parties comptent
 command-leaderboard-edition = Seulement les parties selon ces règles
+command-privacy = Ce que ce bot conserve sur toi, une copie, et comment tout supprimer
 command-profile = Ta cote et tes chiffres, ou ceux de quelqu’un d’autre
 command-profile-player = Le profil de qui ; le tien si tu ne choisis personne
 command-void = Annuler le résultat d’une partie que tu n’as pas jouée

@@ -4,6 +4,8 @@
 word-seat = J{ $number }
 # The computer that plays on for somebody at the table of a tournament; in the place of a name.
 word-stand-in = Remplaçant pour { $who }
+# Remplace le nom de quelqu’un dont les données ont été supprimées.
+word-former = une personne partie
 # The last two things of a list; the first may hold several, with commas.
 word-list = { $first } et { $last }
 # The same for things that hold commas themselves.

@@ -40,7 +40,7 @@ pub(super) async fn run(options: Options) -> anyhow::Result<()> {
 }
 
 /// The URL, so that a mistyped path is not made a new, empty database.
-fn of_an_existing_database(url: &str) -> anyhow::Result<String> {
+pub(super) fn of_an_existing_database(url: &str) -> anyhow::Result<String> {
     let scheme = url.trim().split_once(':').map(|(scheme, _)| scheme.to_ascii_lowercase());
     match scheme.as_deref() {
         Some("sqlite") if !url.contains('?') => Ok(format!("{}?mode=rw", url.trim())),

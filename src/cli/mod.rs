@@ -1,6 +1,7 @@
 //! The command line. English, as logs are.
 
 mod export;
+mod forget;
 mod logs;
 mod picture;
 mod redact;
@@ -42,6 +43,8 @@ enum Command {
     Verify(verify::Options),
     /// Write the record of a match that is over to standard output.
     Export(export::Options),
+    /// Delete everything that is kept of a server, or about a person.
+    Forget(forget::Options),
     /// Let computers play, and write records, or print what came of it.
     Simulate(simulate::Options),
     /// Print the rules of an edition, or what they come to with some of their clauses set to other values.
@@ -122,6 +125,7 @@ pub fn main() -> ExitCode {
         Command::Sandbox(options) => block_on(sandbox::run(options)),
         Command::Verify(options) => return verify::run(&options),
         Command::Export(options) => block_on(export::run(options)),
+        Command::Forget(options) => block_on(forget::run(options)),
         Command::Simulate(options) => simulate::run(&options, &mut std::io::stdout().lock()),
         Command::Rules(options) => rules::run(&options, &mut std::io::stdout().lock()),
         Command::Render(options) => picture::render(&options),

@@ -6,7 +6,7 @@ use super::emojis::TileEmojis;
 use super::interaction::api::Caller;
 use super::interaction::pace::{Pace, Rates};
 use super::interaction::recent::Recent;
-use crate::guild::{Guilds, Tournaments};
+use crate::guild::{Guilds, Privacy, Tournaments};
 use crate::picture::Renderer;
 use crate::table::Tables;
 use crate::time::Clock;
@@ -17,6 +17,7 @@ pub struct Bot {
     pub(super) tables: Tables,
     pub(super) guilds: Guilds,
     pub(super) tournaments: Tournaments,
+    pub(super) privacy: Privacy,
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
     pub(super) renderer: Arc<Renderer>,
@@ -31,6 +32,7 @@ pub struct Services {
     pub tables: Tables,
     pub guilds: Guilds,
     pub tournaments: Tournaments,
+    pub privacy: Privacy,
     pub clock: Arc<dyn Clock>,
     pub renderer: Arc<Renderer>,
     pub rates: Rates,
@@ -38,9 +40,9 @@ pub struct Services {
 
 impl Bot {
     pub fn new(services: Services, caller: Caller) -> Self {
-        let Services { tables, guilds, tournaments, clock, renderer, rates } = services;
+        let Services { tables, guilds, tournaments, privacy, clock, renderer, rates } = services;
         let (pace, recent) = (Arc::new(Pace::new(rates)), Arc::default());
         let emojis = TileEmojis::default();
-        Self { tables, guilds, tournaments, caller, clock, renderer, emojis, pace, recent }
+        Self { tables, guilds, tournaments, privacy, caller, clock, renderer, emojis, pace, recent }
     }
 }

@@ -8,7 +8,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 use super::handlers::league::leaderboard;
 use super::handlers::lobby::{ending, opening, start, terms};
 use super::handlers::{
-    clock, lobby, order, place, record, rules, rules_summary, tournament, turn, view,
+    clock, lobby, order, place, privacy, record, rules, rules_summary, tournament, turn, view,
 };
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::organise::PanelButton;
@@ -43,6 +43,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
     }
     let component_of_server = match parsed {
         Ok(Component::Table(id)) => return at_table(request, component, id).await,
+        Ok(Component::Privacy(click)) => return privacy::click(request, click).await,
         Err(NotOurs) => return errors::old_button(request),
         Ok(of_server) => of_server,
     };
@@ -59,7 +60,7 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
             let input = tournament::panel::Input::of(component);
             tournament::panel::click(&request, button, &input).await
         }
-        Component::Table(_) => errors::old_button(&request),
+        Component::Table(_) | Component::Privacy(_) => errors::old_button(&request),
     }
 }
 
@@ -90,8 +91,8 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
             let of_thread = bot.tournaments.here(request.channel).await;
             !is_of_server || of_thread.is_ok_and(|one| one.id != known.id)
         }
-        // Of the server itself, whichever it is.
-        Component::Leaderboard(_) | Component::Past(_) => false,
+        // Of the server itself, whichever it is, or of the one who clicks.
+        Component::Leaderboard(_) | Component::Past(_) | Component::Privacy(_) => false,
     }
 }
 

@@ -48,7 +48,9 @@ impl Guilds {
         let of = PageOf { server, view, query, page, viewer };
         let mut made = of.clone().made(&found).await;
         for _ in 1..TRIES {
-            let is_known = |person: &PersonId| of.server.is_known(*person, found.get(person), now);
+            let is_known = |person: &PersonId| {
+                person.is_former() || of.server.is_known(*person, found.get(person), now)
+            };
             let people = made.rows.iter().map(|row| row.person);
             let unknown: Vec<PersonId> = people.filter(|person| !is_known(person)).collect();
             let left;

@@ -47,6 +47,11 @@ impl LeagueStates {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
+    /// Forgets everything: it is worked out from what is stored at the next look.
+    pub fn forget(&self) {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// A server's league state with every result that is committed, and the number of times that it had been thrown away.
     ///
     /// # Errors

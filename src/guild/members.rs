@@ -39,6 +39,11 @@ impl KnownMembers {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
+    /// Forgets everything: it is read from the store at the next look.
+    pub fn forget(&self) {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     fn newest(&self, guild: GuildId) -> Option<Millis> {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         cache.get(&guild).map(|(_, newest)| *newest)

@@ -10,6 +10,7 @@ mod limits;
 mod members;
 mod off_workers;
 mod pings;
+mod privacy;
 mod seasons;
 mod settings;
 mod table_defaults;
@@ -27,6 +28,7 @@ pub use pings::{
     Digest, Occasion, PingChange, PingKind, PingMessage, PingMessenger, PingMode, PingPreferences,
     PingWorker, Ring, Snooze, Snoozed, Written,
 };
+pub use privacy::{Export, NotDeleted, Privacy, Servers};
 pub use seasons::{
     Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
 };

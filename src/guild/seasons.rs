@@ -306,15 +306,17 @@ impl ServerLeague {
         let rows = state.board(&ladder, hidden);
         let of_tournaments = Query { board: Board::TournamentPoints, ..ladder.clone() };
         let tournaments = trophies.board(&of_tournaments, hidden);
+        // Nobody can be given a title whose data was deleted; the places stay as they were.
+        let untitled = |person: PersonId| person.is_former() || hidden(person);
         let row = |rows: &[Row], champion: Option<PersonId>| {
             rows.iter().find(|row| Some(row.person) == champion).cloned()
         };
         FinalTable {
             ratings: rows.iter().map(|row| state.points(row.person, ladder.at)).collect(),
-            champion: row(&rows, state.champion(&ladder, hidden)),
+            champion: row(&rows, state.champion(&ladder, untitled)),
             tournament_champion: row(
                 &tournaments,
-                state.tournament_champion(trophies, &ladder, hidden),
+                state.tournament_champion(trophies, &ladder, untitled),
             ),
             months: ladder.months,
             rows,

@@ -81,6 +81,11 @@ impl TrophyCases {
         Self { cache: Mutex::new(LruCache::new(CACHED)) }
     }
 
+    /// Forgets everything: it is counted from what is stored at the next look.
+    pub fn forget(&self) {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     fn slot(&self, guild: GuildId) -> Slot {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(guild, Slot::default))

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::tally::Deeds;
 use crate::game::{Changes, Clause, Edition, Scoring, Seat};
-use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 
 /// A match that was played to its end, or given up after somebody had left it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,6 +90,14 @@ pub enum Player {
 }
 
 impl Player {
+    /// Shows the person to `of`, if it is one: the id and the name. True if they were changed.
+    pub fn change_person(&mut self, of: &mut PersonChange<'_>) -> bool {
+        match self {
+            Self::Person { id, name } => of(id, Some(name)),
+            Self::Computer { .. } => false,
+        }
+    }
+
     /// The person's id, if it is one.
     pub fn person(&self) -> Option<PersonId> {
         match self {

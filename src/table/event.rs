@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::turn_clock::{Deadline, TurnClock};
 use crate::game::{self, Changes, Hints, Rules, Seat};
-use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use crate::opponent::Level;
 
 /// A person, as the server knew them when they took the seat.
@@ -255,6 +255,9 @@ pub enum TableEvent {
         reason: EndReason,
         by: Option<PersonId>,
     },
+    /// Somebody's data was deleted: the events before this one name a former player instead, with an id that stands for them. Whoever
+    /// knows the table by what they said loads it again.
+    Forgotten,
     /// An event of the match.
     Played {
         event: game::Event,
@@ -302,6 +305,59 @@ impl TableEvent {
             }
         }
         counted
+    }
+
+    /// Shows every person in the event to `of`: the id, and the name where it has one. True if any of them was changed.
+    pub fn change_people(&mut self, of: &mut PersonChange<'_>) -> bool {
+        let mut named = |person: &mut Person| of(&mut person.id, Some(&mut person.name));
+        match self {
+            Self::Opened { host: person, .. }
+            | Self::Joined { person }
+            | Self::SeatTakenBack { person, .. }
+            | Self::StoodIn { person, .. } => named(person),
+            Self::OpenedForTournament { seats, .. } => {
+                let people = seats.iter_mut().filter_map(|seat| match seat {
+                    SeatAssignment::Person(person) => Some(person),
+                    SeatAssignment::Computer(_) => None,
+                });
+                people.fold(false, |changed, person| named(person) | changed)
+            }
+            Self::Invited { people } => {
+                people.iter_mut().fold(false, |changed, person| named(person) | changed)
+            }
+            Self::LeftLobby { person }
+            | Self::Declined { person }
+            | Self::SeatFreed { person }
+            | Self::HandedOn { person }
+            | Self::BoardShown { by: person }
+            | Self::UndoAgreed { person }
+            | Self::EndVoted { person }
+            | Self::Ended { by: Some(person), .. } => of(person, None),
+            Self::InvitationsDropped { people } => {
+                people.iter_mut().fold(false, |changed, person| of(person, None) | changed)
+            }
+            Self::ComputerAdded
+            | Self::ComputerRemoved
+            | Self::RulesChosen { .. }
+            | Self::ClockChosen { .. }
+            | Self::LevelChosen { .. }
+            | Self::TermsChosen { .. }
+            | Self::MovedToThread { .. }
+            | Self::StandInsChosen { .. }
+            | Self::Started { .. }
+            | Self::SeatTaken { .. }
+            | Self::TurnTimed { .. }
+            | Self::Reminded { .. }
+            | Self::TurnMissed { .. }
+            | Self::TurnOrdered { .. }
+            | Self::OrderStopped { .. }
+            | Self::SeatMinded { .. }
+            | Self::UndoAsked { .. }
+            | Self::PlacementUndone { .. }
+            | Self::Ended { by: None, .. }
+            | Self::Forgotten
+            | Self::Played { .. } => false,
+        }
     }
 
     /// The event as it is stored.

@@ -225,13 +225,17 @@ impl Tables {
                         return Ok(Arc::clone(&known.table));
                     }
                     let newer = read_all(id, newer)?;
-                    let mut table = Table::clone(&known.table);
-                    for (at, event) in &newer {
-                        table.apply(*at, event)?;
+                    // What is known may name somebody whose data was deleted.
+                    if !newer.iter().any(|(_, event)| *event == TableEvent::Forgotten) {
+                        let mut table = Table::clone(&known.table);
+                        for (at, event) in &newer {
+                            table.apply(*at, event)?;
+                        }
+                        let newer: Vec<TableEvent> =
+                            newer.into_iter().map(|(_, event)| event).collect();
+                        return Ok(known.follow(table, &newer));
                     }
-                    let newer: Vec<TableEvent> =
-                        newer.into_iter().map(|(_, event)| event).collect();
-                    return Ok(known.follow(table, &newer));
+                    **state = None;
                 }
                 // A standby that took over, or a backup, may lack what was committed last, or the table was forgotten.
                 _ => {
@@ -251,7 +255,7 @@ impl Tables {
 }
 
 /// The table that these events make.
-fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
+pub(super) fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused> {
     let mut events = events.iter();
     let table = events.next().and_then(|(at, event)| Table::open(id, *at, event));
     let mut table = table.ok_or_else(|| Damage {
@@ -266,7 +270,10 @@ fn replay(id: TableId, events: &[(Millis, TableEvent)]) -> Result<Table, Refused
 }
 
 /// Stored events, each with its moment.
-fn read_all(id: TableId, rows: &[StoredEvent]) -> Result<Vec<(Millis, TableEvent)>, Refused> {
+pub(super) fn read_all(
+    id: TableId,
+    rows: &[StoredEvent],
+) -> Result<Vec<(Millis, TableEvent)>, Refused> {
     rows.iter().map(|row| Ok((row.at, read(id, row)?))).collect()
 }
 

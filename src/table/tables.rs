@@ -430,8 +430,8 @@ impl Tables {
         }
     }
 
-    /// Forgets which table a channel had: it has moved.
-    fn forget_in(&self, channel: ChannelId) {
+    /// Forgets which table a channel had: it has moved, or names somebody whose data was deleted.
+    pub(super) fn forget_in(&self, channel: ChannelId) {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 

@@ -8,6 +8,7 @@ mod core;
 mod game;
 mod interface;
 mod league;
+mod privacy;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ pub use interface::last_look::LastLook;
 pub use interface::order::{OrderLine, OrderRefusal, OrderTold};
 pub use league::leaderboard::row_names;
 pub use league::season::{RoleHandedOver, RoleTrouble};
+pub use privacy::PrivacyButton;
 pub use table::clock::{QuietRefusal, Timing, TurnLimit};
 pub use table::games::{GameInfo, GamePlace, WaitsFor};
 pub use table::lobby::{Closing, LobbyInfo};

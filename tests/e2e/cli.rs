@@ -52,7 +52,7 @@ async fn it_says_what_it_is() {
     assert_eq!(run(folder.path(), &["--version"], &[]).await, (Some(0), version));
     let (code, help) = run(folder.path(), &["--help"], &[]).await;
     assert_eq!(code, Some(0));
-    for command in ["run", "sandbox", "verify", "export", "simulate", "rules"] {
+    for command in ["run", "sandbox", "verify", "export", "forget", "simulate", "rules"] {
         assert!(help.contains(&format!("\n  {command} ")), "{help}");
     }
     let (code, nothing) = run(folder.path(), &[], &[]).await;

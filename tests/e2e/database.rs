@@ -5,7 +5,7 @@ use std::process::Command;
 use std::thread;
 
 use sqlx::any::AnyConnectOptions;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as _};
 
 /// Names a PostgreSQL server on which tests may make schemas.
 const SERVER: &str = "TEST_POSTGRES_URL";
@@ -176,6 +176,16 @@ impl Drop for Database {
     }
 }
 
+/// What a row holds.
+fn cells(row: &sqlx::any::AnyRow) -> Vec<String> {
+    let cell = |at: usize| {
+        let number = row.try_get::<Option<i64>, _>(at).map(|cell| cell.map(|n| n.to_string()));
+        let cell = number.or_else(|_| row.try_get::<Option<String>, _>(at));
+        cell.expect("a number or a text").unwrap_or_default()
+    };
+    (0..row.len()).map(cell).collect()
+}
+
 fn server() -> String {
     std::env::var(SERVER).expect("it was there")
 }
@@ -315,6 +325,37 @@ impl Beside {
     /// A column of texts.
     pub async fn texts(&mut self, query: &'static str) -> Vec<String> {
         sqlx::query_scalar(query).fetch_all(&mut self.connection).await.expect("texts")
+    }
+
+    /// A person has a seat of the first result again.
+    pub async fn give_back_seat(&mut self, person: u64) {
+        self.about(
+            "UPDATE result_seats SET person_id = $1 WHERE table_id = 1 AND seat = 0",
+            person,
+        )
+        .await;
+    }
+
+    /// Every row of every table but those of the migrations, as text, with the names of the tables.
+    pub async fn everything(&mut self) -> Vec<(String, String)> {
+        let tables = match self.kind {
+            Kind::Sqlite => "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
+            Kind::Postgres => {
+                "SELECT CAST(table_name AS TEXT) FROM information_schema.tables \
+                 WHERE table_schema = current_schema() ORDER BY 1"
+            }
+        };
+        let mut everything = Vec::new();
+        for table in self.texts(tables).await {
+            if table.starts_with("_sqlx") || table.starts_with("sqlite_") {
+                continue;
+            }
+            let rows = sqlx::query(AssertSqlSafe(format!("SELECT * FROM {table}")));
+            let rows = rows.fetch_all(&mut self.connection).await.expect("rows");
+            let text: Vec<String> = rows.iter().flat_map(cells).collect();
+            everything.push((table, text.join("\n")));
+        }
+        everything
     }
 
     pub async fn close(self) {

@@ -142,6 +142,7 @@ async fn commands_are_described_in_every_language() {
             "preferences",
             "leaderboard",
             "profile",
+            "privacy",
             "void",
             "tournament"
         ]

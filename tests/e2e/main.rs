@@ -41,6 +41,7 @@ mod openapi;
 mod past;
 mod pings;
 mod places;
+mod privacy;
 mod process;
 mod rack_below;
 mod rates;

@@ -16,7 +16,9 @@ use super::handlers::league::{leaderboard, void};
 use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, opening};
 use super::handlers::settings::{OwnChange, TableChange};
-use super::handlers::{clock, games, help as helping, place, rules_summary, settings, turn, view};
+use super::handlers::{
+    clock, games, help as helping, place, privacy as data, rules_summary, settings, turn, view,
+};
 use super::interaction::request::{Interaction, Request};
 use super::interaction::response::Reply;
 use crate::game::{Action, Clause};
@@ -55,6 +57,7 @@ pub(super) fn all() -> Vec<Command> {
         preferences(),
         leaderboard(),
         profile(),
+        privacy(),
         void_command(),
         tournament::tournament(),
     ];
@@ -302,6 +305,13 @@ async fn profile(
     {
         request.answer(leaderboard::profile(&request, player.as_ref())).await;
     }
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn privacy(ctx: Context<'_>) -> Result<(), Failed> {
+    let request = read_anywhere(ctx).await;
+    request.answer(data::tell(&request)).await;
     Ok(())
 }
 

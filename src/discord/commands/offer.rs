@@ -31,7 +31,7 @@ pub(super) fn describe(command: &mut Command, whole: Option<&str>) {
 }
 
 /// The commands that only answer, and so work wherever a person has the bot.
-const ANYWHERE: [&str; 3] = ["help", "rules", "games"];
+const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
 /// The commands of servers. In a direct conversation they say so.
 const OF_SERVERS: [&str; 6] =
     ["settings", "leaderboard", "profile", "void", "tournament", "stand-in"];

@@ -6,6 +6,7 @@ pub mod leaderboard;
 pub mod order;
 pub mod organise;
 pub mod past;
+pub mod privacy;
 pub mod table;
 pub mod tournament;
 
@@ -15,6 +16,7 @@ pub use error::NotOurs;
 use leaderboard::LeagueClick;
 use organise::PanelButton;
 use past::PastClick;
+use privacy::PrivacyClick;
 use table::CustomId;
 use tournament::TournamentButton;
 
@@ -26,6 +28,7 @@ pub enum Component {
     Tournament(TournamentButton),
     Past(PastClick),
     Panel(PanelButton),
+    Privacy(PrivacyClick),
 }
 
 impl FromStr for Component {
@@ -38,6 +41,7 @@ impl FromStr for Component {
             tournament::PREFIX => text.parse().map(Self::Tournament),
             organise::PREFIX => text.parse().map(Self::Panel),
             past::PREFIX => text.parse().map(Self::Past),
+            privacy::PREFIX => text.parse().map(Self::Privacy),
             _ => Err(NotOurs),
         }
     }

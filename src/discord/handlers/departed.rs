@@ -5,8 +5,13 @@
 
 use std::sync::Arc;
 
+use async_trait::async_trait;
+
 use crate::discord::bot::Bot;
+use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::Request;
+use crate::guild::Servers;
+use crate::ids::GuildId;
 use crate::table::{Actor, Intent, Table, TableAction};
 use crate::time::Millis;
 
@@ -41,17 +46,41 @@ pub fn look_for(request: &Request<'_>, table: &Arc<Table>) {
     });
 }
 
-/// The bot is on a server: what its tournaments could not show is tried again.
+/// The bot is on a server: what its tournaments could not show is tried again, and everything that is kept of it stays.
 pub async fn bot_is_there(bot: &Bot, guild: serenity::all::GuildId) {
+    if let Err(error) = bot.privacy.is_there(guild.into()).await {
+        tracing::warn!(%error, "cannot note that the bot is on a server");
+    }
     if let Err(error) = bot.tournaments.take_up(guild.into()).await {
         tracing::warn!(%error, "cannot take up the tournaments of a server");
     }
 }
 
-/// The bot has been thrown out of a server: its tournaments wait until it is back.
+/// The bot has been thrown out of a server: its tournaments wait until it is back, and what is kept of it goes if that takes too long.
 pub async fn bot_is_gone(bot: &Bot, guild: serenity::all::GuildId) {
     tracing::info!(guild = guild.get(), "a server has thrown the bot out");
     if let Err(error) = bot.tournaments.set_aside(guild.into()).await {
         tracing::warn!(%error, "cannot set aside the tournaments of a server");
+    }
+    if let Err(error) = bot.privacy.is_gone(guild.into()).await {
+        tracing::warn!(%error, "cannot note that a server has thrown the bot out");
+    }
+}
+
+#[async_trait]
+impl Servers for Bot {
+    async fn is_on(&self, guild: GuildId) -> Option<bool> {
+        let guild = serenity::all::GuildId::from(guild);
+        match self.caller.call(None, |http| http.get_guild(guild)).await {
+            Ok(_) => Some(true),
+            // With a code of Discord's own: whatever stands in between has none.
+            Err(CallError::Gone(code, _) | CallError::Forbidden(code, _)) if code > 0 => {
+                Some(false)
+            }
+            Err(error) => {
+                tracing::debug!(%error, "cannot find out whether the bot is on a server");
+                None
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ pub mod league;
 pub mod lobby;
 pub mod order;
 pub mod place;
+pub mod privacy;
 pub mod record;
 pub mod rules;
 pub mod rules_summary;

@@ -47,7 +47,7 @@ impl Default for Cache {
 }
 
 impl Cache {
-    fn slot(&self, id: TournamentId) -> Slot {
+    pub(super) fn slot(&self, id: TournamentId) -> Slot {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(slots.get_or_insert(id, Slot::default))
     }
@@ -56,6 +56,13 @@ impl Cache {
     fn remember(&self, id: TournamentId, state: &Arc<Tournament>) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.put(id, Arc::clone(state));
+    }
+
+    /// Forgets what is remembered of a tournament: it names somebody whose data was deleted.
+    pub(super) fn forget(&self, id: TournamentId) {
+        for known in [&self.latest, &self.shown] {
+            known.lock().unwrap_or_else(PoisonError::into_inner).pop(&id);
+        }
     }
 
     pub(super) fn shown(&self, id: TournamentId) -> Option<Arc<Tournament>> {
@@ -214,11 +221,16 @@ impl Tournaments {
             if newer.is_empty() {
                 return Ok(Arc::clone(known));
             }
-            let mut newest = Tournament::clone(known);
-            for row in newer {
-                apply(id, &mut newest, row.at, &[read(id, &row)?])?;
+            let newer = newer.iter().map(|row| Ok((row.at, read(id, row)?)));
+            let newer = newer.collect::<Result<Vec<_>, TournamentRefused>>()?;
+            // What is known may name somebody whose data was deleted.
+            if !newer.iter().any(|(_, event)| *event == TournamentEvent::Forgotten) {
+                let mut newest = Tournament::clone(known);
+                for (at, event) in newer {
+                    apply(id, &mut newest, at, &[event])?;
+                }
+                return Ok(Arc::clone(state.insert(Arc::new(newest))));
             }
-            return Ok(Arc::clone(state.insert(Arc::new(newest))));
         }
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
         let mut events = stored.events.iter();

@@ -2,6 +2,7 @@
 
 mod cache;
 mod channel_sync;
+mod forget;
 mod live;
 mod matches_now;
 mod open_matches;

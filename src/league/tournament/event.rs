@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::entry::{EntryId, Out, Player};
 use super::plan::Plan;
 use super::result::{Ruling, SeatResult};
-use crate::ids::{ChannelId, GuildId, PersonId};
+use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use crate::time::Millis;
 
 /// The person who wanted something, by the name that they had then.
@@ -150,6 +150,9 @@ pub enum TournamentEvent {
         ending: Ending,
         by: Option<Author>,
     },
+    /// Somebody's data was deleted: the events before this one name a former player instead, with an id that stands for them. Whoever
+    /// knows the tournament by what they said loads it again.
+    Forgotten,
 }
 
 /// What people are reminded of.
@@ -198,6 +201,46 @@ pub enum Ending {
 impl TournamentEvent {
     /// The version of what [`TournamentEvent::to_json`] writes.
     pub const VERSION: i32 = 2;
+
+    /// Shows every person in the event to `of`: the id, and the name. True if any of them was changed.
+    pub fn change_people(&mut self, of: &mut PersonChange<'_>) -> bool {
+        let mut author = |by: &mut Author| of(&mut by.id, Some(&mut by.name));
+        match self {
+            Self::Created { by, .. }
+            | Self::Computers { by, .. }
+            | Self::CheckInOpened { by: Some(by), .. }
+            | Self::Started { by: Some(by), .. }
+            | Self::Ruled { by, .. }
+            | Self::Withdrawn { by: Some(by), .. }
+            | Self::Pardoned { by, .. }
+            | Self::Paused { by }
+            | Self::Resumed { by }
+            | Self::Extended { by, .. }
+            | Self::Ended { by: Some(by), .. } => author(by),
+            Self::Replaced { player, by, .. } => {
+                let changed = author(by);
+                player.change_person(of) | changed
+            }
+            Self::Joined { player } => player.change_person(of),
+            Self::CheckInOpened { by: None, .. }
+            | Self::CheckedIn { .. }
+            | Self::CheckInFailed
+            | Self::StartFailed
+            | Self::Reminded { .. }
+            | Self::Started { by: None, .. }
+            | Self::Paired(_)
+            | Self::Opened { .. }
+            | Self::Arrived { .. }
+            | Self::NoShow { .. }
+            | Self::Finished { .. }
+            | Self::RoundEnded { .. }
+            | Self::Withdrawn { by: None, .. }
+            | Self::Unattended { .. }
+            | Self::TimeLost { .. }
+            | Self::Ended { by: None, .. }
+            | Self::Forgotten => false,
+        }
+    }
 
     /// The body as it is stored.
     pub fn to_json(&self) -> serde_json::Result<String> {

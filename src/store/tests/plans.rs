@@ -18,10 +18,10 @@ use crate::ids::{
     TournamentId,
 };
 use crate::store::{
-    AnnouncementKey, Append, AppendTournament, Champions, LeagueSettings, Membership, MessageRef,
-    NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding, Outcome, OwnEmoji, PersonSettings,
-    PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd, SeenTables, Settings, SnapshotKind,
-    Store, StoredPing, TableDefaults,
+    AnnouncementKey, Append, AppendTournament, Champions, Kind, LeagueSettings, Membership,
+    MessageRef, NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding, Outcome, OwnEmoji,
+    PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas, Rewritten, SeasonEnd,
+    SeenTables, Settings, SnapshotKind, Store, StoredEvent, StoredPing, TableDefaults,
 };
 
 const YEAR: &str = include_str!("../../../benches/growth/year.sql");
@@ -29,11 +29,13 @@ const SIZE: &str = "10000";
 
 /// Read from one end to the other all the same: what is in them is soon done, or of what is open now; leases are forgotten,
 /// and what servers have chosen is joined once to the results of a whole month.
-const SHORT: [&str; 15] = [
+const SHORT: [&str; 17] = [
     "announcements_free",
     "announcements_later",
     "announcements_in_hand",
     "announcements_waiting",
+    "departures",
+    "forgetting",
     "guild_leagues",
     "leases",
     "pings_waiting",
@@ -283,6 +285,44 @@ async fn call_everything(store: &Store) {
     store.season_end_done(&claimed[0], now, Champions::default()).await.unwrap();
     store.next_season_end_at().await.unwrap();
     store.champions_before(GUILD, 9).await.unwrap();
+    forget_everything(store, now).await;
+}
+
+/// Calls the methods that hand out and delete, last of all.
+async fn forget_everything(store: &Store, now: i64) {
+    let (person, table) = (PersonId::new(5), super::TABLE);
+    store.wish_to_forget(person, "a", now).await.unwrap();
+    let wishes = store.wishes_to_forget().await.unwrap();
+    let wish = wishes.iter().find(|wish| wish.person == person).unwrap();
+    assert!(store.is_to_be_forgotten(person).await.unwrap());
+    store.rows_of(person).await.unwrap();
+    store.servers_of(person).await.unwrap();
+    store.outcome_of(1_000_000).await.unwrap();
+    for (of, id, expected_seq) in [(Kind::Tables, table.0, 4), (Kind::Tournaments, 1_000_000, 3)] {
+        store.naming(of, person, 5, 5).await.unwrap();
+        let body = "b".into();
+        let rewritten = Rewritten {
+            of,
+            id,
+            guild: Some(GUILD),
+            expected_seq,
+            events: &[StoredEvent { seq: 1, at: 1, version: 1, body }],
+            mark: event("c"),
+            outcome: Some("d"),
+            now,
+        };
+        store.rewrite(rewritten).await.unwrap();
+    }
+    store.forget_rows_of(person, |_| PersonId::former(7)).await.unwrap();
+    store.forgotten(wish, now).await.unwrap();
+    store.end_forgetting(wish, now).await.unwrap();
+    assert!(store.is_known_server(GUILD).await.unwrap());
+    assert!(store.note_departure(GUILD, now).await.unwrap());
+    assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));
+    store.departures_before(now, 9).await.unwrap();
+    store.servers_after(None, 3).await.unwrap();
+    while store.forget_some_of_server(GUILD, 9).await.unwrap() {}
+    store.forget_departure(GUILD).await.unwrap();
 }
 
 /// The statements that were prepared on any of the connections.

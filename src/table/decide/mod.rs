@@ -5,7 +5,7 @@ pub mod decided;
 mod end;
 mod invitations;
 pub mod lobby;
-mod playing;
+pub mod playing;
 #[cfg(test)]
 mod tests;
 mod undo;

@@ -148,7 +148,8 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::TurnTimed { .. }
         | TableEvent::TurnMissed { .. }
         | TableEvent::OrderStopped { .. }
-        | TableEvent::MovedToThread { .. } => None,
+        | TableEvent::MovedToThread { .. }
+        | TableEvent::Forgotten => None,
         TableEvent::RulesChosen { .. }
         | TableEvent::ClockChosen { .. }
         | TableEvent::LevelChosen { .. }

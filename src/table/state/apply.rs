@@ -54,7 +54,7 @@ impl Table {
                 self.leave_lobby(*person);
             }
             TableEvent::MovedToThread { channel } => self.channel = *channel,
-            TableEvent::BoardShown { .. } => {}
+            TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
             TableEvent::HandedOn { person } => self.host = *person,
             TableEvent::InvitationsDropped { .. } => self.invited.clear(),
             TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,

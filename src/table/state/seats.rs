@@ -9,6 +9,9 @@ use crate::ids::PersonId;
 use crate::league::RuleChanges;
 use crate::table::event::Person;
 
+/// The name in records of somebody whose data was deleted.
+const FORMER: &str = "A former player";
+
 impl Table {
     /// The rules that were chosen. A match that has begun has its own, which say the same.
     pub fn variant(&self) -> Variant {
@@ -56,7 +59,8 @@ impl Table {
     pub fn names(&self) -> Vec<String> {
         let name = |occupant: &Occupant| match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
-                person.name.clone()
+                let is_deleted = person.name.is_empty();
+                if is_deleted { FORMER.to_owned() } else { person.name.clone() }
             }
             Occupant::Computer { number, left: None, .. } => format!("Computer {number}"),
         };

@@ -7,6 +7,7 @@ mod hint;
 mod lost_commits;
 mod orders;
 mod outbox;
+mod privacy;
 pub(crate) mod samples;
 mod thinking;
 mod undo;

@@ -84,7 +84,8 @@ mod tests {
         assert_eq!(people(&["Ada", "ADA", "a\u{200b}da"]), ["Ada", "ADA (2)", "ada (3)"]);
         assert_eq!(people(&["Ada", "Ada", "Ada (2)"]), ["Ada", "Ada (2)", "Ada (2) (2)"]);
         assert_eq!(people(&["Ada (2)", "Ada", "Ada"]), ["Ada (2)", "Ada", "Ada (3)"]);
-        assert_eq!(people(&["", "\u{2060}", "?"]), ["?", "? (2)", "? (3)"]);
+        assert_eq!(people(&["\u{2061}", "\u{2060}", "?"]), ["?", "? (2)", "? (3)"]);
+        assert_eq!(people(&["", ""]), ["a former player", "a former player (2)"]);
         let long = ["a".repeat(40), "a".repeat(50)];
         let long = people(&[&long[0], &long[1]]);
         assert_eq!(long, ["a".repeat(31) + "…", "a".repeat(27) + "… (2)"]);

@@ -58,6 +58,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/outcome.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/picture.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/pings.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/privacy.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rack.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/refusal.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),

@@ -5,6 +5,7 @@ use super::direction::isolate;
 use super::name::{LONGEST, plain_within, quote};
 use super::number;
 use crate::game::Seat;
+use crate::ids::PersonId;
 use crate::text::Text;
 
 /// The fewest letters that are left of a name in words around it.
@@ -13,7 +14,7 @@ const SHORTEST: usize = 8;
 /// The name of a person or computer in a seat or on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
-    /// A person, by the name as it was given.
+    /// A person, by the name as it was given; empty where it was deleted.
     Person(&'a str),
     /// One more person of this name, the second or a later one: [`crate::text::distinct()`] counts them.
     Namesake(&'a str, u32),
@@ -83,16 +84,26 @@ impl Text {
     /// The cleaned name, and what tells it from others of the same name. That comes after it whatever the name's direction is.
     fn name_and_number(&self, who: &Who<'_>, longest: usize) -> (String, String) {
         match who {
-            Who::Person(name) => (plain_within(name, longest), String::new()),
+            Who::Person(name) => (self.name_within(name, longest), String::new()),
             Who::Namesake(name, nth) => {
                 let number = format!(" ({nth})");
-                (plain_within(name, longest.saturating_sub(number.len())), number)
+                (self.name_within(name, longest.saturating_sub(number.len())), number)
             }
             Who::Computer(number) => (self.computer_name(*number), String::new()),
             // Whoever asks has asked for the person's name before.
             Who::StandIn(name, nth) => self.name_and_number(&Who::Namesake(name, *nth), longest),
             Who::Seat(seat) => (self.seat_short(*seat), String::new()),
         }
+    }
+
+    /// A person's name, cleaned, or what is said in place of one that was deleted.
+    fn name_within(&self, name: &str, longest: usize) -> String {
+        if name.is_empty() { say!(self, "word-former") } else { plain_within(name, longest) }
+    }
+
+    /// A person, so that whoever posts the message can ping them; in words where nobody has that id any more.
+    pub fn mention(&self, person: PersonId) -> String {
+        if person.is_former() { self.who(&Who::Person("")) } else { format!("<@{person}>") }
     }
 
     /// The seat, where there is no room for a name: `P2`.
@@ -156,6 +167,17 @@ mod tests {
         let names = [1, 3, 4, 8].map(|number| Text::of(Lang::En).who(&Who::Computer(number)));
         assert_eq!(names, ["Computer Owl", "Computer Magpie", "Computer Owl 2", "Computer Fox 3"]);
         assert_eq!(Lang::ALL.map(|lang| Text::of(lang).seat_short(1)), ["P2", "J2"]);
+    }
+
+    #[test]
+    fn whose_name_was_deleted_is_a_former_player_and_is_not_called() {
+        let former = [Who::Person(""), Who::Namesake("", 2)];
+        let told = |lang| former.map(|who| Text::of(lang).who(&who));
+        assert_eq!(told(Lang::En), ["a former player", "a former player (2)"]);
+        assert_eq!(told(Lang::Fr), ["une personne partie", "une personne partie (2)"]);
+        let mention = |id| Text::of(Lang::En).mention(id);
+        assert_eq!(mention(PersonId::former(7)), "a former player");
+        assert_eq!(mention(PersonId::new(7)), "<@7>");
     }
 
     #[test]

@@ -28,6 +28,7 @@ impl Text {
             "settings" => say!(self, "command-settings"),
             "preferences" => say!(self, "command-preferences"),
             "leaderboard" => say!(self, "command-leaderboard"),
+            "privacy" => say!(self, "command-privacy"),
             "profile" => say!(self, "command-profile"),
             "void" => say!(self, "command-void"),
             "tournament" => self.tournament_command_itself(),

@@ -9,7 +9,7 @@ use crate::text::core::moment::{date, unix};
 use crate::text::core::name::{plain_within, quote};
 use crate::text::core::number::score;
 use crate::text::table::turn::MESSAGE;
-use crate::text::{Text, Who, distinct_by, escape};
+use crate::text::{Text, Who, distinct_by};
 
 /// The most letters of a reason.
 const REASON: usize = 200;
@@ -20,7 +20,7 @@ impl Text {
     /// What a channel hears when a result was voided, or counts again.
     pub fn result_ruled(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
-        let (moderator, reason) = (escape(&voiding.name), reason(voiding));
+        let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
         let (players, date) = (self.players(&ruled.result), day_of(&ruled.result));
         if voiding.voided {
             say!(
@@ -57,7 +57,7 @@ impl Text {
 
     /// Beside the record of a match whose result does not count.
     pub fn record_of_voided(&self, voiding: &Voiding) -> String {
-        let (moderator, reason) = (escape(&voiding.name), reason(voiding));
+        let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
         let date = date(unix(voiding.at));
         say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
@@ -71,7 +71,7 @@ impl Text {
                 "league-void-profile",
                 date = day_of(&ruled.result),
                 players = self.players(&ruled.result),
-                moderator = escape(&voiding.name),
+                moderator = self.who(&Who::Person(&voiding.name)),
                 reason = reason(voiding)
             );
             Some(Part::optional(0, line))
@@ -119,7 +119,7 @@ impl Text {
 
     /// The result does not count already.
     pub fn already_voided(&self, voiding: &Voiding) -> String {
-        let (moderator, reason) = (escape(&voiding.name), reason(voiding));
+        let (moderator, reason) = (self.who(&Who::Person(&voiding.name)), reason(voiding));
         say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 

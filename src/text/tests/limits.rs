@@ -249,6 +249,7 @@ pub(super) const COMMANDS: &[(&str, &[&str])] = &[
     ("settings", &["language", "theme", "season", "season-channel", "champion-role", "hints"]),
     ("preferences", &["language", "theme", "quiet", "timezone", "pictures", "pings", "digest"]),
     ("leaderboard", &["by", "period", "edition"]),
+    ("privacy", &[]),
     ("profile", &["player"]),
     ("void", &[]),
     ("tournament", &[]),

@@ -13,6 +13,7 @@ mod orders;
 mod picture;
 mod pings;
 mod plurals;
+mod privacy;
 mod private_sentences;
 mod refusals;
 mod rules;

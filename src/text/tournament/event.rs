@@ -1,7 +1,7 @@
 //! Events of a tournament: for its channel, and for the log that organisers read.
 
+use super::MINUTE;
 use super::names::EntryNames;
-use super::{MINUTE, mention};
 use crate::ids::PersonId;
 use crate::league::tournament::{
     Author, CALLS, Ending, Entry, EntryId, Out, Paired, Reminder, Ruling, SeatResult, Tournament,
@@ -33,7 +33,8 @@ impl Text {
     /// An event for the channel, of a tournament that was in this state before it; `None` where there is nothing to say of it.
     pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
         let called = || {
-            let called = persons_called(state, event).into_iter().map(mention);
+            let called =
+                persons_called(state, event).into_iter().map(|person| self.mention(person));
             Some(called.collect::<Vec<String>>()).filter(|called| !called.is_empty())
         };
         if let TournamentEvent::CheckInOpened { until, .. } = event {
@@ -60,7 +61,7 @@ impl Text {
         let names = EntryNames::beside(state, &[event]);
         let line = self.log_line(&names, state, event, &|until| relative(unix(until)))?;
         if matches!(event, TournamentEvent::Unattended { .. }) {
-            let organiser = mention(state.organiser);
+            let organiser = self.mention(state.organiser);
             let asked = say!(self, "tournament-note-unattended-asked", organiser = organiser);
             return Some(format!("{line}\n{asked}"));
         }
@@ -78,7 +79,7 @@ impl Text {
         let who = |entry: &EntryId| self.bold(&names.entry(state, *entry));
         // By the name that they had then, for they may be gone; or as a mention.
         let by = |author: &'a Author| {
-            names.author(author).map_or_else(|| mention(author.id), |who| self.bold(&who))
+            names.author(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
         };
         Some(match event {
             TournamentEvent::Created { by: author, .. } => {
@@ -214,7 +215,8 @@ impl Text {
             TournamentEvent::Ended { .. } => say!(self, "tournament-note-ended"),
             TournamentEvent::CheckedIn { .. }
             | TournamentEvent::Opened { .. }
-            | TournamentEvent::Arrived { .. } => return None,
+            | TournamentEvent::Arrived { .. }
+            | TournamentEvent::Forgotten => return None,
         })
     }
 

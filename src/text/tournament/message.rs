@@ -1,7 +1,7 @@
 //! The messages of a tournament's channel: its own, that of each table, and the call to a table.
 
+use super::MINUTE;
 use super::names::EntryNames;
-use super::{MINUTE, mention};
 use crate::league::tournament::{
     Ending, EntryId, Outcome, SeatResult, Stage, Table, Tournament, share_of,
 };
@@ -20,7 +20,7 @@ impl Text {
     /// The tournament's own message.
     pub fn tournament_message(&self, state: &Tournament) -> String {
         let (plan, names) = (&state.plan, EntryNames::of(state));
-        let organiser = mention(state.organiser);
+        let organiser = self.mention(state.organiser);
         let mut parts =
             vec![Part::fixed(say!(self, "tournament-title", name = escape(&plan.name)))];
         parts.extend(self.tournament_conditions(state).into_iter().map(Part::fixed));
@@ -202,7 +202,8 @@ impl Text {
 
     /// The call to a table. Persons are mentioned, so that whoever posts it can ping them.
     pub fn tournament_call(&self, state: &Tournament, table: &Table) -> String {
-        let mentions: Vec<String> = table.persons().into_iter().map(mention).collect();
+        let mentions: Vec<String> =
+            table.persons().into_iter().map(|person| self.mention(person)).collect();
         let (names, name) = (self.list(&mentions), escape(&state.plan.name));
         let call = if table.is_final {
             say!(self, "tournament-call-final", names = names, name = name)

@@ -12,12 +12,6 @@ pub mod presence;
 pub mod results;
 pub mod threads;
 
-use crate::ids::PersonId;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-
-/// A person, so that whoever posts the message can ping them.
-fn mention(person: PersonId) -> String {
-    format!("<@{person}>")
-}

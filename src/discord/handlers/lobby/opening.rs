@@ -178,7 +178,9 @@ fn company(table: &Table, host: PersonId) -> (u8, Vec<Person>) {
         | Occupant::Computer { left: Some(person), may_return: true, .. } => Some(person),
         Occupant::Computer { .. } => None,
     });
-    let others = people.filter(|person| person.id != host).take(room - computers);
+    // Nobody can be asked whose data was deleted.
+    let people = people.filter(|person| person.id != host && !person.id.is_former());
+    let others = people.take(room - computers);
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 

@@ -112,6 +112,7 @@ impl Tournament {
                 self.put_off(*time, true);
                 self.let_come_back(at);
             }
+            TournamentEvent::Forgotten => {}
             TournamentEvent::Ended { ending, by } => {
                 self.stage = Stage::Over(*ending);
                 self.ended_by.clone_from(by);

@@ -9,8 +9,8 @@ use crate::text::core::fit::{Part, fit};
 use crate::text::core::moment::{relative, short_time, unix};
 use crate::text::core::number::score;
 use crate::text::table::turn::MESSAGE;
+use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::tournament::{MINUTE, mention};
 use crate::text::{Text, Who, escape};
 
 /// The most tables that are told of one by one.
@@ -93,7 +93,7 @@ impl Text {
         let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry(state, entry)));
         let by = match own {
             Some(own) => own,
-            None if author.name.is_empty() => mention(author.id),
+            None if author.name.is_empty() => self.mention(author.id),
             None => self.bold(&Who::Person(&author.name)),
         };
         say!(self, "organise-cancelled-by", name = name, by = by)

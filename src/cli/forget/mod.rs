@@ -1,0 +1,76 @@
+//! `triominos forget`: deletes what is kept of a server or about a person, by hand.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::Args;
+
+use super::export::of_an_existing_database;
+use crate::guild::{self, Guilds, Privacy, Tournaments};
+use crate::ids::{GuildId, PersonId};
+use crate::store::Store;
+use crate::table::{Limits, SystemSeeds, Tables};
+use crate::time::SystemClock;
+
+#[derive(Debug, Args)]
+pub(super) struct Options {
+    #[command(flatten)]
+    whose: Whose,
+    /// The database of games: a SQLite file (sqlite://PATH) or a PostgreSQL database (postgres://…).
+    #[arg(
+        long,
+        env = "DATABASE_URL",
+        default_value = "sqlite://data/triominos.db",
+        hide_env_values = true
+    )]
+    database_url: String,
+}
+
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+struct Whose {
+    /// The id of a server. Everything of it is deleted at once, whether the bot is still on it or not.
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
+    server: Option<u64>,
+    /// The id of a person. They leave their games, and everything about them is deleted, as by /privacy.
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
+    person: Option<u64>,
+}
+
+/// Deletes, and says what was deleted. The bot may be running. Backups are not touched.
+pub(super) async fn run(options: Options) -> anyhow::Result<()> {
+    let url = of_an_existing_database(&options.database_url)?;
+    let store = Store::connect(&url).await.context("the database cannot be used")?;
+    let said = forget(&store, &options.whose).await;
+    store.close().await;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}", said?).and_then(|()| out.flush()).context("standard output")
+}
+
+async fn forget(store: &Store, whose: &Whose) -> anyhow::Result<String> {
+    let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
+    let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), Limits::default());
+    let tournaments = Tournaments::new(
+        store.clone(),
+        tables.clone(),
+        clock.clone(),
+        seeds.clone(),
+        guild::Limits::default(),
+    );
+    let guilds = Guilds::new(store.clone());
+    let privacy = Privacy::new(store.clone(), guilds, tables, tournaments, clock, seeds);
+    if let Some(server) = whose.server {
+        let was_known = privacy.delete_server(GuildId::new(server)).await;
+        return Ok(if was_known.with_context(|| format!("server {server}"))? {
+            format!(
+                "Everything of server {server} is deleted from the database. Backups still have it."
+            )
+        } else {
+            format!("Nothing is kept of server {server}.")
+        });
+    }
+    let person = whose.person.unwrap_or_default();
+    privacy.delete_now(PersonId::new(person)).await.with_context(|| format!("person {person}"))?;
+    Ok(format!("Nothing about person {person} is left in the database. Backups still have it."))
+}

@@ -1,0 +1,98 @@
+//! `/privacy`: what is kept about somebody, a copy of it, and its deletion.
+
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
+
+use crate::discord::custom_id::privacy::PrivacyClick;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::Request;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::button;
+use crate::guild::NotDeleted;
+use crate::text::PrivacyButton;
+use crate::time::Millis;
+
+/// The time for which a deletion is waited for. One that takes longer goes on by itself.
+const PATIENCE: Millis = 10_000;
+/// A longer copy is compressed: Discord takes files of 10 MiB.
+const PLAIN: usize = 8 << 20;
+const FILE: usize = 10 << 20;
+
+/// `/privacy`.
+pub async fn tell(request: &Request<'_>) -> Answer {
+    let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
+        Ok(deleting) => deleting,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    let buttons = match deleting {
+        true => vec![],
+        false => vec![
+            of(request, PrivacyClick::Download, ButtonStyle::Secondary),
+            of(request, PrivacyClick::Delete, ButtonStyle::Danger),
+        ],
+    };
+    let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
+    Reply { content: request.text().privacy(deleting), rows, ..Reply::default() }.into()
+}
+
+/// A click on one of its buttons.
+pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
+    match click {
+        PrivacyClick::Download => download(request).await,
+        PrivacyClick::Delete => {
+            let sure = of(request, PrivacyClick::Confirm, ButtonStyle::Danger);
+            let rows = vec![CreateActionRow::Buttons(vec![sure])];
+            let content = request.text().privacy_sure();
+            Reply { content, rows, ..Reply::default() }.beside().into()
+        }
+        PrivacyClick::Confirm => match request.bot.privacy.delete(request.actor.id, PATIENCE).await
+        {
+            Ok(done) => Reply::say(request.text().privacy_deleted(done)).into(),
+            Err(error) => trouble(request, &error),
+        },
+    }
+}
+
+async fn download(request: &Request<'_>) -> Answer {
+    let (text, id) = (request.text(), request.actor.id);
+    let export = match request.bot.privacy.export(id).await {
+        Ok(export) => export,
+        Err(error) => return trouble(request, &error),
+    };
+    let (bytes, name) = match export.json.len() {
+        ..=PLAIN => (export.json.into_bytes(), format!("triominos-data-{id}.json")),
+        _ => (compressed(export.json.as_bytes()), format!("triominos-data-{id}.json.gz")),
+    };
+    if bytes.len() > FILE {
+        return Reply::say(text.privacy_copy_too_large()).beside().into();
+    }
+    let files = vec![CreateAttachment::bytes(bytes, name)];
+    Reply { content: text.privacy_copy(), files, ..Reply::default() }.beside().into()
+}
+
+fn compressed(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
+    // Memory takes everything.
+    written.unwrap_or_default()
+}
+
+fn of(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle) -> CreateButton {
+    let label = match click {
+        PrivacyClick::Download => PrivacyButton::Download,
+        PrivacyClick::Delete => PrivacyButton::Delete,
+        PrivacyClick::Confirm => PrivacyButton::Confirm,
+    };
+    button(click.to_string(), request.text().privacy_button(label), style)
+}
+
+fn trouble(request: &Request<'_>, error: &NotDeleted) -> Answer {
+    let said = match error {
+        NotDeleted::Store(error) => errors::trouble(request, error),
+        error => errors::internal(request, &error.to_string()),
+    };
+    Reply::say(said).beside().into()
+}

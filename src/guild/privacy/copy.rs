@@ -1,0 +1,93 @@
+//! A copy of everything that is kept about somebody.
+
+use serde_json::{Value, json};
+
+use super::{NotDeleted, Privacy};
+use crate::ids::{PersonId, TableId, TournamentId};
+use crate::store::Kind;
+
+/// The tables, or tournaments, that are looked through in one go.
+const BATCH: u32 = 200;
+/// Numbers from here on are not the same in every program that reads JSON: ids are written as text.
+const EXACT: u64 = 1 << 53;
+
+/// Everything that is kept about somebody, as JSON.
+#[derive(Clone, Debug)]
+pub struct Export {
+    pub json: String,
+}
+
+impl Privacy {
+    /// Everything that is kept about somebody. Of a match that is under way, it is what they may see of it now.
+    ///
+    /// # Errors
+    /// The store does not answer, or something is damaged.
+    pub async fn export(&self, person: PersonId) -> Result<Export, NotDeleted> {
+        // It is never closed.
+        let _one_at_a_time = self.shared.copying.acquire().await;
+        let mut tables = Vec::new();
+        for id in self.naming(Kind::Tables, person).await? {
+            let Some(about) = self.shared.tables.about(TableId(id), person).await? else {
+                continue;
+            };
+            tables.push(json!({
+                "table": about.table,
+                "server": about.home.server(),
+                "channel": about.channel,
+                "opened_at": about.opened_at,
+                "under_way": about.is_open,
+                "happened": about.done,
+            }));
+        }
+        let mut tournaments = Vec::new();
+        for id in self.naming(Kind::Tournaments, person).await? {
+            let about = self.shared.tournaments.about(TournamentId(id), person).await?;
+            let Some(about) = about else { continue };
+            let happened =
+                about.happened.iter().map(|(at, event)| json!({ "at": at, "event": event }));
+            tournaments.push(json!({
+                "tournament": about.tournament,
+                "server": about.guild,
+                "name": about.name,
+                "happened": happened.collect::<Vec<_>>(),
+            }));
+        }
+        let mut all = json!({
+            "person": person,
+            "made_at": self.clock().now(),
+            "about": "Times are milliseconds since 1970. Other people are left out: their id is 0. \
+                      Rows are as the database keeps them, by table.",
+            "rows": self.store().rows_of(person).await?,
+            "tables": tables,
+            "tournaments": tournaments,
+        });
+        write_ids_as_text(&mut all);
+        Ok(Export { json: format!("{all:#}") })
+    }
+
+    /// The tables, or tournaments, that may name somebody.
+    async fn naming(&self, of: Kind, person: PersonId) -> Result<Vec<i64>, NotDeleted> {
+        let mut all = Vec::new();
+        let mut after = i64::MIN;
+        loop {
+            let naming = self.store().naming(of, person, after, BATCH).await?;
+            all.extend(naming.found);
+            let Some(last) = naming.last else { return Ok(all) };
+            after = last;
+        }
+    }
+}
+
+fn write_ids_as_text(value: &mut Value) {
+    match value {
+        Value::Number(number) => {
+            let id = number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs));
+            if id.is_some_and(|id| id >= EXACT) {
+                *value = Value::String(number.to_string());
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(write_ids_as_text),
+        Value::Object(fields) => fields.values_mut().for_each(write_ids_as_text),
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}

@@ -1,0 +1,228 @@
+//! Wishes to be deleted, carried out one after the other by one process at a time.
+
+use sha2::{Digest as _, Sha256};
+
+use super::Privacy;
+use crate::guild::TournamentRefused;
+use crate::ids::{Home, PersonId, TableId, TournamentId};
+use crate::store::{Forgetting, Kind, StoreError};
+use crate::table::Refused;
+use crate::time::Millis;
+use crate::worker::{Worker, armed};
+
+/// The tables, or tournaments, that are looked through in one go.
+const BATCH: u32 = 200;
+/// The most times that everything is looked through for one person: each time nothing is left, but for what came meanwhile.
+const PASSES: usize = 8;
+/// What was on its way when nothing was left has arrived after this time.
+const LATE: Millis = 60_000;
+/// The time for which one process carries out a wish that no other then carries out as well; shorter than it takes to be renewed.
+const LEASE: Millis = 5 * 60_000;
+const LEASE_NAME: &str = "forget-people";
+const AT_MOST: Millis = 60 * 60 * 1000;
+const AFTER_FAILURE: Millis = 60_000;
+
+/// The reason for which somebody's data is not deleted yet.
+#[derive(Debug, thiserror::Error)]
+pub enum NotDeleted {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Table(#[from] Refused),
+    #[error(transparent)]
+    Tournament(#[from] TournamentRefused),
+    /// Some of what was to be written anew could not be; the log says what.
+    #[error("{0} tables or tournaments could not be written anew")]
+    Failed(usize),
+    #[error("there was more each time that everything was looked through")]
+    NeverDone,
+    #[error("there is no randomness to be had: {0}")]
+    Seed(#[from] std::io::Error),
+}
+
+impl Privacy {
+    /// Notes that somebody wants everything about them deleted, and waits for that, but no longer than so many milliseconds. Returns
+    /// whether it was done by then; it will be in any case.
+    ///
+    /// # Errors
+    /// The wish could not be kept.
+    pub async fn delete(&self, person: PersonId, patience: Millis) -> Result<bool, NotDeleted> {
+        self.wish(person).await?;
+        let waited = async {
+            loop {
+                let forgotten = armed(&self.shared.forgotten);
+                if !self.store().is_to_be_forgotten(person).await? {
+                    return Ok(true);
+                }
+                forgotten.await;
+            }
+        };
+        tokio::select! {
+            biased;
+            done = waited => done,
+            () = self.clock().sleep_for(patience) => Ok(false),
+        }
+    }
+
+    /// True while somebody's wish is not carried out.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn is_deleting(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.store().is_to_be_forgotten(person).await
+    }
+
+    async fn wish(&self, person: PersonId) -> Result<(), NotDeleted> {
+        let secret = self.shared.seeds.seed()?.reveal();
+        self.store().wish_to_forget(person, &secret, self.clock().now()).await?;
+        self.shared.wished.notify_waiters();
+        Ok(())
+    }
+
+    /// Carries out wishes for as long as it is polled. `owner` names this process among those that share the database.
+    pub async fn run(&self, owner: &str) {
+        let worker = Worker {
+            what: "people to be forgotten",
+            clock: self.clock(),
+            wakers: &[&self.shared.wished],
+            at_most: AT_MOST,
+            after_failure: AFTER_FAILURE,
+        };
+        worker.run(|_| self.carry_out(owner)).await;
+    }
+
+    /// Deletes everything about somebody now, and waits until it is done: for whoever runs the bot, which may be running.
+    ///
+    /// # Errors
+    /// It could not be done; the wish stays, and the bot carries it out.
+    pub async fn delete_now(&self, person: PersonId) -> Result<(), NotDeleted> {
+        self.wish(person).await?;
+        let wishes = self.store().wishes_to_forget().await?;
+        let Some(wish) = wishes.into_iter().find(|wish| wish.person == person) else {
+            return Ok(());
+        };
+        self.forget(&wish).await?;
+        let now = self.clock().now();
+        self.store().forgotten(&wish, now).await?;
+        Ok(self.store().end_forgetting(&wish, now).await?)
+    }
+
+    /// Carries out what is waiting, and says when there is more to do.
+    pub(in crate::guild) async fn carry_out(
+        &self,
+        owner: &str,
+    ) -> Result<Option<Millis>, NotDeleted> {
+        let wishes = self.store().wishes_to_forget().await?;
+        if wishes.is_empty() {
+            return Ok(None);
+        }
+        let now = self.clock().now();
+        if !self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
+            return Ok(Some(now + LATE));
+        }
+        let mut next: Option<Millis> = None;
+        let mut failed = None;
+        for wish in wishes {
+            let again_at = match wish.done_at {
+                Some(done_at) if self.clock().now() >= done_at + LATE => {
+                    self.store().end_forgetting(&wish, done_at).await?;
+                    continue;
+                }
+                Some(done_at) => done_at + LATE,
+                None => match self.forget(&wish).await {
+                    Ok(()) => {
+                        let now = self.clock().now();
+                        self.store().forgotten(&wish, now).await?;
+                        self.store().lease(LEASE_NAME, owner, now, now + LEASE).await?;
+                        self.shared.forgotten.notify_waiters();
+                        now + LATE
+                    }
+                    Err(error) => {
+                        // Those after it need not wait.
+                        failed = Some(error);
+                        continue;
+                    }
+                },
+            };
+            next = Some(next.map_or(again_at, |next| next.min(again_at)));
+        }
+        let now = self.clock().now();
+        self.store().lease(LEASE_NAME, owner, now, now).await?;
+        failed.map_or(Ok(next), Err)
+    }
+
+    /// Deletes everything about somebody: looks through everything until nothing is left.
+    async fn forget(&self, wish: &Forgetting) -> Result<(), NotDeleted> {
+        let former = |home| former(&wish.secret, home);
+        for _ in 0..PASSES {
+            let mut changed = 0;
+            let mut failed = 0;
+            for of in [Kind::Tournaments, Kind::Tables] {
+                let mut after = i64::MIN;
+                loop {
+                    let naming = self.store().naming(of, wish.person, after, BATCH).await?;
+                    let Some(last) = naming.last else { break };
+                    after = last;
+                    for id in naming.found {
+                        match self.forget_in(of, id, wish.person, &former).await {
+                            Ok(named) => changed += u64::from(named),
+                            Err(NotDeleted::Store(error)) => return Err(error.into()),
+                            Err(error) => {
+                                failed += 1;
+                                tracing::error!(id, ?of, %error, "somebody is still named there");
+                            }
+                        }
+                    }
+                    tokio::task::yield_now().await;
+                }
+            }
+            changed +=
+                self.store().forget_rows_of(wish.person, |guild| former(guild.into())).await?;
+            self.clear_memory();
+            if failed > 0 {
+                return Err(NotDeleted::Failed(failed));
+            }
+            if changed == 0 {
+                return Ok(());
+            }
+        }
+        Err(NotDeleted::NeverDone)
+    }
+
+    /// Writes what has happened at a table, or in a tournament, without somebody. Returns whether they were named.
+    async fn forget_in(
+        &self,
+        of: Kind,
+        id: i64,
+        person: PersonId,
+        former: &(impl Fn(Home) -> PersonId + Sync),
+    ) -> Result<bool, NotDeleted> {
+        match of {
+            Kind::Tables => {
+                let Some(about) = self.shared.tables.about(TableId(id), person).await? else {
+                    return Ok(false);
+                };
+                let former = former(about.home);
+                Ok(self.shared.tables.forget_person(about.table, person, former).await?)
+            }
+            Kind::Tournaments => {
+                let tournaments = &self.shared.tournaments;
+                let Some(about) = tournaments.about(TournamentId(id), person).await? else {
+                    return Ok(false);
+                };
+                let former = former(about.guild.into());
+                Ok(tournaments.forget_person(about.tournament, person, former).await?)
+            }
+        }
+    }
+}
+
+/// The id that stands for somebody on a server, or in their direct conversation.
+fn former(secret: &str, home: Home) -> PersonId {
+    let hash = match home {
+        Home::Server(guild) => Sha256::digest(format!("{secret}-{guild}")),
+        Home::Direct(channel) => Sha256::digest(format!("{secret}-direct-{channel}")),
+    };
+    let (first, _) = hash.split_at(8);
+    PersonId::former(first.iter().fold(0, |number, byte| number << 8 | u64::from(*byte)))
+}

@@ -1,0 +1,212 @@
+//! Taking a person out of a tournament: out of play first, and then out of all that has happened in it. And what is about them
+//! there, for a copy of what is kept.
+
+use super::cache::{Writer, internal, read};
+use super::{TournamentRefused, Tournaments};
+use crate::ids::{GuildId, PersonId, TournamentId};
+use crate::league::FinishedTournament;
+use crate::league::tournament::{Action, By, EntryId, Tournament, TournamentEvent};
+use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
+use crate::time::Millis;
+
+/// The most tries, when others are faster.
+const TRIES: usize = 3;
+
+/// A tournament as far as it is about somebody: what happened, with its moment.
+#[derive(Clone, Debug)]
+pub struct PersonInTournament {
+    pub tournament: TournamentId,
+    pub guild: GuildId,
+    /// The tournament's name.
+    pub name: String,
+    /// Other people in it are left out.
+    pub happened: Vec<(Millis, TournamentEvent)>,
+}
+
+impl Tournaments {
+    /// Takes a person out of a tournament and out of all that has happened in it: `former`, whose name is empty, takes their place.
+    /// Returns whether they were named there.
+    ///
+    /// # Errors
+    /// The store could not do it, or others were faster again and again.
+    pub async fn forget_person(
+        &self,
+        id: TournamentId,
+        person: PersonId,
+        former: PersonId,
+    ) -> Result<bool, TournamentRefused> {
+        for _ in 0..TRIES {
+            self.withdraw(id, person).await?;
+            let slot = self.shared.cache.slot(id);
+            let mut state = slot.lock().await;
+            *state = None;
+            let Some(stored) = self.store().tournament(id).await? else { return Ok(false) };
+            let mut change = changing(person, former);
+            let mut rewritten = Vec::new();
+            let mut guild = None;
+            for row in &stored.events {
+                let mut event = read(id, row)?;
+                if let TournamentEvent::Created { guild: of, .. } = &event {
+                    guild = Some(*of);
+                }
+                if event.change_people(&mut change) {
+                    let body = event.to_json().map_err(damaged)?.into();
+                    let version = TournamentEvent::VERSION;
+                    rewritten.push(StoredEvent { version, body, ..row.clone() });
+                }
+            }
+            let outcome = self.outcome_without(id, person, former).await?;
+            let (Some(last), Some(guild)) = (stored.events.last(), guild) else {
+                return Err(internal(id, &"its first event creates nothing"));
+            };
+            if rewritten.is_empty() && outcome.is_none() {
+                return Ok(false);
+            }
+            let mark = TournamentEvent::Forgotten.to_json().map_err(damaged)?;
+            let version = TournamentEvent::VERSION;
+            let rewritten = Rewritten {
+                of: Kind::Tournaments,
+                id: id.0,
+                guild: Some(guild),
+                expected_seq: last.seq,
+                events: &rewritten,
+                mark: EventRow { at: last.at, version, body: mark.into() },
+                outcome: outcome.as_deref(),
+                now: self.clock().now(),
+            };
+            match self.store().rewrite(rewritten).await {
+                Ok(()) => {
+                    self.shared.cache.forget(id);
+                    drop(state);
+                    self.wake();
+                    return Ok(true);
+                }
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    /// Has a person leave a tournament that is not over, if they take part.
+    async fn withdraw(&self, id: TournamentId, person: PersonId) -> Result<(), TournamentRefused> {
+        let by = By { id: person, name: String::new(), organiser: false };
+        let leave = |state: &Tournament, now: Millis| {
+            // Whoever does not take part, or is out already, cannot leave.
+            Ok(state.decide(now, &by, Action::Leave, 0).unwrap_or_default())
+        };
+        match self.commit(id, Writer::Seen, leave).await {
+            Ok(_) | Err(TournamentRefused::NoSuch) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What a tournament came to with `former` in a person's place; `None` where they have none in it.
+    async fn outcome_without(
+        &self,
+        id: TournamentId,
+        person: PersonId,
+        former: PersonId,
+    ) -> Result<Option<String>, TournamentRefused> {
+        let Some(body) = self.store().outcome_of(id.0).await? else { return Ok(None) };
+        let finished: Result<FinishedTournament, _> = serde_json::from_str(&body);
+        let mut finished = finished.map_err(|error| internal(id, &error))?;
+        let mut change = changing(person, former);
+        let changed = finished
+            .field
+            .iter_mut()
+            .fold(false, |changed, finisher| finisher.player.change_person(&mut change) | changed);
+        Ok(if changed { Some(serde_json::to_string(&finished).map_err(damaged)?) } else { None })
+    }
+
+    /// What a person did in a tournament, or what was done with them; `None` where they are not named.
+    ///
+    /// # Errors
+    /// The store does not answer, or the tournament is damaged.
+    pub async fn about(
+        &self,
+        id: TournamentId,
+        person: PersonId,
+    ) -> Result<Option<PersonInTournament>, TournamentRefused> {
+        let Some(stored) = self.store().tournament(id).await? else { return Ok(None) };
+        let mut happened = Vec::new();
+        let mut state: Option<Tournament> = None;
+        for row in &stored.events {
+            let event = read(id, row)?;
+            match &mut state {
+                Some(state) => {
+                    state.apply(row.at, &event).map_err(|error| internal(id, &error))?;
+                }
+                None => state = Tournament::open(row.at, &event),
+            }
+            let plays = |entry: EntryId| {
+                let entry = state.as_ref().and_then(|state| state.entries.get(entry));
+                entry.is_some_and(|entry| entry.player.person() == Some(person))
+            };
+            if entry_of(&event).is_some_and(plays) || is_named(&event, person) {
+                happened.push((row.at, without_others(event, person)));
+            }
+        }
+        Ok(state.filter(|_| !happened.is_empty()).map(|state| PersonInTournament {
+            tournament: id,
+            guild: state.guild,
+            name: state.plan.name,
+            happened,
+        }))
+    }
+}
+
+/// The one entry that an event is about.
+fn entry_of(event: &TournamentEvent) -> Option<EntryId> {
+    match event {
+        TournamentEvent::CheckedIn { entry }
+        | TournamentEvent::Arrived { entry, .. }
+        | TournamentEvent::NoShow { entry, .. }
+        | TournamentEvent::Withdrawn { entry, .. }
+        | TournamentEvent::Pardoned { entry, .. } => Some(*entry),
+        _ => None,
+    }
+}
+
+fn changing(
+    person: PersonId,
+    former: PersonId,
+) -> impl FnMut(&mut PersonId, Option<&mut String>) -> bool {
+    move |id, name| {
+        let is_meant = *id == person;
+        if is_meant {
+            *id = former;
+            name.map(String::clear);
+        }
+        is_meant
+    }
+}
+
+fn is_named(event: &TournamentEvent, person: PersonId) -> bool {
+    let mut found = false;
+    event.clone().change_people(&mut |id, _| {
+        found |= *id == person;
+        false
+    });
+    found
+}
+
+/// The event with a nameless nobody in place of everyone else: what is kept about others is theirs.
+fn without_others(mut event: TournamentEvent, person: PersonId) -> TournamentEvent {
+    event.change_people(&mut |id, name| {
+        let is_other = *id != person;
+        if is_other {
+            *id = NOBODY;
+            name.map(String::clear);
+        }
+        is_other
+    });
+    event
+}
+
+/// Stands for everyone else in a copy.
+const NOBODY: PersonId = PersonId::new(0);
+
+fn damaged(error: serde_json::Error) -> TournamentRefused {
+    StoreError::Damaged(error.to_string()).into()
+}

@@ -1,0 +1,255 @@
+//! What is kept about a person: handed out, and deleted.
+
+use serde_json::{Map, Value, json};
+use sqlx::any::{AnyRow, AnyTypeInfoKind};
+use sqlx::{AnyConnection, AssertSqlSafe, Column, Row};
+
+use super::places::{Held, of_people};
+use crate::ids::{GuildId, PersonId};
+use crate::store::database::connection::finish;
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::league_snapshots::discard;
+use crate::store::{Store, StoreError};
+
+/// Numbers from here on are not the same in every program that reads JSON.
+const EXACT: i64 = 1 << 53;
+/// A name of fewer letters is also in words that have nothing to do with it.
+const SHORTEST_NAME: usize = 3;
+
+/// Somebody who wants everything about them deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forgetting {
+    pub person: PersonId,
+    /// From it follow the ids that stand for them.
+    pub secret: String,
+    /// The moment at which nothing was left, in milliseconds since 1970.
+    pub done_at: Option<i64>,
+}
+
+impl Store {
+    /// Notes that somebody wants everything about them deleted. Where it was just done, it is to be done again, with another secret.
+    pub async fn wish_to_forget(
+        &self,
+        person: PersonId,
+        secret: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO forgetting (person_id, secret, asked_at) VALUES ($1, $2, $3) ON CONFLICT (person_id) \
+             DO UPDATE SET secret = excluded.secret, asked_at = excluded.asked_at, done_at = NULL \
+             WHERE forgetting.done_at IS NOT NULL",
+        )
+        .bind(to_sql(person))
+        .bind(secret)
+        .bind(now)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(())
+    }
+
+    /// Those who want to be deleted, in the order of their wishes.
+    pub async fn wishes_to_forget(&self) -> Result<Vec<Forgetting>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
+        )
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let wish = |row: &AnyRow| {
+            Ok(Forgetting {
+                person: from_sql(row.try_get("person_id")?),
+                secret: row.try_get("secret")?,
+                done_at: row.try_get("done_at")?,
+            })
+        };
+        rows.iter().map(wish).collect()
+    }
+
+    /// True while somebody's wish to be deleted is not carried out.
+    pub async fn is_to_be_forgotten(&self, person: PersonId) -> Result<bool, StoreError> {
+        let waiting: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM forgetting WHERE person_id = $1 AND done_at IS NULL",
+        )
+        .bind(to_sql(person))
+        .fetch_one(&self.connections.readers)
+        .await?;
+        Ok(waiting > 0)
+    }
+
+    /// Notes at `now` that nothing is left of somebody.
+    pub async fn forgotten(&self, wish: &Forgetting, now: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE forgetting SET done_at = $1 WHERE person_id = $2 AND secret = $3")
+            .bind(now)
+            .bind(to_sql(wish.person))
+            .bind(wish.secret.as_str())
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// Takes away what was on its way when nothing was left of somebody, at `done_at`, and the wish itself. What is of later is left:
+    /// they may have begun anew.
+    pub async fn end_forgetting(&self, wish: &Forgetting, done_at: i64) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = async {
+            for statement in [
+                "DELETE FROM pings WHERE person_id = $1 AND turn_since <= $2",
+                "DELETE FROM members WHERE person_id = $1 AND checked_at <= $2",
+                "UPDATE season_ends SET champion = NULL WHERE champion = $1 AND ends_at <= $2",
+                "UPDATE season_ends SET tournament_champion = NULL WHERE tournament_champion = $1 AND ends_at <= $2",
+                "DELETE FROM forgetting WHERE person_id = $1 AND done_at = $2",
+            ] {
+                let query = sqlx::query(statement).bind(to_sql(wish.person)).bind(done_at);
+                query.execute(&mut *tx).await?;
+            }
+            Ok(())
+        };
+        let done = done.await;
+        finish(tx, done).await
+    }
+
+    /// Deletes what is kept about somebody beside events and what they came to; on each server `former` takes their places. Returns
+    /// the number of rows that were changed.
+    pub async fn forget_rows_of(
+        &self,
+        person: PersonId,
+        former: impl Fn(GuildId) -> PersonId + Send + Sync,
+    ) -> Result<u64, StoreError> {
+        let mut changed = 0;
+        for guild in self.servers_of(person).await? {
+            let mut tx = self.connections.begin().await?;
+            let done = stand_in(&mut tx, guild, person, former(guild)).await;
+            changed += finish(tx, done).await?;
+        }
+        for (place, column, held) in of_people() {
+            let table = place.table;
+            let statement = match held {
+                Held::Own => format!("DELETE FROM {table} WHERE {column} = $1"),
+                Held::Id => format!("UPDATE {table} SET {column} = NULL WHERE {column} = $1"),
+                _ => continue,
+            };
+            let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
+            changed += query.execute(&self.connections.writer).await?.rows_affected();
+        }
+        Ok(changed)
+    }
+
+    /// The servers on which somebody has a place.
+    pub async fn servers_of(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
+        let mut guilds = Vec::new();
+        for (place, column, held) in of_people() {
+            let Held::Place { guild, .. } = held else { continue };
+            let statement =
+                format!("SELECT DISTINCT {guild} FROM {} WHERE {column} = $1", place.table);
+            let query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(to_sql(person));
+            let found: Vec<i64> = query.fetch_all(&self.connections.readers).await?;
+            guilds.extend(found.into_iter().map(from_sql::<GuildId>));
+        }
+        guilds.sort_unstable();
+        guilds.dedup();
+        Ok(guilds)
+    }
+
+    /// Everything that is kept about somebody beside events: by the names of tables, their rows as they are stored.
+    pub async fn rows_of(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
+        let mut all = Map::new();
+        for (place, column, held) in of_people() {
+            if !matches!(held, Held::Own | Held::Id | Held::Place { .. }) {
+                continue;
+            }
+            let statement = format!("SELECT * FROM {} WHERE {column} = $1", place.table);
+            let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
+            let rows = query.fetch_all(&self.connections.readers).await?;
+            let rows = rows.iter().map(exported).collect::<Result<Vec<_>, StoreError>>()?;
+            if rows.is_empty() {
+                continue;
+            }
+            let known = all.entry(place.table).or_insert_with(|| Value::Array(Vec::new()));
+            if let Value::Array(known) = known {
+                known.extend(rows);
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// A row as JSON; ids as text, for many programs round numbers of that length.
+fn exported(row: &AnyRow) -> Result<Value, StoreError> {
+    let mut object = Map::new();
+    for column in row.columns() {
+        let name = column.name();
+        let value = match column.type_info().kind() {
+            AnyTypeInfoKind::Text => json!(row.try_get::<Option<String>, _>(name)?),
+            AnyTypeInfoKind::Real | AnyTypeInfoKind::Double => {
+                json!(row.try_get::<Option<f64>, _>(name)?)
+            }
+            AnyTypeInfoKind::Null => Value::Null,
+            _ => match row.try_get::<Option<i64>, _>(name)? {
+                Some(number) if number.unsigned_abs() >= EXACT.unsigned_abs() => {
+                    json!(number.cast_unsigned().to_string())
+                }
+                number => json!(number),
+            },
+        };
+        object.insert(name.to_owned(), value);
+    }
+    Ok(Value::Object(object))
+}
+
+/// Puts `former` in all of somebody's places on a server.
+async fn stand_in(
+    tx: &mut AnyConnection,
+    guild_id: GuildId,
+    person: PersonId,
+    former: PersonId,
+) -> Result<u64, StoreError> {
+    let (guild, person, former) = (to_sql(guild_id), to_sql(person), to_sql(former));
+    let mut changed = forget_words(tx, guild, person).await?;
+    for (place, column, held) in of_people() {
+        let Held::Place { name, guild: of_row, is_only } = held else { continue };
+        let table = place.table;
+        if is_only {
+            let statement = format!(
+                "DELETE FROM {table} WHERE {column} = $1 AND {of_row} = $2 \
+                 AND EXISTS (SELECT 1 FROM {table} o WHERE o.{column} = $3 AND o.guild_id = $2)"
+            );
+            let query = sqlx::query(AssertSqlSafe(statement)).bind(former).bind(guild).bind(person);
+            query.execute(&mut *tx).await?;
+        }
+        let unnamed = name.map(|name| format!(", {name} = ''")).unwrap_or_default();
+        let statement = format!(
+            "UPDATE {table} SET {column} = $1{unnamed} WHERE {column} = $2 AND {of_row} = $3"
+        );
+        let query = sqlx::query(AssertSqlSafe(statement)).bind(former).bind(person).bind(guild);
+        changed += query.execute(&mut *tx).await?.rows_affected();
+    }
+    discard(tx, guild_id, 0).await?;
+    Ok(changed)
+}
+
+/// Takes somebody's id and names out of what moderators have written about the matches that they played on a server.
+async fn forget_words(tx: &mut AnyConnection, guild: i64, person: i64) -> Result<u64, StoreError> {
+    let written: Vec<(i64, i32, String, String)> = sqlx::query_as(
+        "SELECT v.number, v.seq, v.reason, s.name FROM result_seats s JOIN voidings v ON v.table_id = s.table_id \
+         WHERE s.person_id = $1 AND v.guild_id = $2",
+    )
+    .bind(person)
+    .bind(guild)
+    .fetch_all(&mut *tx)
+    .await?;
+    let mut changed = 0;
+    for (number, seq, reason, name) in written {
+        let mut told = reason.replace(&person.cast_unsigned().to_string(), "…");
+        if name.chars().count() >= SHORTEST_NAME {
+            told = told.replace(&name, "…");
+        }
+        if told == reason {
+            continue;
+        }
+        let query = sqlx::query(
+            "UPDATE voidings SET reason = $1 WHERE guild_id = $2 AND number = $3 AND seq = $4",
+        );
+        let query = query.bind(told).bind(guild).bind(number).bind(seq);
+        changed += query.execute(&mut *tx).await?.rows_affected();
+    }
+    Ok(changed)
+}

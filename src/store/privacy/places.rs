@@ -1,0 +1,387 @@
+//! Every table of the database, and what its columns say about people and servers.
+//!
+//! What is deleted, and what is handed out, goes by this list. A test finds every column that could hold a person's id or name and is
+//! not in it.
+
+/// What a column says about a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// Whose row it is: it goes with them.
+    Own,
+    /// The id of somebody of whom the row tells, which goes.
+    Id,
+    /// The id of somebody whose place in the row somebody has to keep: one that stands for them takes it, and their name goes.
+    Place {
+        /// The column of the name, if there is one.
+        name: Option<&'static str>,
+        /// The row's server, as an expression.
+        guild: &'static str,
+        /// True if a server has at most one row of each person.
+        is_only: bool,
+    },
+    /// The name beside a place: it goes with it.
+    Name,
+    /// Words that somebody else has typed about people who have a place beside them.
+    Words,
+    /// Events or what they came to, as JSON, which whoever knows what they mean writes anew.
+    Body,
+    /// What follows from other places, and is thrown away with any change of them.
+    Derived,
+    /// Who wants to be deleted, until that is done.
+    Wish,
+}
+
+/// Whose a table's rows are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    /// Of a table, by `table_id`.
+    Table,
+    /// Of a tournament, by `tournament_id`.
+    Tournament,
+    /// Of a server, by `guild_id`.
+    Guild,
+    /// Of no server: a person's, the program's own, or gone by itself within a day.
+    Nobody,
+}
+
+/// A table of the database.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    pub table: &'static str,
+    pub of: Of,
+    /// The columns that say something about people.
+    pub people: &'static [(&'static str, Held)],
+    /// The columns with room for an id or a name, and none in them.
+    #[cfg_attr(not(test), expect(dead_code, reason = "what a test compares with the database"))]
+    pub others: &'static [&'static str],
+}
+
+/// A place of the row's own server.
+const fn place(name: Option<&'static str>) -> Held {
+    Held::Place { name, guild: "guild_id", is_only: false }
+}
+
+/// Every table, those first whose rows name rows of others.
+pub const PLACES: &[Place] = &[
+    Place {
+        table: "announcements",
+        of: Of::Table,
+        people: &[],
+        // Kinds and numbers of events: what they say is looked up when it is told. Owners are processes.
+        others: &[
+            "table_id",
+            "seq",
+            "channel_id",
+            "created_at",
+            "body",
+            "nonce",
+            "lease_until",
+            "lease_owner",
+            "done_at",
+            "guild_id",
+        ],
+    },
+    Place {
+        table: "table_people",
+        of: Of::Table,
+        people: &[("person_id", Held::Own)],
+        others: &["table_id"],
+    },
+    Place {
+        table: "standing_orders",
+        of: Of::Table,
+        people: &[("person_id", Held::Own)],
+        others: &["table_id", "revision", "body"],
+    },
+    Place {
+        table: "messages",
+        of: Of::Table,
+        people: &[],
+        others: &["table_id", "kind", "message_id", "channel_id"],
+    },
+    Place {
+        table: "events",
+        of: Of::Table,
+        people: &[("body", Held::Body)],
+        others: &["table_id", "seq", "at"],
+    },
+    Place {
+        table: "voidings",
+        of: Of::Table,
+        people: &[
+            ("person_id", place(Some("name"))),
+            ("name", Held::Name),
+            ("reason", Held::Words),
+        ],
+        others: &["guild_id", "number", "table_id", "at"],
+    },
+    Place {
+        table: "result_seats",
+        of: Of::Table,
+        people: &[
+            (
+                "person_id",
+                Held::Place {
+                    name: Some("name"),
+                    guild: "(SELECT r.guild_id FROM results r WHERE r.table_id = result_seats.table_id)",
+                    is_only: false,
+                },
+            ),
+            ("name", Held::Name),
+        ],
+        others: &["table_id"],
+    },
+    Place {
+        table: "results",
+        of: Of::Table,
+        people: &[],
+        others: &[
+            "table_id",
+            "guild_id",
+            "number",
+            "channel_id",
+            "started_at",
+            "finished_at",
+            "edition",
+            "scoring",
+        ],
+    },
+    Place {
+        table: "tournament_tables",
+        of: Of::Tournament,
+        people: &[],
+        others: &["tournament_id", "table_id"],
+    },
+    Place {
+        table: "tournament_events",
+        of: Of::Tournament,
+        people: &[("body", Held::Body)],
+        others: &["tournament_id", "seq", "at"],
+    },
+    Place {
+        table: "tournament_sights",
+        of: Of::Tournament,
+        people: &[],
+        // Names of messages, such as those of rounds, and hashes.
+        others: &["tournament_id", "name", "message_id", "channel_id", "face"],
+    },
+    Place {
+        table: "tournament_outcomes",
+        of: Of::Tournament,
+        people: &[("outcome", Held::Body)],
+        others: &["tournament_id", "guild_id", "number", "finished_at"],
+    },
+    Place {
+        table: "tables",
+        of: Of::Guild,
+        people: &[("opened_by", Held::Id)],
+        others: &[
+            "id",
+            "guild_id",
+            "channel_id",
+            "status",
+            "due_at",
+            "seq",
+            "created_at",
+            "changed_at",
+            "forget_at",
+        ],
+    },
+    Place {
+        table: "tournaments",
+        of: Of::Guild,
+        people: &[],
+        others: &[
+            "id",
+            "guild_id",
+            "channel_id",
+            "due_at",
+            "show_at",
+            "seq",
+            "created_at",
+            "changed_at",
+        ],
+    },
+    Place {
+        table: "pings",
+        of: Of::Guild,
+        people: &[("person_id", Held::Own)],
+        others: &[
+            "table_id",
+            "guild_id",
+            "occasion",
+            "turn_since",
+            "kind",
+            "message_id",
+            "due_at",
+            "next_at",
+            "done_at",
+        ],
+    },
+    Place {
+        table: "members",
+        of: Of::Guild,
+        people: &[("person_id", Held::Place { name: None, guild: "guild_id", is_only: true })],
+        others: &["guild_id", "checked_at"],
+    },
+    Place {
+        table: "season_ends",
+        of: Of::Guild,
+        people: &[("champion", Held::Id), ("tournament_champion", Held::Id)],
+        others: &[
+            "guild_id",
+            "ends_at",
+            "length",
+            "created_at",
+            "lease_until",
+            "lease_owner",
+            "done_at",
+        ],
+    },
+    Place {
+        table: "league_snapshots",
+        of: Of::Guild,
+        people: &[("body", Held::Derived)],
+        others: &["guild_id", "kind", "rules", "number", "newest_at"],
+    },
+    Place { table: "league_discards", of: Of::Guild, people: &[], others: &["guild_id", "times"] },
+    Place { table: "result_counts", of: Of::Guild, people: &[], others: &["guild_id", "last"] },
+    Place {
+        table: "tournament_outcome_counts",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "last"],
+    },
+    Place {
+        table: "tournament_roles",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "role_id"],
+    },
+    Place {
+        table: "guild_leagues",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "season", "channel_id", "champion_role", "tournament_role"],
+    },
+    Place {
+        table: "guild_settings",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "locale", "theme"],
+    },
+    Place { table: "guild_computers", of: Of::Guild, people: &[], others: &["guild_id", "level"] },
+    Place { table: "guild_pictures", of: Of::Guild, people: &[], others: &["guild_id", "kept"] },
+    Place { table: "guild_hints", of: Of::Guild, people: &[], others: &["guild_id", "hints"] },
+    Place {
+        table: "guild_table_defaults",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "edition", "length", "clock"],
+    },
+    Place {
+        table: "person_settings",
+        of: Of::Nobody,
+        people: &[("person_id", Held::Own)],
+        others: &["locale", "theme", "pictures"],
+    },
+    Place {
+        table: "ping_settings",
+        of: Of::Nobody,
+        people: &[("person_id", Held::Own)],
+        others: &["mode", "digest", "locale", "direct_channel_id"],
+    },
+    Place {
+        table: "quiet_hours",
+        of: Of::Nobody,
+        people: &[("person_id", Held::Own)],
+        others: &["zone"],
+    },
+    Place { table: "introduced", of: Of::Nobody, people: &[("person_id", Held::Own)], others: &[] },
+    Place {
+        table: "forgetting",
+        of: Of::Nobody,
+        people: &[("person_id", Held::Wish)],
+        others: &["secret", "asked_at", "done_at"],
+    },
+    // It is taken off this list by whoever has deleted the rest.
+    Place { table: "departures", of: Of::Nobody, people: &[], others: &["guild_id", "left_at"] },
+    Place {
+        table: "handled",
+        of: Of::Nobody,
+        people: &[],
+        others: &["interaction_id", "table_id", "at"],
+    },
+    Place { table: "leases", of: Of::Nobody, people: &[], others: &["name", "owner", "until"] },
+    Place { table: "facts", of: Of::Nobody, people: &[], others: &["name", "value"] },
+    Place {
+        table: "application_emojis",
+        of: Of::Nobody,
+        people: &[],
+        others: &["application_id", "name", "emoji_id", "hash"],
+    },
+];
+
+/// The columns by which people are found, each with its table.
+pub fn of_people() -> impl Iterator<Item = (&'static Place, &'static str, Held)> {
+    PLACES
+        .iter()
+        .flat_map(|place| place.people.iter().map(move |(column, held)| (place, *column, *held)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use sqlx::Row;
+
+    use super::*;
+    use crate::store::Store;
+
+    /// The columns of a new database that have room for an id or a name, and the tables that have a column for a server.
+    async fn of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
+        let columns = "SELECT m.name AS of, c.name AS name, c.type AS type FROM sqlite_master m \
+                       JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' \
+                       AND m.name NOT LIKE '_sqlx%'";
+        let rows = sqlx::query(columns).fetch_all(&store.connections.readers).await.unwrap();
+        store.close().await;
+        let column = |row: &sqlx::any::AnyRow| -> (String, String, String) {
+            (row.get("of"), row.get("name"), row.get("type"))
+        };
+        let all: Vec<_> = rows.iter().map(column).collect();
+        let roomy = all.iter().filter(|(_, _, kind)| ["BIGINT", "TEXT"].contains(&kind.as_str()));
+        let roomy = roomy.map(|(table, name, _)| (table.clone(), name.clone())).collect();
+        let of_guilds = all.iter().filter(|(_, name, _)| name == "guild_id");
+        (roomy, of_guilds.map(|(table, ..)| table.clone()).collect())
+    }
+
+    /// Whoever adds a column says here whether there are people in it, and then it is deleted and handed out with the others.
+    #[tokio::test]
+    async fn every_column_with_room_for_a_person_is_on_the_list() {
+        let (columns, _) = of_database().await;
+        assert!(columns.len() > 100, "{columns:?}");
+        let known = PLACES.iter().flat_map(|place| {
+            let people = place.people.iter().map(|(column, _)| *column);
+            let names = people.chain(place.others.iter().copied());
+            names.map(|column| (place.table.to_owned(), column.to_owned()))
+        });
+        let known: BTreeSet<_> = known.collect();
+        let missing: Vec<_> = columns.difference(&known).collect();
+        assert!(missing.is_empty(), "say in PLACES what is in {missing:?}");
+        let gone: Vec<_> = known.difference(&columns).collect();
+        assert!(gone.is_empty(), "not in the database: {gone:?}");
+    }
+
+    #[tokio::test]
+    async fn every_table_of_a_server_goes_with_it() {
+        let (_, of_guilds) = of_database().await;
+        let kept = |table: &&String| {
+            let place = PLACES.iter().find(|place| place.table == table.as_str());
+            place.is_none_or(|place| place.of == Of::Nobody)
+        };
+        let kept: Vec<_> = of_guilds.iter().filter(kept).collect();
+        assert_eq!(kept, ["departures"]);
+    }
+}

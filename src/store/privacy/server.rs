@@ -1,0 +1,158 @@
+//! Servers that the bot is no longer on: noted, and deleted batch by batch.
+
+use sqlx::{AnyConnection, AssertSqlSafe};
+
+use super::places::{Of, PLACES};
+use crate::ids::GuildId;
+use crate::store::database::connection::finish;
+use crate::store::ids::{from_sql, to_sql};
+use crate::store::{Store, StoreError};
+
+impl Store {
+    /// Notes that the bot is no longer on a server, from `now` on unless that was known. Of a server of which nothing is kept nothing
+    /// is noted. Returns whether it is.
+    pub async fn note_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
+        if !self.is_known_server(guild).await? {
+            return Ok(false);
+        }
+        sqlx::query(
+            "INSERT INTO departures (guild_id, left_at) VALUES ($1, $2) ON CONFLICT (guild_id) DO NOTHING",
+        )
+        .bind(to_sql(guild))
+        .bind(now)
+        .execute(&self.connections.writer)
+        .await?;
+        Ok(true)
+    }
+
+    /// The moment since which the bot is no longer on a server, in milliseconds since 1970.
+    pub async fn departure(&self, guild: GuildId) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT left_at FROM departures WHERE guild_id = $1")
+            .bind(to_sql(guild))
+            .fetch_optional(&self.connections.readers)
+            .await?)
+    }
+
+    /// Notes that the bot is on a server, again or after all.
+    pub async fn forget_departure(&self, guild: GuildId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM departures WHERE guild_id = $1")
+            .bind(to_sql(guild))
+            .execute(&self.connections.writer)
+            .await?;
+        Ok(())
+    }
+
+    /// The servers that the bot is not on, since this moment or before it; at most `limit`, the longest gone first.
+    pub async fn departures_before(
+        &self,
+        moment: i64,
+        limit: u32,
+    ) -> Result<Vec<GuildId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT guild_id FROM departures WHERE left_at <= $1 ORDER BY left_at, guild_id LIMIT $2",
+        )
+        .bind(moment)
+        .bind(i64::from(limit))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        Ok(ids.into_iter().map(from_sql).collect())
+    }
+
+    /// The next servers after this one on which anything was opened, in the order of their ids; at most `limit`.
+    pub async fn servers_after(
+        &self,
+        guild: Option<GuildId>,
+        limit: u32,
+    ) -> Result<Vec<GuildId>, StoreError> {
+        let mut found = Vec::new();
+        let mut after = guild.map_or(i64::MIN, to_sql);
+        for _ in 0..limit {
+            // One after the other by the index, however much a server has.
+            let next: Option<i64> = sqlx::query_scalar(
+                "SELECT guild_id FROM tables WHERE guild_id > $1 AND direct = 0 ORDER BY guild_id LIMIT 1",
+            )
+            .bind(after)
+            .fetch_optional(&self.connections.readers)
+            .await?;
+            let Some(next) = next else { break };
+            found.push(from_sql(next));
+            after = next;
+        }
+        Ok(found)
+    }
+
+    /// True if anything is kept of a server.
+    pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
+        for place in PLACES.iter().filter(|place| place.of == Of::Guild) {
+            let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);
+            let any = sqlx::query(AssertSqlSafe(any)).bind(to_sql(guild));
+            if any.fetch_optional(&self.connections.readers).await?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Deletes some of what is kept of a server: at most `limit` tournaments or tables with all that happened there or, after the
+    /// last, the rest. Returns false once nothing is left.
+    pub async fn forget_some_of_server(
+        &self,
+        guild: GuildId,
+        limit: u32,
+    ) -> Result<bool, StoreError> {
+        for of in [Of::Tournament, Of::Table] {
+            let found = match of {
+                Of::Tournament => {
+                    "SELECT id FROM tournaments WHERE guild_id = $1 ORDER BY id LIMIT $2"
+                }
+                _ => "SELECT id FROM tables WHERE guild_id = $1 ORDER BY id LIMIT $2",
+            };
+            let found: Vec<i64> = sqlx::query_scalar(found)
+                .bind(to_sql(guild))
+                .bind(i64::from(limit))
+                .fetch_all(&self.connections.readers)
+                .await?;
+            if !found.is_empty() {
+                let mut tx = self.connections.begin().await?;
+                let done = forget_all(&mut tx, of, &found).await;
+                finish(tx, done).await?;
+                return Ok(true);
+            }
+        }
+        let mut tx = self.connections.begin().await?;
+        let done = forget_rest(&mut tx, guild).await;
+        finish(tx, done).await?;
+        Ok(false)
+    }
+}
+
+/// Deletes tournaments or tables, with everything that is theirs.
+async fn forget_all(tx: &mut AnyConnection, of: Of, ids: &[i64]) -> Result<(), StoreError> {
+    let (whole, column) = match of {
+        Of::Tournament => ("tournaments", "tournament_id"),
+        _ => ("tables", "table_id"),
+    };
+    let parts = PLACES.iter().filter(|place| place.of == of).map(|place| place.table);
+    let mut statements: Vec<String> =
+        parts.map(|part| format!("DELETE FROM {part} WHERE {column} = $1")).collect();
+    statements.push(format!("DELETE FROM {whole} WHERE id = $1"));
+    for id in ids {
+        for statement in &statements {
+            let query = sqlx::query(AssertSqlSafe(statement.clone())).bind(id);
+            query.execute(&mut *tx).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn forget_rest(tx: &mut AnyConnection, guild: GuildId) -> Result<(), StoreError> {
+    for place in PLACES.iter().filter(|place| place.of == Of::Guild) {
+        let rest = format!("DELETE FROM {} WHERE guild_id = $1", place.table);
+        // A table that was opened meanwhile has rows of its own, and is deleted before.
+        if !["tables", "tournaments"].contains(&place.table) {
+            let query = sqlx::query(AssertSqlSafe(rest)).bind(to_sql(guild));
+            query.execute(&mut *tx).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,121 @@
+//! What a person did at a table, for a copy of what is kept about them. Of a match that is under way it has nothing that they may not
+//! see now: their own draws and placements, and no deal.
+
+use crate::game;
+use crate::ids::{ChannelId, Home, PersonId, TableId};
+use crate::table::event::TableEvent;
+use crate::table::intent::Refused;
+use crate::table::reading::{read_all, replay};
+use crate::table::state::Table;
+use crate::table::tables::Tables;
+use crate::time::Millis;
+
+/// What somebody did at a table, or what was done with them.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct TableDone {
+    /// In milliseconds since 1970.
+    pub at: Millis,
+    /// Other people in it are left out.
+    pub event: TableEvent,
+}
+
+/// A table as far as it is about somebody.
+#[derive(Clone, Debug)]
+pub struct PersonAtTable {
+    pub table: TableId,
+    pub home: Home,
+    pub channel: ChannelId,
+    pub opened_at: Millis,
+    /// True while the match, or its lobby, is under way.
+    pub is_open: bool,
+    pub done: Vec<TableDone>,
+}
+
+impl Tables {
+    /// What somebody did at a table; `None` where they are not named.
+    ///
+    /// # Errors
+    /// The store does not answer, or the table is damaged.
+    pub async fn about(
+        &self,
+        id: TableId,
+        person: PersonId,
+    ) -> Result<Option<PersonAtTable>, Refused> {
+        let Some(stored) = self.store().load(id).await? else { return Ok(None) };
+        let events = read_all(id, &stored.events)?;
+        let table = replay(id, &events)?;
+        let done = done_by(id, &events, person)?;
+        Ok((!done.is_empty()).then(|| PersonAtTable {
+            table: id,
+            home: table.home,
+            channel: table.channel,
+            opened_at: table.opened_at,
+            is_open: table.is_open(),
+            done,
+        }))
+    }
+}
+
+fn done_by(
+    id: TableId,
+    events: &[(Millis, TableEvent)],
+    person: PersonId,
+) -> Result<Vec<TableDone>, Refused> {
+    let mut done = Vec::new();
+    let mut state: Option<Table> = None;
+    for (at, event) in events {
+        // A seat is theirs while they sit in it: what a computer draws there, they do not see.
+        let seat = state.as_ref().and_then(|table| table.seat_of(person));
+        let own = match event {
+            TableEvent::Played { event } => seat.is_some() && seat_of(event) == seat,
+            TableEvent::PlacementUndone { seat: of }
+            | TableEvent::TurnMissed { seat: of }
+            | TableEvent::TurnOrdered { seat: of }
+            | TableEvent::SeatMinded { seat: of }
+            | TableEvent::SeatTaken { seat: of, .. }
+            | TableEvent::UndoAsked { seat: of } => Some(*of) == seat,
+            other => names(&mut other.clone(), person),
+        };
+        if own {
+            done.push(TableDone { at: *at, event: without_others(event.clone(), person) });
+        }
+        match &mut state {
+            Some(table) => table.apply(*at, event)?,
+            None => state = Table::open(id, *at, event),
+        }
+    }
+    Ok(done)
+}
+
+/// The seat that an event of the match is of, where it shows nobody else's tiles.
+fn seat_of(event: &game::Event) -> Option<game::Seat> {
+    match event {
+        game::Event::Placed(placed) => Some(placed.seat),
+        game::Event::Drew { seat, .. }
+        | game::Event::Stuck { seat, .. }
+        | game::Event::Passed { seat, .. }
+        | game::Event::Stopped { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+fn names(event: &mut TableEvent, person: PersonId) -> bool {
+    let mut found = false;
+    event.change_people(&mut |id, _| {
+        found |= *id == person;
+        false
+    });
+    found
+}
+
+/// The event with a nameless nobody in place of everyone else: what is kept about others is theirs.
+fn without_others(mut event: TableEvent, person: PersonId) -> TableEvent {
+    event.change_people(&mut |id, name| {
+        if *id != person {
+            *id = PersonId::new(0);
+            name.map(String::clear);
+        }
+        *id != person
+    });
+    event
+}

@@ -1,0 +1,143 @@
+//! Taking a person out of a table: out of a seat first, and then out of all that has happened there.
+
+use crate::ids::{PersonId, TableId};
+use crate::store::{EventRow, Kind, Rewritten, StoreError, StoredEvent};
+use crate::table::decide::decided::Decided;
+use crate::table::decide::{lobby, playing};
+use crate::table::event::{Person, TableEvent};
+use crate::table::intent::{Actor, Refused, TableAction, TableRefusal};
+use crate::table::reading::{read_all, replay};
+use crate::table::seeds::Seeds;
+use crate::table::state::{Phase, Table};
+use crate::table::tables::{TRIES, Tables};
+use crate::time::Millis;
+
+impl Table {
+    /// True if this person has a seat here, a seat is held for them, or they are waited for.
+    fn is_at(&self, person: PersonId) -> bool {
+        self.is_open()
+            && (self.is_invited(person)
+                || self.seat_of(person).is_some()
+                || self.participants().contains(&person))
+    }
+}
+
+impl Tables {
+    /// Takes a person out of an open table for good, as if they had left it by themselves. Nothing happens where they are not there.
+    ///
+    /// # Errors
+    /// The store could not do it, or others were faster again and again.
+    pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), Refused> {
+        let leave = |table: &Table, now| leave_for_good(table, person, now, self.seeds());
+        match self.commit(id, None, leave).await {
+            Ok(_) | Err(Refused::Table(TableRefusal::NoSuchTable)) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Takes a person out of a table and out of all that has happened there: `former`, whose name is empty, takes their place.
+    /// Returns whether they were named there.
+    ///
+    /// # Errors
+    /// The store could not do it, or others were faster again and again.
+    pub async fn forget_person(
+        &self,
+        id: TableId,
+        person: PersonId,
+        former: PersonId,
+    ) -> Result<bool, Refused> {
+        for _ in 0..TRIES {
+            self.leave_for_good(id, person).await?;
+            let slot = self.slot(id);
+            let mut state = slot.lock().await;
+            *state = None;
+            let Some(stored) = self.store().load(id).await? else { return Ok(false) };
+            let mut events = read_all(id, &stored.events)?;
+            let table = replay(id, &events)?;
+            if table.is_at(person) {
+                continue;
+            }
+            let rewritten = without(&stored.events, &mut events, person, former)?;
+            let (false, Some(last)) = (rewritten.is_empty(), stored.events.last()) else {
+                return Ok(false);
+            };
+            let mark = TableEvent::Forgotten.to_json().map_err(damaged)?;
+            let rewritten = Rewritten {
+                of: Kind::Tables,
+                id: id.0,
+                guild: stored.home.server(),
+                expected_seq: stored.seq,
+                events: &rewritten,
+                mark: EventRow { at: last.at, version: TableEvent::VERSION, body: mark.into() },
+                outcome: None,
+                now: self.clock().now(),
+            };
+            match self.store().rewrite(rewritten).await {
+                Ok(()) => {
+                    self.forget_in(table.channel);
+                    drop(state);
+                    self.wake();
+                    return Ok(true);
+                }
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+}
+
+/// The events, of these rows, in which a person was named, with `former` in their place.
+fn without(
+    rows: &[StoredEvent],
+    events: &mut [(Millis, TableEvent)],
+    person: PersonId,
+    former: PersonId,
+) -> Result<Vec<StoredEvent>, Refused> {
+    let mut change = |id: &mut PersonId, name: Option<&mut String>| {
+        let is_meant = *id == person;
+        if is_meant {
+            *id = former;
+            name.map(String::clear);
+        }
+        is_meant
+    };
+    let mut rewritten = Vec::new();
+    for (row, (_, event)) in rows.iter().zip(events) {
+        if event.change_people(&mut change) {
+            let body = event.to_json().map_err(damaged)?.into();
+            rewritten.push(StoredEvent { version: TableEvent::VERSION, body, ..row.clone() });
+        }
+    }
+    Ok(rewritten)
+}
+
+fn damaged(error: serde_json::Error) -> StoreError {
+    StoreError::Damaged(error.to_string())
+}
+
+/// Decides that somebody leaves for good. A person whose seat a computer minds comes back for that, so that it counts as leaving.
+fn leave_for_good(
+    table: &Table,
+    person: PersonId,
+    now: Millis,
+    seeds: &dyn Seeds,
+) -> Result<Decided, Refused> {
+    let actor = Actor { id: person, name: String::new(), moderator: false };
+    if !table.is_at(person) {
+        return Ok(Decided::nothing(table, now));
+    }
+    if matches!(table.phase, Phase::Lobby) {
+        let action =
+            if table.is_invited(person) { TableAction::Decline } else { TableAction::Leave };
+        return lobby::lobby(table, &actor, action, now, seeds);
+    }
+    let waits = table.seat_of(person).is_none().then(|| table.seat_to_take_back(person)).flatten();
+    let Some(seat) = waits else { return playing::leave(table, &actor, now) };
+    let back = Person { id: person, name: String::new() };
+    let mut decided = Decided::of(table, now, [TableEvent::SeatTakenBack { seat, person: back }])?;
+    for event in playing::leave(&decided.after, &actor, now)?.events {
+        decided.happen(event)?;
+    }
+    Ok(decided)
+}
