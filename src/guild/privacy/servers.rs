@@ -22,7 +22,7 @@ const BATCHES: usize = 100;
 const SERVERS: u32 = 10;
 /// The servers of which one look asks whether the bot is still there.
 const ASKED: u32 = 20;
-const LOOK_EVERY: Millis = 60 * 60 * 1000;
+const LOOK_EVERY: Millis = 50 * 60_000;
 const AFTER_FAILURE: Millis = 10 * 60_000;
 /// The time for which one process sees to servers that no other then sees to as well.
 const LEASE: Millis = 9 * 60_000;

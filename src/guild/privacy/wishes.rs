@@ -19,7 +19,7 @@ const LATE: Millis = 60_000;
 /// The time for which one process carries out a wish that no other then carries out as well; shorter than it takes to be renewed.
 const LEASE: Millis = 5 * 60_000;
 const LEASE_NAME: &str = "forget-people";
-const AT_MOST: Millis = 60 * 60 * 1000;
+const AT_MOST: Millis = 45 * 60_000;
 const AFTER_FAILURE: Millis = 60_000;
 
 /// The reason for which somebody's data is not deleted yet.
