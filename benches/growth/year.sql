@@ -75,3 +75,14 @@ INSERT INTO pings (person_id, table_id, guild_id, occasion, turn_since, kind, du
 SELECT id, id, id % 100, 1, 1, 'direct', 1760000000000, 1760000000000, 1, 1760000000000 FROM tournaments;
 INSERT INTO quiet_hours (person_id, from_minute, to_minute, zone) SELECT id, 0, 60, 'UTC' FROM tournaments;
 INSERT INTO leases (name, owner, until) SELECT 'tournament-' || id, 'somebody', id FROM tournaments;
+
+-- Moderators: each server has said where tables are opened, bars somebody once a month, and has a log.
+INSERT INTO guild_openings (guild_id, channels, roles) SELECT DISTINCT guild_id, '1 2 3', '' FROM tables;
+
+WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 12)
+INSERT INTO bars (guild_id, person_id, cause, words, since, until)
+SELECT guild_id, j, 'stalling', NULL, 1760000000000, 1790000000000 FROM guild_openings CROSS JOIN k;
+
+WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 100)
+INSERT INTO moderation_log (guild_id, interaction_id, at, moderator_id, person_id, body)
+SELECT guild_id, guild_id * 1000 + j + 5000000000, 1760000000000 + j, 1, j, '{"what":"lifted"}' FROM guild_openings CROSS JOIN k;

@@ -24,8 +24,8 @@ help-turn = À ton tour, pose un Triominos contre un autre sur le plateau : l�
 # $edition is the one that holds here.
 help-rules = La règle ici : **{ $edition }**. `/rules` la dit en bref, avec des images.
 help-commands-play = **Pour jouer :** `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/undo` reprend ce que tu viens de poser · `/hint` nomme un bon coup dans une partie amicale · `/board` montre le plateau · `/games` liste tes parties · `/leave` laisse ta place à un ordinateur · `/rejoin` la lui reprend · `/stand-in` prend la place d’un ordinateur · `/end` termine la partie
-help-commands-compete = **Pour se mesurer :** `/leaderboard` montre qui est en tête · `/profile` montre ta cote et tes chiffres · `/tournament` inscrit aux tournois et les organise
-help-commands-set-up = **Pour régler :** `/rules` explique la règle · `/preferences` règle ta langue, ton thème, tes notifications et tes heures calmes · `/settings` ceux du serveur · `/void` permet aux modérateurs de retirer un résultat des classements
+help-commands-compete = **Pour se mesurer :** `/leaderboard` montre qui est en tête · `/profile` montre ta cote et tes chiffres · `/history` liste tes parties terminées · `/tournament` inscrit aux tournois et les organise
+help-commands-set-up = **Pour régler :** `/rules` explique la règle · `/preferences` règle ta langue, ton thème, tes notifications et tes heures calmes · `/settings` ceux du serveur · `/void` permet aux modérateurs de retirer un résultat des classements · `/moderate` leur permet d’exclure des joueurs et de dire qui ouvre une table · `/doctor` leur dit ce qui ne va pas
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = Au début d’une manche s’affiche l’empreinte SHA-256 de la graine de sa donne, et à la fin de la partie la graine elle-même. Tout le monde peut ainsi vérifier qu’aucun Triominos n’a été échangé.
 help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque de son propriétaire, qui n’a aucun lien avec ce bot.

@@ -5,10 +5,10 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
-use super::handlers::league::leaderboard;
+use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::{ending, opening, start, terms};
 use super::handlers::{
-    clock, lobby, order, place, record, rules, rules_summary, tournament, turn, view,
+    clock, lobby, moderation, order, place, record, rules, rules_summary, tournament, turn, view,
 };
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::organise::PanelButton;
@@ -55,6 +55,10 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
             let input = tournament::panel::Input::of(component);
             tournament::panel::click(request, button, &input).await
         }
+        Ok(Component::History(click)) => history::click(request, click, chosen(component)).await,
+        Ok(Component::Moderation(click)) => {
+            moderation::click(request, click, &moderation::Input::of(component)).await
+        }
         Err(NotOurs) => errors::old_button(request),
     }
 }
@@ -81,7 +85,10 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
             known.state.guild != request.guild || of_thread.is_ok_and(|one| one.id != known.id)
         }
         // Of the server itself, whichever it is.
-        Component::Leaderboard(_) | Component::Past(_) => false,
+        Component::Leaderboard(_)
+        | Component::Past(_)
+        | Component::Moderation(_)
+        | Component::History(_) => false,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The slash commands: names and options, each handed on to what it asks for.
 
+mod moderators;
 pub mod options;
 pub mod register;
 pub mod tournament;
@@ -9,8 +10,7 @@ use std::borrow::Cow;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::bot::Bot;
-use super::handlers::league::void::VoidOptions;
-use super::handlers::league::{leaderboard, void};
+use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, opening};
 use super::handlers::settings::{OwnChange, TableChange};
@@ -54,7 +54,10 @@ pub(super) fn all() -> Vec<Command> {
         preferences(),
         leaderboard(),
         profile(),
-        void_command(),
+        moderators::void(),
+        history_command(),
+        moderators::moderate(),
+        moderators::doctor(),
         tournament::tournament(),
     ];
     for command in &mut commands {
@@ -341,33 +344,15 @@ async fn profile(
     Ok(())
 }
 
-#[poise::command(slash_command, rename = "void", default_member_permissions = "MANAGE_MESSAGES")]
-async fn void_command(
+#[poise::command(slash_command, rename = "history")]
+async fn history_command(
     ctx: Context<'_>,
-    #[autocomplete = "results"] result: String,
-    #[min_length = 3]
-    #[max_length = 200]
-    reason: String,
-    restore: Option<bool>,
+    player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await {
-        let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
-        request.answer(void::void(&request, options)).await;
+        request.answer(history::history(&request, player.as_ref())).await;
     }
     Ok(())
-}
-
-async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let restore = ctx.args.iter().find(|option| option.name == "restore");
-    let restore = restore.and_then(|option| match option.value {
-        poise::serenity_prelude::ResolvedValue::Boolean(restore) => Some(restore),
-        _ => None,
-    });
-    let bot = ctx.framework.user_data;
-    match Request::read_typing(bot, Interaction::Command(ctx.interaction)).await {
-        Some(request) => choices(void::results(&request, restore, partial).await),
-        None => CreateAutocompleteResponse::new(),
-    }
 }
 
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]

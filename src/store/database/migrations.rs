@@ -37,6 +37,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0017_words_and_first_cards.sql"),
     migration!("0018_standing_orders.sql"),
     migration!("0019_pings.sql"),
+    migration!("0021_moderation.sql"),
 ];
 
 /// Run at every start.

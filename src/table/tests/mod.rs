@@ -8,5 +8,6 @@ mod lost_commits;
 mod orders;
 mod outbox;
 pub(crate) mod samples;
+mod taking_out;
 mod thinking;
 mod undo;

@@ -29,6 +29,9 @@ impl Text {
             "preferences" => say!(self, "command-preferences"),
             "leaderboard" => say!(self, "command-leaderboard"),
             "profile" => say!(self, "command-profile"),
+            "moderate" => say!(self, "command-moderate"),
+            "doctor" => say!(self, "command-doctor"),
+            "history" => say!(self, "command-history"),
             "void" => say!(self, "command-void"),
             "tournament" => self.tournament_command_itself(),
             part => return self.tournament_command(part.strip_prefix("tournament ")?),
@@ -68,6 +71,10 @@ impl Text {
             ("settings", "season-channel") => say!(self, "command-settings-season-channel"),
             ("settings", "champion-role") => say!(self, "command-settings-champion-role"),
             ("settings", "tournament-role") => say!(self, "command-settings-tournament-role"),
+            ("moderate", "player") => say!(self, "command-moderate-player"),
+            ("moderate", "bar") => say!(self, "command-moderate-bar"),
+            ("moderate", "reason") => say!(self, "command-moderate-reason"),
+            ("history", "player") => say!(self, "command-history-player"),
             ("void", "result") => say!(self, "command-void-result"),
             ("void", "reason") => say!(self, "command-void-reason"),
             ("void", "restore") => say!(self, "command-void-restore"),
@@ -99,6 +106,7 @@ impl Text {
             ("season", name) => {
                 SeasonLength::from_name(name).map(|length| self.season_choice(Some(length)))
             }
+            ("bar", name) => self.bar_length(name),
             ("level", name) => Level::from_name(name).map(|level| self.level_name(level)),
             ("pictures", "newest") => Some(say!(self, "help-pictures-newest")),
             ("pictures", "all") => Some(say!(self, "help-pictures-all")),

@@ -16,6 +16,8 @@ pub enum Permission {
     AttachFiles,
     EmbedLinks,
     ReadMessageHistory,
+    ManageRoles,
+    CreateEvents,
 }
 
 /// The reason for which the reader's last placement cannot be taken back.
@@ -244,6 +246,8 @@ impl Text {
             Permission::ReadMessageHistory => {
                 say!(self, "refusal-permission-read-message-history")
             }
+            Permission::ManageRoles => say!(self, "refusal-permission-manage-roles"),
+            Permission::CreateEvents => say!(self, "refusal-permission-create-events"),
         }
     }
 }

@@ -3,12 +3,15 @@
 mod announcement;
 mod board_words;
 mod clock;
+mod doctor;
 mod essentials;
 mod games;
 mod hint;
+mod history;
 mod keys;
 mod league;
 mod limits;
+mod moderation;
 mod names;
 mod orders;
 mod organise;
