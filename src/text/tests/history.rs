@@ -65,7 +65,7 @@ fn history() {
 fn a_page_of_long_names_stays_within_a_message() {
     let long = "*".repeat(64);
     let seats = || (1..=6).map(|id| seat(person(PersonId::new(id), &long), 99_999, 1)).collect();
-    let of_day = |day| MatchResult { finished_at: day * 86_400_000, ..finished(seats()) };
+    let of_day = |day: i64| MatchResult { finished_at: day * 86_400_000, ..finished(seats()) };
     let matches: Vec<_> = (1..=10).map(|day| (of_day(day), true)).collect();
     let shown = HistoryShown {
         person: ADA,

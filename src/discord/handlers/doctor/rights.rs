@@ -167,9 +167,9 @@ mod tests {
         assert_eq!(missing((none, Permissions::ADMINISTRATOR), &[of_bot(none, both)]), None);
         let everyone = of_role(1, none, SEND);
         let second = of_role(2, none, SEND);
-        assert_eq!(missing((both, none), &[everyone.clone()]), Some(Cause::Everyone));
-        assert_eq!(missing((both, none), &[everyone.clone(), of_role(2, SEND, none)]), None);
-        assert_eq!(missing((both, none), &[second.clone()]), role_2);
+        assert_eq!(missing((both, none), std::slice::from_ref(&everyone)), Some(Cause::Everyone));
+        assert_eq!(missing((both, none), &[everyone, of_role(2, SEND, none)]), None);
+        assert_eq!(missing((both, none), std::slice::from_ref(&second)), role_2);
         let allowed = [second.clone(), of_role(3, SEND, none)];
         assert_eq!(missing((both, none), &allowed), None, "one role's word is enough");
         assert_eq!(missing((both, none), &[second, of_bot(SEND, none)]), None);
