@@ -82,3 +82,14 @@ INSERT INTO forgetting (person_id, secret, asked_at) SELECT id, 'abcd', 0 FROM t
 INSERT INTO departures (guild_id, left_at) SELECT guild_id, 1760000000000 FROM result_counts WHERE guild_id % 9 = 0;
 INSERT INTO voidings (guild_id, number, seq, table_id, voided, at, person_id, name, reason)
 SELECT guild_id, number, 1, table_id, 1, 0, table_id % 1000, 'Somebody', 'why' FROM results WHERE table_id % 4 = 0;
+
+-- Moderators: each server has said where tables are opened, bars somebody once a month, and has a log.
+INSERT INTO guild_openings (guild_id, channels, roles) SELECT DISTINCT guild_id, '1 2 3', '' FROM tables;
+
+WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 12)
+INSERT INTO bars (guild_id, person_id, cause, words, since, until)
+SELECT guild_id, j, 'stalling', NULL, 1760000000000, 1790000000000 FROM guild_openings CROSS JOIN k;
+
+WITH RECURSIVE k (j) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT j + 1 FROM k WHERE j < 100)
+INSERT INTO moderation_log (guild_id, interaction_id, at, moderator_id, person_id, body)
+SELECT guild_id, guild_id * 1000 + j + 5000000000, 1760000000000 + j, 1, j, '{"what":"lifted"}' FROM guild_openings CROSS JOIN k;

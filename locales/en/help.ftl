@@ -24,8 +24,8 @@ help-turn = On your turn place a tile against one on the board: where corners me
 # $edition is the one that holds here.
 help-rules = The rules here: **{ $edition }**. `/rules` tells them in short, with pictures.
 help-commands-play = **To play:** `/play` opens a table · `/rack` shows your tiles · `/place`, `/draw` and `/pass` play without buttons · `/undo` takes back what you have just placed · `/hint` names a good placement in a friendly game · `/board` shows the board · `/games` lists your games · `/leave` gives your seat to a computer · `/rejoin` takes your seat back from it · `/stand-in` takes over a computer’s seat · `/end` ends the game
-help-commands-compete = **To compete:** `/leaderboard` shows who is best · `/profile` shows your rating and figures · `/tournament` enters tournaments, and runs them
-help-commands-set-up = **To set up:** `/rules` explains the rules · `/preferences` sets your language, theme, pings and quiet hours · `/privacy` shows and deletes what is kept about you · `/settings` sets those of the server · `/void` lets moderators take a result out of the leaderboards
+help-commands-compete = **To compete:** `/leaderboard` shows who is best · `/profile` shows your rating and figures · `/history` lists your finished matches · `/tournament` enters tournaments, and runs them
+help-commands-set-up = **To set up:** `/rules` explains the rules · `/preferences` sets your language, theme, pings and quiet hours · `/privacy` shows and deletes what is kept about you · `/settings` sets those of the server · `/void` lets moderators take a result out of the leaderboards · `/moderate` lets them bar players and say who opens tables · `/doctor` tells them what is wrong
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = When a round starts you see the SHA-256 hash of the seed of its deal, and when the match ends the seed itself. So anyone can check that no tile was swapped.
 help-unofficial = -# This bot is unofficial. Triominos is a trademark of its owner, who has nothing to do with this bot.

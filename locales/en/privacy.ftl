@@ -1,7 +1,7 @@
 ### What is kept about a person, and what they can do about it. Only they see it.
 
 privacy-title = **Your data with this bot**
-privacy-what = **What is kept:** your Discord id and the display name you played under; your matches and tournaments, move by move, with their results; your settings, pings, quiet hours and standing orders; and whether you were still on a server when the bot last looked. If you are a moderator, the results you voided and why. Your messages are never read.
+privacy-what = **What is kept:** your Discord id and the display name you played under; your matches and tournaments, move by move, with their results; your settings, pings, quiet hours and standing orders; and whether you were still on a server when the bot last looked. If moderators have barred you from playing, until when and why; if you are a moderator, what you did as one. Your messages are never read.
 privacy-where = **Where:** in the database of the person or group that runs this bot, and in the backups they make of it. The bot passes it on to nobody.
 privacy-how-long = **How long:** what you played stays until you delete it. A table that was closed before its match was over is deleted after 30 days. If a server removes the bot, everything of that server is deleted 30 days later.
 privacy-download = **Download My Data** gives you a copy of all of it. Of a match that is still going on, it has only what you may see now.

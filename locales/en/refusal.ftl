@@ -132,6 +132,8 @@ refusal-permission-create-public-threads = Create Public Threads
 refusal-permission-attach-files = Attach Files
 refusal-permission-embed-links = Embed Links
 refusal-permission-read-message-history = Read Message History
+refusal-permission-manage-roles = Manage Roles
+refusal-permission-create-events = Create Events
 
 ## What went wrong
 

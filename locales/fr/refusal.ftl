@@ -132,6 +132,8 @@ refusal-permission-create-public-threads = Créer des fils publics
 refusal-permission-attach-files = Joindre des fichiers
 refusal-permission-embed-links = Intégrer des liens
 refusal-permission-read-message-history = Voir les anciens messages
+refusal-permission-manage-roles = Gérer les rôles
+refusal-permission-create-events = Créer des évènements
 
 ## What went wrong
 

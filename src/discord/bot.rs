@@ -1,6 +1,7 @@
 //! The parts of the bot that commands, clicks and messages work with.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 
 use super::emojis::TileEmojis;
 use super::interaction::api::Caller;
@@ -24,6 +25,8 @@ pub struct Bot {
     pub(super) emojis: TileEmojis,
     pub(super) pace: Arc<Pace>,
     pub(super) recent: Arc<Recent>,
+    /// The number of shards of all processes together; 0 before it is known.
+    pub(super) shards: Arc<AtomicU32>,
 }
 
 /// The parts of the bot that do what people ask for at Discord.
@@ -43,6 +46,19 @@ impl Bot {
         let Services { tables, guilds, tournaments, privacy, clock, renderer, rates } = services;
         let (pace, recent) = (Arc::new(Pace::new(rates)), Arc::default());
         let emojis = TileEmojis::default();
-        Self { tables, guilds, tournaments, privacy, caller, clock, renderer, emojis, pace, recent }
+        let shards = Arc::default();
+        Self {
+            tables,
+            guilds,
+            tournaments,
+            privacy,
+            caller,
+            clock,
+            renderer,
+            emojis,
+            pace,
+            recent,
+            shards,
+        }
     }
 }

@@ -5,10 +5,11 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
-use super::handlers::league::leaderboard;
+use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::{ending, opening, start, terms};
 use super::handlers::{
-    clock, lobby, order, place, privacy, record, rules, rules_summary, tournament, turn, view,
+    clock, lobby, moderation, order, place, privacy, record, rules, rules_summary, tournament,
+    turn, view,
 };
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::organise::PanelButton;
@@ -60,6 +61,10 @@ async fn work(request: &Request<'_>, component: &ComponentInteraction) -> Answer
             let input = tournament::panel::Input::of(component);
             tournament::panel::click(&request, button, &input).await
         }
+        Component::History(click) => history::click(&request, click, chosen(component)).await,
+        Component::Moderation(click) => {
+            moderation::click(&request, click, &moderation::Input::of(component)).await
+        }
         Component::Table(_) | Component::Privacy(_) => errors::old_button(&request),
     }
 }
@@ -92,7 +97,11 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
             !is_of_server || of_thread.is_ok_and(|one| one.id != known.id)
         }
         // Of the server itself, whichever it is, or of the one who clicks.
-        Component::Leaderboard(_) | Component::Past(_) | Component::Privacy(_) => false,
+        Component::Leaderboard(_)
+        | Component::Past(_)
+        | Component::Moderation(_)
+        | Component::History(_)
+        | Component::Privacy(_) => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The way of an event: commands go through poise to their functions, clicks to `clicks`.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
 use serenity::all::{
@@ -41,6 +42,11 @@ impl Dispatcher {
         // Old bots have another, but only commands in messages are looked at for it.
         let bot_id = UserId::new(application.get());
         Self { bot, options: Arc::new(options), bot_id }
+    }
+
+    /// Notes the number of shards of all processes together.
+    pub(super) fn note_shards(&self, total: u32) {
+        self.bot.shards.store(total, Ordering::Relaxed);
     }
 
     /// The same for the events of one shard.

@@ -2,12 +2,14 @@
 //!
 //! Codes of languages and themes are kept as they were given; what they mean is known where they are used.
 
+mod history;
 mod kept_pictures;
 mod leaderboard;
 mod league_snapshots;
 mod league_states;
 mod limits;
 mod members;
+mod moderation;
 mod off_workers;
 mod pings;
 mod privacy;
@@ -20,10 +22,12 @@ mod tournament;
 mod trophies;
 mod voidings;
 
+pub use history::{HeadToHead, History};
 pub use kept_pictures::KeptPictures;
 pub use leaderboard::PAGE;
 pub use limits::Limits;
 pub use members::Members;
+pub use moderation::{BarLength, ModerationAct, ModerationEntry, Moderator, Openings};
 pub use pings::{
     Digest, Occasion, PingChange, PingKind, PingMessage, PingMessenger, PingMode, PingPreferences,
     PingWorker, Ring, Snooze, Snoozed, Written,

@@ -195,6 +195,11 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         no_show: bool,
     },
+    /// A moderator took the player of this seat out of the match; for good. A computer plays on.
+    TakenOut {
+        seat: Seat,
+        by: PersonId,
+    },
     /// The turn that has begun has another deadline than the one that follows from its length: quiet hours are in between, or
     /// nobody looked when the time was over.
     TurnTimed {
@@ -332,6 +337,7 @@ impl TableEvent {
             | Self::BoardShown { by: person }
             | Self::UndoAgreed { person }
             | Self::EndVoted { person }
+            | Self::TakenOut { by: person, .. }
             | Self::Ended { by: Some(person), .. } => of(person, None),
             Self::InvitationsDropped { people } => {
                 people.iter_mut().fold(false, |changed, person| of(person, None) | changed)

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::bars::Bar;
 use super::event::{TableEvent, Term};
 use super::orders::NoOrder;
 use super::state::{Damage, Table};
@@ -73,6 +74,8 @@ pub enum TableAction {
     NextRound,
     /// Take back the own last placement or, where that needs consent, ask for it; agree, where another has asked.
     Undo,
+    /// Take somebody out of the match, as a moderator who does not play in it: a computer plays on in that seat.
+    TakeOut(PersonId),
     /// Take an action in the match; after a draw, go on drawing as the rules demand.
     Play(Action),
     /// End the game for everyone, or vote for it.
@@ -201,6 +204,15 @@ pub enum TableRefusal {
     NoUndo(NoUndo),
     #[error("no standing order can be left: {0:?}")]
     NoOrder(NoOrder),
+    /// The actor may not take anybody out: they are no moderator, or they play in the match.
+    #[error("only a moderator who does not play may do that")]
+    NotForYou { plays: bool },
+    /// A moderator took the actor out of the match.
+    #[error("a moderator took the actor out of the match")]
+    TakenOut,
+    /// A moderator has barred the actor from tables on this server.
+    #[error("the actor is barred")]
+    Barred(Box<Bar>),
     /// The match of a tournament is ended by organisers only.
     #[error("the table belongs to a tournament")]
     OfTournament,

@@ -4,6 +4,7 @@
 //! the channel are written in the same commit and worked off by the `outbox`. No rule of the game and no sentence lives here, and
 //! nothing here knows that Discord exists.
 
+mod bars;
 mod decide;
 mod event;
 mod games;
@@ -26,6 +27,7 @@ pub(crate) mod tests;
 mod thinking_pool;
 mod turn_clock;
 
+pub use bars::{Bar, BarCause, KnownCause};
 pub use decide::lobby::check_seats;
 pub use event::{EndReason, Person, SeatAssignment, Settings, TableEvent, Term, Terms};
 pub use intent::{Actor, Intent, NoHint, NoUndo, Outcome, Refused, TableAction, TableRefusal};
@@ -34,6 +36,7 @@ pub use open_for_tournament::TournamentOpening;
 pub use orders::{NoOrder, OrderChange, Ordered, StandingOrder};
 pub use outbox::Outbox;
 pub use outbox::announcer::{AnnounceError, Announced, Announcer, Notice};
+pub use outbox::failures::{Failure, FailureKind};
 pub use outbox::notice::NoticeKind;
 pub use patience::Patience;
 pub use privacy::{PersonAtTable, TableDone};

@@ -38,6 +38,14 @@ impl Tables {
         self.fresh(id, &mut state).await
     }
 
+    /// True if something of this table is still to be told in its channel.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn has_more_to_tell(&self, id: TableId) -> Result<bool, Refused> {
+        Ok(self.store().is_announcing(id).await?)
+    }
+
     /// The open table of a channel.
     ///
     /// # Errors

@@ -14,6 +14,7 @@ use super::intent::{Actor, Intent, Outcome, Refused, TableRefusal};
 use super::known::Known;
 use super::limits::Limits;
 use super::orders::Obeyed;
+use super::outbox::failures::Failures;
 use super::outbox::notice;
 use super::outbox::notice::{Body, NoticeKind, Untold};
 use super::result;
@@ -63,6 +64,7 @@ struct Shared {
     due: DueTables,
     thinking: ThinkingPool,
     given_hints: GivenHints,
+    failures: Failures,
 }
 
 /// A table's lock, and its state once it was loaded. Nothing but speed and order depends on it: the store refuses a second
@@ -114,6 +116,7 @@ impl Tables {
                 due: DueTables::default(),
                 thinking: ThinkingPool::default(),
                 given_hints: GivenHints::default(),
+                failures: Failures::default(),
             }),
         }
     }
@@ -138,6 +141,11 @@ impl Tables {
         &self.shared.given_hints
     }
 
+    /// The notices that could not be told of late.
+    pub fn failures(&self) -> &Failures {
+        &self.shared.failures
+    }
+
     /// Notified at each commit.
     pub(super) fn committed(&self) -> &Notify {
         &self.shared.committed
@@ -155,6 +163,7 @@ impl Tables {
     pub async fn open(&self, opening: Opening) -> Result<Outcome, Refused> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
+        self.check_not_barred(Home::of(guild, channel), host).await?;
         let now = self.clock().now();
         let events = opening.events();
         let (first, more) = events.split_first().unzip();
@@ -205,6 +214,7 @@ impl Tables {
     /// A refusal; nothing has changed.
     pub async fn act(&self, intent: Intent) -> Result<Outcome, Refused> {
         let Intent { table, actor, decision, action, interaction } = intent;
+        self.check_admitted(table, &actor, action).await?;
         let decide =
             |table: &Table, now| decide::decide(table, &actor, decision, action, now, self.seeds());
         self.commit(table, Some(interaction), decide).await

@@ -5,9 +5,12 @@
 //! comes out is a string within the limits of a chat.
 
 mod core;
+mod doctor;
 mod game;
+mod history;
 mod interface;
 mod league;
+mod moderation;
 mod privacy;
 mod table;
 #[cfg(test)]
@@ -19,8 +22,10 @@ pub use core::distinct::{distinct, distinct_by, is_same_name};
 pub use core::lang::Lang;
 pub use core::name::escape;
 pub use core::who::Who;
+pub use doctor::{FailedBy, FailureFound, Findings, Lack, LackCause, StageFound, TableFound};
 pub use game::rules::RulesFor;
 pub use game::tile_marks::TileMarks;
+pub use history::HistoryShown;
 pub use interface::answer::LeavingMeans;
 pub use interface::button::Button;
 pub use interface::help::HelpMoment;
@@ -28,6 +33,10 @@ pub use interface::last_look::LastLook;
 pub use interface::order::{OrderLine, OrderRefusal, OrderTold};
 pub use league::leaderboard::row_names;
 pub use league::season::{RoleHandedOver, RoleTrouble};
+pub use moderation::BarShown;
+pub use moderation::button::{ModeratorButton, ModeratorMenu};
+pub use moderation::log::{Moderated, ModeratedLine};
+pub use moderation::panel::ModerationDid;
 pub use privacy::PrivacyButton;
 pub use table::clock::{QuietRefusal, Timing, TurnLimit};
 pub use table::games::{GameInfo, GamePlace, WaitsFor};

@@ -1,5 +1,6 @@
 //! The slash commands: names and options, each handed on to what it asks for.
 
+mod moderators;
 mod offer;
 pub mod options;
 mod reading;
@@ -11,15 +12,14 @@ use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 use self::offer::describe;
 use self::reading::{on_server, read, read_anywhere};
 use super::bot::Bot;
-use super::handlers::league::void::VoidOptions;
-use super::handlers::league::{leaderboard, void};
+use super::handlers::league::{history, leaderboard};
 use super::handlers::lobby::opening::PlayOptions;
 use super::handlers::lobby::{ending, opening};
 use super::handlers::settings::{OwnChange, TableChange};
 use super::handlers::{
     clock, games, help as helping, place, privacy as data, rules_summary, settings, turn, view,
 };
-use super::interaction::request::{Interaction, Request};
+use super::interaction::request::Interaction;
 use super::interaction::response::Reply;
 use crate::game::{Action, Clause};
 use crate::guild::{LeagueChange, PingChange, TableDefaultsChange};
@@ -58,7 +58,10 @@ pub(super) fn all() -> Vec<Command> {
         leaderboard(),
         profile(),
         privacy(),
-        void_command(),
+        moderators::void(),
+        history_command(),
+        moderators::moderate(),
+        moderators::doctor(),
         tournament::tournament(),
     ];
     for command in &mut commands {
@@ -315,36 +318,17 @@ async fn privacy(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-#[poise::command(slash_command, rename = "void", default_member_permissions = "MANAGE_MESSAGES")]
-async fn void_command(
+#[poise::command(slash_command, rename = "history")]
+async fn history_command(
     ctx: Context<'_>,
-    #[autocomplete = "results"] result: String,
-    #[min_length = 3]
-    #[max_length = 200]
-    reason: String,
-    restore: Option<bool>,
+    player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
     if let Some(request) = read(ctx).await
-        && let Some(request) = on_server(&request, ServerOnly::Void).await
+        && let Some(request) = on_server(&request, ServerOnly::History).await
     {
-        let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
-        request.answer(void::void(&request, options)).await;
+        request.answer(history::history(&request, player.as_ref())).await;
     }
     Ok(())
-}
-
-async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let restore = ctx.args.iter().find(|option| option.name == "restore");
-    let restore = restore.and_then(|option| match option.value {
-        poise::serenity_prelude::ResolvedValue::Boolean(restore) => Some(restore),
-        _ => None,
-    });
-    let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
-    match request.on_server() {
-        Some(request) => choices(void::results(&request, restore, partial).await),
-        None => CreateAutocompleteResponse::new(),
-    }
 }
 
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]

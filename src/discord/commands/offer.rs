@@ -33,8 +33,17 @@ pub(super) fn describe(command: &mut Command, whole: Option<&str>) {
 /// The commands that only answer, and so work wherever a person has the bot.
 const ANYWHERE: [&str; 4] = ["help", "rules", "games", "privacy"];
 /// The commands of servers. In a direct conversation they say so.
-const OF_SERVERS: [&str; 6] =
-    ["settings", "leaderboard", "profile", "void", "tournament", "stand-in"];
+const OF_SERVERS: [&str; 9] = [
+    "settings",
+    "leaderboard",
+    "profile",
+    "history",
+    "void",
+    "moderate",
+    "doctor",
+    "tournament",
+    "stand-in",
+];
 
 /// The places in which a command is offered, and who installs the bot for that.
 fn places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {

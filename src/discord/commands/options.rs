@@ -6,7 +6,7 @@ use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
 use crate::game::{Edition, Hints};
-use crate::guild::{Digest, KeptPictures, OwnPictures, PingMode};
+use crate::guild::{BarLength, Digest, KeptPictures, OwnPictures, PingMode};
 use crate::league::{Board, SeasonLength, Span};
 use crate::opponent::Level;
 use crate::picture::Theme;
@@ -78,6 +78,8 @@ choices! {
     PingsName(PingMode), "pings";
     /// Whether turns are gathered into one ping.
     DigestName(Digest), "digest";
+    /// How long somebody is barred.
+    BarName(BarLength), "bar";
     /// A leaderboard to choose.
     BoardName(Board), "by";
     /// A span to choose.

@@ -2,7 +2,9 @@
 //! gives back.
 
 mod error;
+pub mod history;
 pub mod leaderboard;
+pub mod moderation;
 pub mod order;
 pub mod organise;
 pub mod past;
@@ -13,7 +15,9 @@ pub mod tournament;
 use std::str::FromStr;
 
 pub use error::NotOurs;
+use history::HistoryClick;
 use leaderboard::LeagueClick;
+use moderation::ModerationClick;
 use organise::PanelButton;
 use past::PastClick;
 use privacy::PrivacyClick;
@@ -29,6 +33,8 @@ pub enum Component {
     Past(PastClick),
     Panel(PanelButton),
     Privacy(PrivacyClick),
+    Moderation(ModerationClick),
+    History(HistoryClick),
 }
 
 impl FromStr for Component {
@@ -40,6 +46,8 @@ impl FromStr for Component {
             leaderboard::PREFIX => text.parse().map(Self::Leaderboard),
             tournament::PREFIX => text.parse().map(Self::Tournament),
             organise::PREFIX => text.parse().map(Self::Panel),
+            history::PREFIX => text.parse().map(Self::History),
+            moderation::PREFIX => text.parse().map(Self::Moderation),
             past::PREFIX => text.parse().map(Self::Past),
             privacy::PREFIX => text.parse().map(Self::Privacy),
             _ => Err(NotOurs),

@@ -85,6 +85,7 @@ impl Gateway {
                     }
                 }
             };
+            self.dispatcher.note_shards(total);
             let mut lost: FuturesUnordered<_> =
                 range.map(|id| self.keep(ShardInfo { id: ShardId(id), total })).collect();
             match lost.next().await {

@@ -2,10 +2,12 @@
 
 pub mod clock;
 pub mod departed;
+pub mod doctor;
 pub mod games;
 pub mod help;
 pub mod league;
 pub mod lobby;
+pub mod moderation;
 pub mod order;
 pub mod place;
 pub mod privacy;

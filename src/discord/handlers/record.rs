@@ -32,6 +32,27 @@ pub async fn give_with_replay(request: &Request<'_>, table: TableId) -> Answer {
     }
 }
 
+/// The picture of the end, the record, and below them the button for the replay.
+pub async fn give_with_end(request: &Request<'_>, table: TableId) -> Answer {
+    let text = request.text();
+    let id = CustomId { table, click: Click::Replay }.to_string();
+    let replay = button(id, text.button(Button::Replay), ButtonStyle::Secondary);
+    let mut reply = match file(request, table).await {
+        Ok(reply) => reply,
+        Err(refusal) => return refusal,
+    };
+    if let Ok((known, events)) = request.bot.tables.played(table).await
+        && let Some(game) = known.game()
+    {
+        let (renderer, names) = (&request.bot.renderer, names::of(&known));
+        let (rules, theme) = (game.rules(), request.theme);
+        let card = pictures::end_card(renderer, rules, &events, &names, text, theme).await;
+        reply.files.extend(card);
+    }
+    reply.rows = vec![CreateActionRow::Buttons(vec![replay])];
+    reply.beside().into()
+}
+
 /// The record of a match as a file.
 async fn file(request: &Request<'_>, table: TableId) -> Result<Reply, Answer> {
     match request.bot.tables.record(table).await {

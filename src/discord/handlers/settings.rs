@@ -3,7 +3,7 @@
 use poise::ChoiceParameter;
 use serenity::all::Permissions;
 
-use super::clock;
+use super::{clock, moderation};
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::{Request, ServerRequest};
@@ -87,7 +87,7 @@ pub async fn of_server(
         let kept = guilds.change_kept_pictures(guild, tables.pictures).await?;
         let defaults = guilds.change_table_defaults(guild, tables.defaults).await?;
         let hints = guilds.change_table_hints(guild, tables.hints).await?;
-        let tables = (level, kept, defaults, hints);
+        let tables = (level, kept, defaults, hints, guilds.openings(guild).await?);
         if !changed {
             return Ok((guilds.server(guild).await?, tables, guilds.league_rules(guild).await?));
         }
@@ -95,7 +95,7 @@ pub async fn of_server(
         Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
     };
     match result.await {
-        Ok((preferences, (level, kept, defaults, hints), rules)) => {
+        Ok((preferences, (level, kept, defaults, hints, openings), rules)) => {
             let (language, theme) = meaning(&preferences.locale, &preferences.theme);
             let settings = request.text().settings(language, theme, changed);
             let LeagueRules { season, channel, champion_role, tournament_role } = rules;
@@ -108,7 +108,10 @@ pub async fn of_server(
             let limit = render::clock::limit(defaults.clock);
             let TableDefaults { edition, length, thread, .. } = defaults;
             let tables = request.text().table_defaults(edition, length, limit, thread);
-            Reply::say([settings, tables, hints, computers, pictures, league].join("\n")).into()
+            let openings = request.text().openings(&openings.channels, &openings.roles);
+            let lines = [settings, tables, hints, computers, pictures, openings, league];
+            let rows = vec![moderation::openings::panel_button(request)];
+            Reply { content: lines.join("\n"), rows, ..Reply::default() }.into()
         }
         Err(error) => Reply::say(errors::trouble(request, &error)).into(),
     }

@@ -11,7 +11,7 @@ use crate::game::Hints;
 use crate::ids::InteractionId;
 use crate::store::StoreError;
 use crate::table::{NoHint, NoOrder, NoUndo, Refused, StandingOrder, Table, TableRefusal};
-use crate::text::{Lang, OrderRefusal, Permission, ServerOnly, Text, UndoRefusal};
+use crate::text::{BarShown, Lang, OrderRefusal, Permission, ServerOnly, Text, UndoRefusal};
 use crate::time::Millis;
 
 /// The answer to a refused request. If the board has moved on, the present state comes with it.
@@ -86,6 +86,12 @@ pub fn of_the_table(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),
         TableRefusal::NoUndo(why) => text.no_undo(of_undo(*why)),
         TableRefusal::NoOrder(why) => text.no_order(of_order(*why), StandingOrder::MOST),
+        TableRefusal::NotForYou { plays } => text.not_for_you(*plays),
+        TableRefusal::TakenOut => text.taken_out(),
+        TableRefusal::Barred(bar) => {
+            let until = bar.until.map(|until| until / 1000);
+            text.barred(BarShown { cause: bar.cause.name(), words: bar.cause.words(), until })
+        }
         TableRefusal::OfTournament => text.of_tournament(),
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
         TableRefusal::BoardMovedOn => text.board_moved_on(),

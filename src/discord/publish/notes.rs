@@ -43,6 +43,10 @@ impl TableAnnouncer {
                         )
                     }
                 }
+                TableEvent::TakenOut { seat, .. } => {
+                    let Some(left) = names::owner(table, *seat) else { continue };
+                    text.note_taken_out(&left, &names::of(table)[*seat])
+                }
                 TableEvent::SeatTakenBack { seat, .. } => {
                     let Some(owner) = names::owner(table, *seat) else { continue };
                     text.note_seat_taken_back(&owner)

@@ -17,10 +17,12 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 use super::limits::Limits;
-use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, TournamentId};
-use crate::league::tournament::{Action, By, Plan, Refusal, Stage, Tournament, TournamentEvent};
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TournamentId};
+use crate::league::tournament::{
+    Action, By, Plan, Player, Refusal, Stage, Tournament, TournamentEvent,
+};
 use crate::store::{NewTournament, Store, StoreError};
-use crate::table::{Seeds, Tables};
+use crate::table::{Bar, Seeds, Tables};
 use crate::time::{Clock, Millis};
 use cache::{Cache, Writer, apply, internal, read, rows};
 pub use matches_now::MatchesNow;
@@ -83,6 +85,9 @@ pub enum TournamentRefused {
     /// Others wrote first, again and again.
     #[error("too many want something at once")]
     Busy,
+    /// Whoever is to take part is barred by a moderator.
+    #[error("barred")]
+    Barred { person: PersonId, bar: Box<Bar> },
     /// The store could not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -193,6 +198,7 @@ impl Tournaments {
         action: &Action,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let (seed, by) = (self.seed()?, &requester.by);
+        self.check_not_barred(id, by.id, action).await?;
         let writer = Writer::Person(requester.interaction);
         let acted = self
             .commit(id, writer, |state, now| {
@@ -349,6 +355,27 @@ impl Tournaments {
         role: Option<RoleId>,
     ) -> Result<(), StoreError> {
         self.store().set_tournament_role(guild, role).await
+    }
+
+    /// Checks that whoever is to take part by this action is not barred.
+    async fn check_not_barred(
+        &self,
+        id: TournamentId,
+        by: PersonId,
+        action: &Action,
+    ) -> Result<(), TournamentRefused> {
+        let person = match action {
+            Action::Join => by,
+            Action::Replace { player: Player::Person { id, .. }, .. } => *id,
+            _ => return Ok(()),
+        };
+        let guild = self.get(id).await?.state.guild;
+        match self.store().bar_of(guild, person, self.clock().now()).await? {
+            Some(stored) => {
+                Err(TournamentRefused::Barred { person, bar: Box::new(Bar::from(&stored)) })
+            }
+            None => Ok(()),
+        }
     }
 
     /// A number that nobody can foretell.

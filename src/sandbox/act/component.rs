@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::impossible::{Impossible, impossible};
-use super::options::USER;
+use super::options::{CHANNEL, ROLE, USER};
 use crate::sandbox::ids::Snowflake;
 use crate::sandbox::world::model::Asked;
 use crate::sandbox::world::model::component_type;
@@ -56,8 +56,17 @@ impl World {
                 return impossible("A button has no values.");
             }
         } else {
-            if part_type == component_type::USER_SELECT {
-                data["resolved"] = self.chosen_people(channel, values)?;
+            match part_type {
+                component_type::USER_SELECT => {
+                    data["resolved"] = self.chosen_people(channel, values)?;
+                }
+                component_type::ROLE_SELECT => {
+                    data["resolved"] = self.chosen_roles(channel, values)?;
+                }
+                component_type::CHANNEL_SELECT => {
+                    data["resolved"] = self.chosen_channels(channel, part, values)?;
+                }
+                _ => {}
             }
             check_values(part, values)?;
             data["values"] = json!(values);
@@ -85,9 +94,45 @@ impl World {
         if let Some(stranger) = values.iter().find(|value| !is_there(value)) {
             return impossible(format!("{stranger} is not a member of the server."));
         }
-        let option = |value: &String| json!({ "type": USER, "value": value });
+        Ok(self.resolved_as(USER, channel, values))
+    }
+
+    /// The roles that were chosen in a menu of all roles of the server.
+    fn chosen_roles(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
+        let is_role = |value: &&String| {
+            value.parse().is_ok_and(|role| self.role_json(channel, role).is_some())
+        };
+        if let Some(stranger) = values.iter().find(|value| !is_role(value)) {
+            return impossible(format!("{stranger} is not a role of the server."));
+        }
+        Ok(self.resolved_as(ROLE, channel, values))
+    }
+
+    /// The channels that were chosen in a menu of channels, which may be for some types only.
+    fn chosen_channels(
+        &self,
+        channel: Snowflake,
+        menu: &Value,
+        values: &[String],
+    ) -> Result<Value, Impossible> {
+        let guild = self.channel(channel).and_then(|channel| channel.guild);
+        let types = menu["channel_types"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let is_offered = |value: &&String| {
+            let place = value.parse().ok().and_then(|id| self.channel(id));
+            place.is_some_and(|place| {
+                place.guild == guild && (types.is_empty() || types.contains(&json!(place.kind)))
+            })
+        };
+        if let Some(stranger) = values.iter().find(|value| !is_offered(value)) {
+            return impossible(format!("{stranger} is not a channel that can be chosen."));
+        }
+        Ok(self.resolved_as(CHANNEL, channel, values))
+    }
+
+    fn resolved_as(&self, kind: u64, channel: Snowflake, values: &[String]) -> Value {
+        let option = |value: &String| json!({ "type": kind, "value": value });
         let options: Vec<Value> = values.iter().map(option).collect();
-        Ok(self.resolved(channel, &options))
+        self.resolved(channel, &options)
     }
 }
 
@@ -99,7 +144,7 @@ fn check_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
     if count < least || count > most {
         return impossible(format!("{least} to {most} have to be chosen, not {count}."));
     }
-    let all = menu["type"] == component_type::USER_SELECT;
+    let all = menu["type"].as_i64().is_some_and(component_type::is_of_server);
     let options = menu["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     for (index, value) in values.iter().enumerate() {
         if values[..index].contains(value) {

@@ -13,8 +13,8 @@ const STRING: u64 = 3;
 const INTEGER: u64 = 4;
 const BOOLEAN: u64 = 5;
 pub(super) const USER: u64 = 6;
-const CHANNEL: u64 = 7;
-const ROLE: u64 = 8;
+pub(super) const CHANNEL: u64 = 7;
+pub(super) const ROLE: u64 = 8;
 const MENTIONABLE: u64 = 9;
 const NUMBER: u64 = 10;
 
@@ -293,7 +293,7 @@ impl World {
         Ok(json!({ "name": name, "type": kind, "value": value }))
     }
 
-    fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
+    pub(super) fn role_json(&self, channel: Snowflake, role: Snowflake) -> Option<Value> {
         let guild = self.guilds.get(&self.channel(channel)?.guild?)?;
         let roles = self.guild_json(guild);
         list(&roles["roles"]).iter().find(|known| id_of(&known["id"]) == Some(role)).cloned()

@@ -39,7 +39,9 @@ fn walk(component: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) 
 
 fn fill(fields: &mut Map<String, Value>) {
     let defaults: &[(&str, Value)] = match fields.get("type").and_then(Value::as_i64) {
-        Some(component_type::STRING_SELECT | component_type::USER_SELECT) => {
+        Some(kind)
+            if kind == component_type::STRING_SELECT || component_type::is_of_server(kind) =>
+        {
             &[("min_values", json!(1)), ("max_values", json!(1)), ("disabled", json!(false))]
         }
         Some(component_type::BUTTON) => &[("disabled", json!(false))],

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 
 use super::form::Node;
 use crate::sandbox::world::emoji::Emojis;
-use crate::sandbox::world::model::component_type::{BUTTON, ROW, STRING_SELECT, USER_SELECT};
+use crate::sandbox::world::model::component_type::{
+    BUTTON, CHANNEL_SELECT, ROLE_SELECT, ROW, STRING_SELECT, USER_SELECT,
+};
 
 /// The names that have to be unique in a whole message or form.
 #[derive(Default)]
@@ -87,15 +89,22 @@ fn check_row(row: &Node<'_>, whole: &Whole<'_>) {
         );
     }
     for item in &items {
-        let kind = typed(item, &[BUTTON, STRING_SELECT, USER_SELECT]);
+        let kind = typed(item, &[BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT]);
         if kind.is_some() {
             whole.numbered(item);
         }
         match kind {
             Some(BUTTON) => check_button(item, whole),
-            Some(USER_SELECT) => drop(check_menu(item, whole)),
-            Some(_) => check_select(item, whole),
-            None => {}
+            Some(STRING_SELECT) => check_select(item, whole),
+            Some(USER_SELECT) => check_select_of_server(item, whole, "user"),
+            Some(ROLE_SELECT) => check_select_of_server(item, whole, "role"),
+            Some(CHANNEL_SELECT) => {
+                for kind in item.get("channel_types").items() {
+                    kind.integer(0..=16);
+                }
+                check_select_of_server(item, whole, "channel");
+            }
+            Some(_) | None => {}
         }
     }
 }
@@ -176,6 +185,20 @@ fn check_select(menu: &Node<'_>, whole: &Whole<'_>) {
             "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
             "max_values cannot be greater than the number of options",
         );
+    }
+}
+
+/// Checks a menu of all people, roles or channels; what is chosen from the start is of that kind, and no more than may be chosen.
+fn check_select_of_server(menu: &Node<'_>, whole: &Whole<'_>, kind: &str) {
+    let (_, most) = check_menu(menu, whole);
+    let most = usize::try_from(most).unwrap_or_default();
+    for value in menu.get("default_values").items_counted(0..=most) {
+        value.get("id").required();
+        value.get("id").snowflake();
+        let given = value.get("type");
+        if given.value != kind {
+            given.fault("BASE_TYPE_CHOICES", format!("Value must be one of ('{kind}',)."));
+        }
     }
 }
 

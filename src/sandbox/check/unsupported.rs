@@ -34,24 +34,29 @@ pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
     refuse_components(&message["components"])
 }
 
-/// Refuses components of a message that Discord knows, other than rows, buttons, and menus of strings
-/// and of people.
+/// Refuses components of a message that Discord knows, other than rows, buttons, and menus of strings,
+/// people, roles and channels.
 fn refuse_components(components: &Value) -> Result<(), ApiError> {
-    refuse_from(component_type::ROLE_SELECT, components)
+    refuse_where(components, |kind| {
+        kind == component_type::MENTIONABLE_SELECT
+            || (component_type::CHANNEL_SELECT + 1..=NEWEST_COMPONENT).contains(&kind)
+    })
 }
 
 /// Refuses components of a form that Discord knows, other than rows and texts to fill in.
 pub(super) fn refuse_in_form(components: &Value) -> Result<(), ApiError> {
-    refuse_from(component_type::USER_SELECT, components)
+    refuse_where(components, |kind| {
+        (component_type::USER_SELECT..=NEWEST_COMPONENT).contains(&kind)
+    })
 }
 
-fn refuse_from(first: i64, components: &Value) -> Result<(), ApiError> {
+fn refuse_where(components: &Value, unknown: impl Fn(i64) -> bool + Copy) -> Result<(), ApiError> {
     for component in components.as_array().into_iter().flatten() {
         match component["type"].as_i64() {
-            Some(newer) if (first..=NEWEST_COMPONENT).contains(&newer) => {
-                return Err(unsupported(&format!("components of type {newer}")));
+            Some(kind) if unknown(kind) => {
+                return Err(unsupported(&format!("components of type {kind}")));
             }
-            _ => refuse_from(first, &component["components"])?,
+            _ => refuse_where(&component["components"], unknown)?,
         }
     }
     Ok(())

@@ -21,8 +21,8 @@ fn unknown_bodies() -> Vec<(Value, &'static str)> {
             "components of type 17",
         ),
         (
-            json!({ "content": "x", "components": row(json!({ "type": 6, "custom_id": "u" })) }),
-            "components of type 6",
+            json!({ "content": "x", "components": row(json!({ "type": 7, "custom_id": "u" })) }),
+            "components of type 7",
         ),
     ]
 }

@@ -42,8 +42,17 @@ pub(crate) mod component_type {
     pub const TEXT_INPUT: i64 = 4;
     /// A menu of all people of the server.
     pub const USER_SELECT: i64 = 5;
-    /// The first of those that the stand-in does not know.
+    /// A menu of all roles of the server.
     pub const ROLE_SELECT: i64 = 6;
+    /// The only menu that the stand-in does not know.
+    pub const MENTIONABLE_SELECT: i64 = 7;
+    /// A menu of the server's channels.
+    pub const CHANNEL_SELECT: i64 = 8;
+
+    /// True of menus whose options are not in the message, but all there are on the server.
+    pub fn is_of_server(kind: i64) -> bool {
+        matches!(kind, USER_SELECT | ROLE_SELECT | CHANNEL_SELECT)
+    }
 }
 
 /// Bits of a message's `flags` (resources/message.mdx).

@@ -38,6 +38,7 @@ const FILES: &[(&str, &str)] = &[
     migration!("0018_standing_orders.sql"),
     migration!("0019_pings.sql"),
     migration!("0020_privacy.sql"),
+    migration!("0021_moderation.sql"),
     migration!("0022_direct.sql"),
 ];
 

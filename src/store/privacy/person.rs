@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
 use sqlx::{AnyConnection, AssertSqlSafe, Column, Row};
 
-use super::places::{Held, of_people};
+use super::places::{Held, Place, of_people};
 use crate::ids::{GuildId, PersonId};
 use crate::store::database::connection::finish;
 use crate::store::ids::{from_sql, to_sql};
@@ -159,7 +159,8 @@ impl Store {
             let statement = format!("SELECT * FROM {} WHERE {column} = $1", place.table);
             let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
             let rows = query.fetch_all(&self.connections.readers).await?;
-            let rows = rows.iter().map(exported).collect::<Result<Vec<_>, StoreError>>()?;
+            let own = |row| exported(row).map(|row| without_others(row, place, person));
+            let rows = rows.iter().map(own).collect::<Result<Vec<_>, StoreError>>()?;
             if rows.is_empty() {
                 continue;
             }
@@ -172,8 +173,28 @@ impl Store {
     }
 }
 
+/// The row without the ids and names of other people.
+fn without_others(mut row: Map<String, Value>, place: &Place, person: PersonId) -> Value {
+    for &(column, held) in place.people {
+        let name = match held {
+            Held::Own | Held::Id => None,
+            Held::Place { name, .. } => name,
+            _ => continue,
+        };
+        let is_own = |value: &Value| match value {
+            Value::String(id) => *id == person.to_string(),
+            value => value.as_u64() == Some(person.get()),
+        };
+        if row.get(column).is_some_and(|value| !value.is_null() && !is_own(value)) {
+            row.insert(column.to_owned(), json!(0));
+            row.extend(name.map(|name| (name.to_owned(), json!(""))));
+        }
+    }
+    Value::Object(row)
+}
+
 /// A row as JSON; ids as text, for many programs round numbers of that length.
-fn exported(row: &AnyRow) -> Result<Value, StoreError> {
+fn exported(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let mut object = Map::new();
     for column in row.columns() {
         let name = column.name();
@@ -192,7 +213,7 @@ fn exported(row: &AnyRow) -> Result<Value, StoreError> {
         };
         object.insert(name.to_owned(), value);
     }
-    Ok(Value::Object(object))
+    Ok(object)
 }
 
 /// Puts `former` in all of somebody's places on a server.

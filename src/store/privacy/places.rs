@@ -219,6 +219,24 @@ pub const PLACES: &[Place] = &[
         ],
     },
     Place {
+        table: "guild_openings",
+        of: Of::Guild,
+        people: &[],
+        others: &["guild_id", "channels", "roles"],
+    },
+    Place {
+        table: "bars",
+        of: Of::Guild,
+        people: &[("person_id", Held::Own)],
+        others: &["guild_id", "cause", "words", "since", "until"],
+    },
+    Place {
+        table: "moderation_log",
+        of: Of::Guild,
+        people: &[("person_id", Held::Own), ("moderator_id", place(None))],
+        others: &["guild_id", "interaction_id", "at", "body"],
+    },
+    Place {
         table: "members",
         of: Of::Guild,
         people: &[("person_id", Held::Place { name: None, guild: "guild_id", is_only: true })],

@@ -34,6 +34,8 @@ macro_rules! results {
     };
 }
 
+mod of_person;
+
 impl Store {
     /// The result of the match at this table, once it was played to its end.
     pub async fn result_of(&self, table: TableId) -> Result<Option<StoredResult>, StoreError> {

@@ -19,9 +19,10 @@ use crate::ids::{
 };
 use crate::store::{
     AnnouncementKey, Append, AppendTournament, Champions, Kind, LeagueSettings, Membership,
-    MessageRef, NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding, Outcome, OwnEmoji,
-    PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas, Rewritten, SeasonEnd,
-    SeenTables, Settings, SnapshotKind, Store, StoredEvent, StoredPing, TableDefaults,
+    MessageRef, ModerationLine, NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding,
+    Openings, Outcome, OwnEmoji, PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas,
+    Rewritten, SeasonEnd, SeenTables, Settings, SnapshotKind, Store, StoredBar, StoredEvent,
+    StoredPing, TableDefaults,
 };
 
 const YEAR: &str = include_str!("../../../benches/growth/year.sql");
@@ -127,6 +128,26 @@ async fn call_everything(store: &Store) {
     store.lease("gate", "me", now, now + 1).await.unwrap();
     store.give_up_leases(now, 1).await.unwrap();
     drop(store.attend(now, 1).await.unwrap());
+    let line = |interaction| ModerationLine {
+        interaction: InteractionId::new(interaction),
+        at: now,
+        by: person,
+        about: Some(person),
+        body: "lifted".to_owned(),
+    };
+    let openings = Openings { channels: vec![channel], roles: vec![RoleId::new(1)] };
+    store.count_results_of(GUILD, person).await.unwrap();
+    store.results_of(GUILD, person, 5, 5).await.unwrap();
+    store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
+    store.openings(GUILD).await.unwrap();
+    store.set_openings(GUILD, &openings, &line(1)).await.unwrap();
+    let bar = StoredBar { person, cause: "rude".to_owned(), words: None, since: now, until: None };
+    store.put_bar(GUILD, &bar, &line(2)).await.unwrap();
+    store.bar_of(GUILD, person, now).await.unwrap();
+    store.bars(GUILD, now).await.unwrap();
+    store.lift_bar(GUILD, person, &line(3)).await.unwrap();
+    store.note_moderation(GUILD, &line(4)).await.unwrap();
+    store.moderation_log(GUILD, 5, 5).await.unwrap();
     store.purge_handled(1_760_000_000_100, 5).await.unwrap();
     store.purge_announcements(1_760_000_000_100, 5).await.unwrap();
     store.purge_leases(5, 5).await.unwrap();

@@ -41,6 +41,7 @@ pub fn lobby(
         TableAction::Play(_)
         | TableAction::NextRound
         | TableAction::Undo
+        | TableAction::TakeOut(_)
         | TableAction::ShowBoard => {
             return Err(TableRefusal::NotStarted.into());
         }

@@ -43,6 +43,15 @@ pub fn decide(
     match (&table.phase, action) {
         (Phase::Over(_) | Phase::Closed { .. }, _) => Err(TableRefusal::Closed.into()),
         (_, TableAction::End) => end::end(table, actor, now),
+        (Phase::Playing(_), TableAction::TakeOut(person)) => {
+            playing::take_out(table, actor, person, now)
+        }
+        (_, TableAction::TakeOut(_)) => Err(TableRefusal::NotStarted.into()),
+        (Phase::Playing(_), TableAction::Rejoin | TableAction::Join | TableAction::StandIn)
+            if table.is_taken_out(actor.id) =>
+        {
+            Err(TableRefusal::TakenOut.into())
+        }
         (Phase::Lobby, action) => lobby::lobby(table, actor, action, now, seeds),
         (Phase::Playing(_), TableAction::Leave) => playing::leave(table, actor, now),
         (Phase::Playing(_), TableAction::Rejoin | TableAction::Join | TableAction::StandIn)

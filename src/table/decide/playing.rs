@@ -4,6 +4,7 @@ use super::computer;
 use super::decided::Decided;
 use super::not_seated;
 use crate::game::{Action, Hints, Match};
+use crate::ids::PersonId;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::{Actor, Refused, TableRefusal};
 use crate::table::seeds::Seeds;
@@ -83,6 +84,25 @@ pub fn leave(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, Refus
     let seat = table.seat_of(actor.id).ok_or_else(|| not_seated(table, actor.id))?;
     let mut decided = Decided::of(table, now, [TableEvent::SeatTaken { seat, no_show: false }])?;
     if table.people().count() == 1 && !table.of_tournament {
+        decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
+    }
+    Ok(decided)
+}
+
+/// Takes a player out for good, as a moderator who does not play here. Where no person is left, the match ends, as if they had left.
+pub fn take_out(
+    table: &Table,
+    actor: &Actor,
+    person: PersonId,
+    now: Millis,
+) -> Result<Decided, Refused> {
+    let plays = table.seat_of(actor.id).is_some();
+    if plays || !actor.moderator {
+        return Err(TableRefusal::NotForYou { plays }.into());
+    }
+    let seat = table.seat_to_take_out(person).ok_or(TableRefusal::NotThere)?;
+    let mut decided = Decided::of(table, now, [TableEvent::TakenOut { seat, by: actor.id }])?;
+    if decided.after.people().next().is_none() && !table.of_tournament {
         decided.happen(TableEvent::Ended { reason: EndReason::Deserted, by: Some(actor.id) })?;
     }
     Ok(decided)

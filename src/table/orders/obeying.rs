@@ -68,6 +68,7 @@ fn cancels_orders(event: &TableEvent) -> bool {
     match event {
         TableEvent::PlacementUndone { .. }
         | TableEvent::SeatTaken { .. }
+        | TableEvent::TakenOut { .. }
         | TableEvent::SeatMinded { .. }
         | TableEvent::SeatTakenBack { .. }
         | TableEvent::StoodIn { .. }

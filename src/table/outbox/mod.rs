@@ -1,6 +1,7 @@
 //! The outbox: notices that are written in the commit they belong to, and told by whoever holds the lease on them.
 
 pub mod announcer;
+pub mod failures;
 pub mod notice;
 
 use std::collections::HashSet;
@@ -123,6 +124,12 @@ impl<A: Announcer> Outbox<A> {
         let told = guarded("an announcement", table, tell).await;
         let result = told.unwrap_or_else(|panicked| Err(panicked.into()));
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
+        if let Err(error) = &result
+            && let Ok(known) = self.tables.get(announcement.key.table).await
+            && let Some(guild) = known.home.server()
+        {
+            self.tables.failures().add(guild, announcement.channel_id, now, error);
+        }
         let age = announcement.age(now);
         let stored = match result {
             Ok(Announced { message }) => {

@@ -138,6 +138,7 @@ fn kind_of(events: &[TableEvent]) -> Option<NoticeKind> {
         TableEvent::UndoAsked { .. }
         | TableEvent::UndoAgreed { .. }
         | TableEvent::SeatTaken { .. }
+        | TableEvent::TakenOut { .. }
         | TableEvent::SeatMinded { .. }
         | TableEvent::SeatTakenBack { .. }
         | TableEvent::StoodIn { .. }

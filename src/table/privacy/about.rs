@@ -72,6 +72,7 @@ fn done_by(
             | TableEvent::TurnMissed { seat: of }
             | TableEvent::TurnOrdered { seat: of }
             | TableEvent::SeatMinded { seat: of }
+            | TableEvent::TakenOut { seat: of, .. }
             | TableEvent::SeatTaken { seat: of, .. }
             | TableEvent::UndoAsked { seat: of } => Some(*of) == seat,
             other => names(&mut other.clone(), person),

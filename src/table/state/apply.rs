@@ -66,6 +66,7 @@ impl Table {
                 self.started_at = Some(at);
             }
             TableEvent::SeatTaken { seat, .. } => self.give_to_computer(*seat, false),
+            TableEvent::TakenOut { seat, .. } => self.take_out(*seat),
             TableEvent::SeatMinded { seat } => self.give_to_computer(*seat, true),
             TableEvent::SeatTakenBack { seat, person } => self.give_back(*seat, person),
             TableEvent::StoodIn { seat, person, .. } => self.stand_in(*seat, person),
@@ -174,6 +175,22 @@ impl Table {
             self.tally.leave(seat);
         }
         self.hand_on_host();
+    }
+
+    /// Gives the seat of a player to a computer for good, or leaves it to the one that minds it.
+    fn take_out(&mut self, seat: Seat) {
+        match self.seats.get_mut(seat) {
+            Some(Occupant::Computer { left: Some(left), may_return, .. }) => {
+                self.taken_out.insert(left.id);
+                *may_return = false;
+                self.undo.is_too_late();
+            }
+            Some(Occupant::Person(person)) => {
+                self.taken_out.insert(person.id);
+                self.give_to_computer(seat, false);
+            }
+            _ => {}
+        }
     }
 
     /// Seats a spectator in place of a computer.

@@ -118,6 +118,8 @@ pub struct Table {
     undo: Undo,
     /// The computers whose seats spectators have taken over, each the first in its seat: the result counts as theirs.
     stood_in: BTreeMap<Seat, Occupant>,
+    /// The people whom moderators took out: none of them gets a seat here again.
+    taken_out: BTreeSet<PersonId>,
 }
 
 /// The error of stored events that make no table.
@@ -170,6 +172,7 @@ impl Table {
             folds: false,
             undo: Undo::default(),
             stood_in: BTreeMap::new(),
+            taken_out: BTreeSet::new(),
         })
     }
 }

@@ -89,8 +89,23 @@ impl Table {
     pub fn may_stand_in(&self, person: PersonId) -> bool {
         self.settings.stand_ins
             && !self.is_competitive()
+            && !self.is_taken_out(person)
             && self.seat_of(person).is_none()
             && self.seat_to_stand_in().is_some()
+    }
+
+    /// True if a moderator took this person out of the match.
+    pub fn is_taken_out(&self, person: PersonId) -> bool {
+        self.taken_out.contains(&person)
+    }
+
+    /// The seat from which a moderator may take this person out: their own, also while a computer minds it.
+    pub fn seat_to_take_out(&self, person: PersonId) -> Option<Seat> {
+        let minded = |seat: &Occupant| match seat {
+            Occupant::Computer { left: Some(left), may_return: true, .. } => left.id == person,
+            _ => false,
+        };
+        self.seat_of(person).or_else(|| self.seats.iter().position(minded))
     }
 
     /// The seat of this person.
@@ -101,6 +116,9 @@ impl Table {
     /// The seat that this person may take back from the computer that sits there: they missed turns or, where nobody plays for a
     /// place, have left it.
     pub fn seat_to_take_back(&self, person: PersonId) -> Option<Seat> {
+        if self.is_taken_out(person) {
+            return None;
+        }
         let leavers_return = self.leavers_may_return();
         self.seats.iter().position(|seat| match seat {
             Occupant::Computer { left: Some(left), may_return, .. } => {

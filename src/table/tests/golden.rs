@@ -60,6 +60,10 @@ fn what_is_written_now_is_version_1() {
         (TableEvent::LeftLobby { person: PersonId::new(7) }, r#"{"what":"left_lobby","person":7}"#),
         (TableEvent::EndVoted { person: PersonId::new(7) }, r#"{"what":"end_voted","person":7}"#),
         (
+            TableEvent::TakenOut { seat: 1, by: PersonId::new(7) },
+            r#"{"what":"taken_out","seat":1,"by":7}"#,
+        ),
+        (
             TableEvent::Ended { reason: EndReason::Moderator, by: Some(PersonId::new(7)) },
             r#"{"what":"ended","reason":"moderator","by":7}"#,
         ),

@@ -9,5 +9,6 @@ mod orders;
 mod outbox;
 mod privacy;
 pub(crate) mod samples;
+mod taking_out;
 mod thinking;
 mod undo;

@@ -30,6 +30,9 @@ impl Text {
             "leaderboard" => say!(self, "command-leaderboard"),
             "privacy" => say!(self, "command-privacy"),
             "profile" => say!(self, "command-profile"),
+            "moderate" => say!(self, "command-moderate"),
+            "doctor" => say!(self, "command-doctor"),
+            "history" => say!(self, "command-history"),
             "void" => say!(self, "command-void"),
             "tournament" => self.tournament_command_itself(),
             part => return self.tournament_command(part.strip_prefix("tournament ")?),
@@ -69,6 +72,10 @@ impl Text {
             ("settings", "season-channel") => say!(self, "command-settings-season-channel"),
             ("settings", "champion-role") => say!(self, "command-settings-champion-role"),
             ("settings", "tournament-role") => say!(self, "command-settings-tournament-role"),
+            ("moderate", "player") => say!(self, "command-moderate-player"),
+            ("moderate", "bar") => say!(self, "command-moderate-bar"),
+            ("moderate", "reason") => say!(self, "command-moderate-reason"),
+            ("history", "player") => say!(self, "command-history-player"),
             ("void", "result") => say!(self, "command-void-result"),
             ("void", "reason") => say!(self, "command-void-reason"),
             ("void", "restore") => say!(self, "command-void-restore"),
@@ -100,6 +107,7 @@ impl Text {
             ("season", name) => {
                 SeasonLength::from_name(name).map(|length| self.season_choice(Some(length)))
             }
+            ("bar", name) => self.bar_length(name),
             ("level", name) => Level::from_name(name).map(|level| self.level_name(level)),
             ("pictures", "newest") => Some(say!(self, "help-pictures-newest")),
             ("pictures", "all") => Some(say!(self, "help-pictures-all")),

@@ -16,6 +16,8 @@ pub enum Permission {
     AttachFiles,
     EmbedLinks,
     ReadMessageHistory,
+    ManageRoles,
+    CreateEvents,
 }
 
 /// The reason for which the reader's last placement cannot be taken back.
@@ -43,7 +45,10 @@ pub enum ServerOnly {
     Settings,
     Leaderboard,
     Profile,
+    History,
     Void,
+    Moderate,
+    Doctor,
     Tournament,
     StandIn,
 }
@@ -225,6 +230,9 @@ impl Text {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),
             ServerOnly::Leaderboard => say!(self, "direct-needs-leaderboard"),
             ServerOnly::Profile => say!(self, "direct-needs-profile"),
+            ServerOnly::History => say!(self, "direct-needs-history"),
+            ServerOnly::Moderate => say!(self, "direct-needs-moderate"),
+            ServerOnly::Doctor => say!(self, "direct-needs-doctor"),
             ServerOnly::Void => say!(self, "direct-needs-void"),
             ServerOnly::Tournament => say!(self, "direct-needs-tournament"),
             ServerOnly::StandIn => say!(self, "direct-needs-stand-in"),
@@ -287,6 +295,8 @@ impl Text {
             Permission::ReadMessageHistory => {
                 say!(self, "refusal-permission-read-message-history")
             }
+            Permission::ManageRoles => say!(self, "refusal-permission-manage-roles"),
+            Permission::CreateEvents => say!(self, "refusal-permission-create-events"),
         }
     }
 }

@@ -2,12 +2,15 @@
 
 mod board_words;
 mod clock;
+mod doctor;
 mod essentials;
 mod games;
 mod hint;
+mod history;
 mod keys;
 mod league;
 mod limits;
+mod moderation;
 mod names;
 mod orders;
 mod picture;

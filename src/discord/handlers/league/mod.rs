@@ -1,4 +1,5 @@
 //! What results come to: leaderboards and profiles, and results that moderators take out.
 
+pub mod history;
 pub mod leaderboard;
 pub mod void;

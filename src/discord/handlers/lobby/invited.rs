@@ -7,8 +7,9 @@ use serenity::all as discord;
 
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
-use crate::discord::interaction::request::ServerRequest;
+use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::ids::PersonId;
+use crate::store::StoreError;
 use crate::table::Person;
 use crate::text::InviteRefusal;
 use crate::time::Millis;
@@ -33,8 +34,25 @@ pub async fn read(
     if people.len() > room {
         return Err(text.invite_refusal(InviteRefusal::TooMany { room }));
     }
+    for person in &people {
+        match is_barred(request, *person).await {
+            Ok(false) => {}
+            Ok(true) => return Err(text.other_barred(*person)),
+            Err(error) => return Err(errors::trouble(request, &error)),
+        }
+    }
     let look_ups = people.iter().map(|person| look_up(request, *person));
     join_all(look_ups).await.into_iter().collect()
+}
+
+/// True if this person is barred from the tables of the server.
+///
+/// # Errors
+/// The store does not answer.
+pub async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, StoreError> {
+    let Some(guild) = request.place.server() else { return Ok(false) };
+    let now = request.bot.clock.now();
+    Ok(request.bot.guilds.bar_of(guild, person, now).await?.is_some())
 }
 
 /// The people who are mentioned, each once, the first first.

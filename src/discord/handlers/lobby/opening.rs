@@ -3,6 +3,7 @@
 use serenity::all::{CreateActionRow, CreateButton};
 
 use super::{invited, start};
+use crate::discord::handlers::moderation::openings;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
@@ -158,7 +159,14 @@ pub async fn open_again(request: &Request<'_>, table: TableId) -> Answer {
         Ok(table) if table.of_tournament => Reply::say(request.text().no_rematch()).beside().into(),
         Ok(table) => {
             let Settings { hints, clock, level, terms, stand_ins, .. } = table.settings;
-            let (computers, invited) = company(&table, request.actor.id);
+            let (computers, mut invited) = company(&table, request.actor.id);
+            for person in std::mem::take(&mut invited) {
+                match invited::is_barred(request, person.id).await {
+                    Ok(false) => invited.push(person),
+                    Ok(true) => {}
+                    Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+                }
+            }
             let (hints, level) = (Some(hints), Some(level));
             let choices = Choices { hints, clock, level, terms, stand_ins, computers, invited };
             open_with(request, &table.variant(), choices, false).await
@@ -197,6 +205,9 @@ async fn open_with(
         return Reply::say(text.not_in_this_channel()).into();
     }
     if let Some(refusal) = errors::for_rights(request) {
+        return refusal;
+    }
+    if let Some(refusal) = openings::refusal(request).await {
         return refusal;
     }
     if let Some(parent) = request.parent {

@@ -23,7 +23,7 @@ use crate::league::tournament::{
     Action, By, EntryId, Format, Plan, Player, Refusal, SEATS, Tournament,
 };
 use crate::opponent::Level;
-use crate::table::{TurnClock, Zone};
+use crate::table::{TableRefusal, TurnClock, Zone};
 use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
 use crate::time::Millis;
 
@@ -351,6 +351,10 @@ fn refusal_of(request: &ServerRequest<'_>, error: TournamentRefused) -> String {
         TournamentRefused::TooMany { most } => text.too_many_tournaments(most),
         TournamentRefused::NoSuch => text.no_tournament(),
         TournamentRefused::AlreadyHandled => text.already_handled(),
+        TournamentRefused::Barred { person, bar } if person == request.actor.id => {
+            errors::of_the_table(text, &TableRefusal::Barred(bar))
+        }
+        TournamentRefused::Barred { person, .. } => text.other_barred(person),
         TournamentRefused::Busy => text.tournament_busy(),
         TournamentRefused::Store(error) => errors::trouble(request, &error),
         TournamentRefused::Internal(error) => errors::internal(request, &error),

@@ -52,6 +52,8 @@ pub struct Request<'a> {
     pub manages_events: bool,
     /// True if they may manage the server's roles, and so say who is given one.
     pub manages_roles: bool,
+    /// True if they may manage the server.
+    pub manages_guild: bool,
     /// The roles they have.
     pub roles: Vec<RoleId>,
     pub place: Place,
@@ -244,6 +246,7 @@ impl<'a> Request<'a> {
             actor,
             manages_events: may(Permissions::MANAGE_EVENTS),
             manages_roles: may(Permissions::MANAGE_ROLES),
+            manages_guild: may(Permissions::MANAGE_GUILD),
             roles: member
                 .into_iter()
                 .flat_map(|member| &member.roles)

@@ -5,11 +5,13 @@ import { el, spinner } from "../shared/dom.js";
 import { glyph, menu } from "./menu.js";
 import { beginClick, click, clicksOf } from "../shared/pending.js";
 import { link } from "../text/prose.js";
-import { emit, state } from "../shared/state.js";
+import { DIRECT, emit, state } from "../shared/state.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 const BUTTON = 2;
-const USER_MENU = 5;
+const STRING_MENU = 3;
+const ROLE_MENU = 6;
+const CHANNEL_MENU = 8;
 
 /** The rows of a message, with 'This interaction failed' below the one that was clicked. */
 export function components(message) {
@@ -64,9 +66,20 @@ function withTestId(node, style) {
   return node;
 }
 
-/** The options of a menu: those of the message or, in one of people, everybody on the server. */
+/** The options of a menu: those of the message or, in one of people, roles or channels, all there are on the server. */
 function optionsOf(component) {
-  if (component.type !== USER_MENU) return component.options.map((one) => ({ ...one, selected: one.default }));
+  if (component.type === STRING_MENU) return component.options.map((one) => ({ ...one, selected: one.default }));
+  const chosen = new Set((component.default_values ?? []).map((one) => one.id));
+  return offered(component).map((one) => ({ ...one, selected: chosen.has(one.value) }));
+}
+
+function offered(component) {
+  if (component.type === ROLE_MENU) return state.world.guild.roles.map((one) => ({ value: one.id, label: `@${one.name}` }));
+  if (component.type === CHANNEL_MENU) {
+    const types = component.channel_types ?? [];
+    const fits = (one) => one.type !== DIRECT && (types.length === 0 || types.includes(one.type));
+    return state.world.channels.filter(fits).map((one) => ({ value: one.id, label: `#${one.name}` }));
+  }
   const everybody = [...state.world.people, { ...state.world.bot, username: "bot" }];
   return everybody.map((one) => ({ value: one.id, label: one.name, description: `@${one.username}` }));
 }

@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { arrived, forgetClicks } from "./pending.js";
 
 const EPHEMERAL = 1 << 6;
-const DIRECT = 1;
+export const DIRECT = 1;
 
 export const state = {
   world: { guild: null, channels: [], people: [], bot: null, locales: [], tours: [] },

@@ -1,0 +1,14 @@
+### The matches that a player has finished.
+
+history-none = Tu n’as encore terminé aucune partie sur ce serveur. Les parties amicales ne sont pas gardées.
+history-none-with = Tu n’as encore terminé aucune partie avec { $who } sur ce serveur. Les parties amicales ne sont pas gardées.
+history-title = **Parties que tu as terminées sur ce serveur :** { $count }
+history-title-with = **Parties que tu as terminées avec { $who } :** { $count }
+history-score = Tu étais devant : { $wins } · derrière : { $losses } · à égalité : { $ties }
+history-line = { $date } · place { $place } sur { $players } · { $scores }
+history-line-voided = { $line } · ne compte pas
+history-page = Page { $page } sur { $pages }
+history-bot = Un bot ne joue aucune partie. Choisis un joueur.
+history-menu = Choisis une partie pour voir comment elle s’est terminée
+history-newer = Plus récentes
+history-older = Plus anciennes

@@ -1,0 +1,106 @@
+### What moderators decide: who plays here, who opens tables and where, and what those who may not are told.
+
+## Refusals
+
+moderation-barred-until = Un modérateur t’a exclu des tables et des tournois de ce serveur. Raison : { $reason }. Fin : { $until }
+moderation-barred = Un modérateur t’a exclu des tables et des tournois de ce serveur, jusqu’à ce qu’un modérateur lève l’exclusion. Raison : { $reason }.
+moderation-other-barred = { $who } est exclu des tables et des tournois de ce serveur.
+moderation-taken-out = Un modérateur t’a retiré de cette partie : tu ne peux pas y revenir.
+moderation-player = Tu joues dans cette partie : c’est à un autre modérateur d’en décider.
+moderation-moderators-only = Seuls les modérateurs peuvent faire cela, c’est-à-dire les membres qui peuvent gérer les messages.
+moderation-channels-only = Sur ce serveur, on ne peut ouvrir une table que dans { $channels }.
+moderation-roles-only = Sur ce serveur, il faut l’un de ces rôles pour ouvrir une table : { $roles }
+moderation-no-bot = Un bot n’a pas de place à une table : il n’y a rien dont on puisse l’exclure.
+moderation-oneself = Tu ne peux pas t’exclure toi-même. Pour quitter une partie, utilise `/leave`.
+moderation-needs-reason = Pour exclure un joueur par la commande, choisis un joueur et une durée, et donne une raison. `/moderate` seul ouvre le menu qui sert à cela.
+
+## What the channel hears
+
+moderation-note-taken-out = Un modérateur a retiré { $who } de la partie. { $computer } continue à sa place.
+
+## Reasons
+
+moderation-cause-stalling = faire attendre les autres exprès
+moderation-cause-leaving = abandonner des parties
+moderation-cause-unfair = jeu déloyal
+moderation-cause-rude = impolitesse envers d’autres joueurs
+moderation-cause-other = une autre raison, que les modérateurs peuvent expliquer
+
+## Lengths
+
+moderation-length-day = Un jour
+moderation-length-week = Une semaine
+moderation-length-month = 30 jours
+moderation-length-quarter = 90 jours
+moderation-length-lifted = Jusqu’à ce qu’un modérateur la lève
+
+## The panel
+
+moderation-title = **Commandes des modérateurs** pour les tables et les tournois
+moderation-where = Salons où l’on peut ouvrir une table : { $channels }
+moderation-everywhere = tous
+moderation-who = Rôles qui peuvent ouvrir une table : { $roles }
+moderation-everybody = tous
+moderation-nobody-barred = Personne n’est exclu.
+moderation-barred-title = Joueurs exclus : { $count }
+moderation-line-until = { $who } · { $reason } · fin : { $until }
+moderation-line = { $who } · { $reason } · jusqu’à ce qu’un modérateur lève l’exclusion
+moderation-more =
+    { $more ->
+        [one] et encore { $more }
+       *[other] et encore { $more }
+    }
+moderation-choose = Choisis un joueur ci-dessous pour l’exclure, pour lever son exclusion ou pour le retirer d’une partie.
+moderation-openings-title = Qui peut ouvrir une table, et où ? Les modérateurs le peuvent toujours. Là où rien n’est choisi, il n’y a pas de limite. Les tournois sont ouverts par leurs organisateurs.
+
+## One player
+
+moderation-person-until = { $who } est exclu. Raison : { $reason }. Fin : { $until }
+moderation-person-barred = { $who } est exclu jusqu’à ce qu’un modérateur lève l’exclusion. Raison : { $reason }.
+moderation-person-free = { $who } n’est pas exclu.
+moderation-person-plays = Ses parties en cours : { $channels }
+moderation-person-idle = Ce joueur ne joue aucune partie sur ce serveur en ce moment.
+moderation-ask-length = Combien de temps { $who } est-il exclu ? Raison : { $reason }. Ce joueur ne peut ni ouvrir ni rejoindre une table, ni être invité, ni s’inscrire à un tournoi. Ses parties en cours continuent, de même qu’un tournoi auquel il est inscrit.
+moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordinateur continue à sa place, ce joueur ne peut pas revenir, et la partie compte pour lui comme une partie qu’il a quittée.
+
+## What was done
+
+moderation-did-channels = Les salons sont changés.
+moderation-did-roles = Les rôles sont changés.
+moderation-did-bar = { $who } est maintenant exclu.
+moderation-did-lift = L’exclusion de { $who } est levée.
+moderation-did-nothing = { $who } n’était pas exclu.
+moderation-did-out = { $who } est retiré de la partie dans { $channel }.
+
+## The log
+
+moderation-log-title = **Ce que les modérateurs ont fait**, du plus récent au plus ancien
+moderation-log-empty = Les modérateurs n’ont encore rien fait ici.
+moderation-log-line = { $moment } · { $by } { $did }
+moderation-log-channels = a choisi les salons où l’on peut ouvrir une table : { $channels }
+moderation-log-roles = a choisi les rôles qui peuvent ouvrir une table : { $roles }
+moderation-log-barred-until = a exclu { $who } ({ $reason }), fin : { $until }
+moderation-log-barred = a exclu { $who } ({ $reason }) jusqu’à ce qu’un modérateur lève l’exclusion
+moderation-log-lifted = a levé l’exclusion de { $who }
+moderation-log-out = a retiré { $who } d’une partie dans { $channel }
+moderation-log-unknown = a fait quelque chose que cette version du bot ne connaît pas
+
+## Buttons and menus
+
+moderation-button-panel = Commandes des modérateurs
+moderation-button-openings = Qui ouvre une table
+moderation-button-all-channels = Tous les salons
+moderation-button-all-roles = Tous les rôles
+moderation-button-log = Journal
+moderation-button-refresh = Actualiser
+moderation-button-back = Retour
+moderation-button-lift = Lever l’exclusion
+moderation-button-out = Retirer
+moderation-button-newer = Plus récent
+moderation-button-older = Plus ancien
+moderation-menu-person = Choisis un joueur
+moderation-menu-cause = L’exclure : choisis la raison
+moderation-menu-length = Choisis la durée
+moderation-menu-match = Le retirer : choisis la partie
+moderation-menu-channels = Choisis les salons des tables
+moderation-menu-roles = Choisis les rôles qui ouvrent une table

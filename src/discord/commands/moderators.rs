@@ -1,0 +1,78 @@
+//! The commands of moderators.
+
+use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, User};
+
+use super::options;
+use super::reading::{on_server, read};
+use super::{Context, Failed, choices};
+use crate::discord::handlers::doctor as examining;
+use crate::discord::handlers::league::void as voiding;
+use crate::discord::handlers::league::void::VoidOptions;
+use crate::discord::handlers::moderation;
+use crate::discord::handlers::moderation::ModerateOptions;
+use crate::discord::interaction::request::{Interaction, Request};
+use crate::text::ServerOnly;
+
+#[poise::command(slash_command, default_member_permissions = "MANAGE_MESSAGES")]
+pub async fn moderate(
+    ctx: Context<'_>,
+    player: Option<User>,
+    bar: Option<options::BarName>,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: Option<String>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Moderate).await
+    {
+        let options = ModerateOptions {
+            player: player.map(|user| (user.id.into(), user.bot)),
+            bar: bar.map(|bar| bar.0),
+            reason,
+        };
+        request.answer(moderation::moderate(&request, options)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command, default_member_permissions = "MANAGE_MESSAGES")]
+pub async fn doctor(ctx: Context<'_>) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Doctor).await
+    {
+        request.answer(examining::examine(&request)).await;
+    }
+    Ok(())
+}
+
+#[poise::command(slash_command, default_member_permissions = "MANAGE_MESSAGES")]
+pub async fn void(
+    ctx: Context<'_>,
+    #[autocomplete = "results"] result: String,
+    #[min_length = 3]
+    #[max_length = 200]
+    reason: String,
+    restore: Option<bool>,
+) -> Result<(), Failed> {
+    if let Some(request) = read(ctx).await
+        && let Some(request) = on_server(&request, ServerOnly::Void).await
+    {
+        let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
+        request.answer(voiding::void(&request, options)).await;
+    }
+    Ok(())
+}
+
+async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+    let restore = ctx.args.iter().find(|option| option.name == "restore");
+    let restore = restore.and_then(|option| match option.value {
+        ResolvedValue::Boolean(restore) => Some(restore),
+        _ => None,
+    });
+    let bot = ctx.framework.user_data;
+    let request = Request::read_typing(bot, Interaction::Command(ctx.interaction)).await;
+    match request.on_server() {
+        Some(request) => choices(voiding::results(&request, restore, partial).await),
+        None => CreateAutocompleteResponse::new(),
+    }
+}

@@ -1,0 +1,257 @@
+//! `/doctor`: what is wrong here, for moderators, told to them alone.
+
+mod rights;
+
+use std::sync::atomic::Ordering;
+
+use serenity::all as discord;
+use serenity::all::{GuildChannel, Permissions};
+
+use rights::{Cause, Member};
+
+use crate::discord::interaction::api::CallError;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::ServerRequest;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::names;
+use crate::guild::{LoadedTournament, TournamentRefused};
+use crate::ids::ChannelId;
+use crate::league::tournament::Stage;
+use crate::store::StoreError;
+use crate::table::{Failure, FailureKind, Phase, Refused, Table};
+use crate::text::{
+    FailedBy, FailureFound, Findings, Lack, LackCause, Permission, StageFound, TableFound,
+};
+use crate::time::Millis;
+
+/// The most channels that are looked at.
+const CHANNELS: usize = 5;
+/// The first moment of Discord's ids, in milliseconds of Unix time.
+const FIRST_MOMENT: Millis = 1_420_070_400_000;
+
+/// The rights that tables and tournaments need in a channel.
+const NEEDED: [(Permissions, Permission); 5] = [
+    (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
+    (Permissions::SEND_MESSAGES, Permission::SendMessages),
+    (Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads),
+    (Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads),
+    (Permissions::ATTACH_FILES, Permission::AttachFiles),
+];
+
+/// What Discord says of the server's roles and channels.
+struct Server {
+    guild: discord::PartialGuild,
+    member: discord::Member,
+    channels: Vec<GuildChannel>,
+    /// The time that one question took.
+    call: Millis,
+}
+
+/// The bot's permissions, as they were found.
+#[derive(Default)]
+struct Permitted {
+    channels: Vec<ChannelId>,
+    lacks: Vec<Lack>,
+    gone: Vec<ChannelId>,
+    no_roles: bool,
+    no_events: bool,
+}
+
+/// `/doctor`.
+pub async fn examine(request: &ServerRequest<'_>) -> Answer {
+    if !(request.actor.moderator || request.manages_guild) {
+        return Reply::say(request.text().not_for_you(false)).into();
+    }
+    let bot = request.bot;
+    let server = match ask(request).await {
+        Ok(server) => server,
+        Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
+    };
+    let (database, found) = match look(request, &server).await {
+        Ok(found) => found,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    let table = match bot.tables.open_in(request.channel).await {
+        Ok(table) => table,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let tournament = match bot.tournaments.belonging_to(request.channel).await {
+        Ok(known) => Some(known),
+        Err(TournamentRefused::NoSuch) => None,
+        Err(TournamentRefused::Store(error)) => {
+            return Reply::say(errors::trouble(request, &error)).into();
+        }
+        Err(error) => return Reply::say(errors::internal(request, &error.to_string())).into(),
+    };
+    let untold = match &table {
+        Some(table) => match bot.tables.has_more_to_tell(table.id).await {
+            Ok(untold) => untold,
+            Err(Refused::Store(error)) => {
+                return Reply::say(errors::trouble(request, &error)).into();
+            }
+            Err(error) => return errors::answer(request, None, error).await,
+        },
+        None => false,
+    };
+    let failures = bot.tables.failures().of(request.guild);
+    let shards = u64::from(bot.shards.load(Ordering::Relaxed).max(1));
+    let sent = FIRST_MOMENT + (request.id.get() >> 22).cast_signed();
+    let findings = Findings {
+        channels: found.channels,
+        lacks: found.lacks,
+        gone: found.gone,
+        no_roles: found.no_roles,
+        no_events: found.no_events
+            && tournament.as_ref().is_some_and(|known| known.state.plan.is_event),
+        table: table.as_deref().map_or(TableFound::None, of_table),
+        untold,
+        tournament: tournament.as_ref().map(of_tournament),
+        failures: failures.iter().map(of_failure).collect(),
+        version: env!("CARGO_PKG_VERSION"),
+        shard: ((request.guild.get() >> 22) % shards + 1, shards),
+        arrival: (request.received - sent).max(0),
+        call: server.call,
+        database,
+    };
+    Reply::say(request.text().findings(&findings)).into()
+}
+
+async fn ask(request: &ServerRequest<'_>) -> Result<Server, CallError> {
+    let (caller, clock) = (&request.bot.caller, &request.bot.clock);
+    let id = discord::GuildId::from(request.guild);
+    let asked = clock.now();
+    let guild = caller.call(None, |http| http.get_guild(id)).await?;
+    let call = (clock.now() - asked).max(0);
+    let me = caller.call(None, discord::Http::get_current_user).await?.id;
+    let member = caller.call(None, |http| http.get_member(id, me)).await?;
+    let channels = caller.call(None, |http| http.get_channels(id)).await?;
+    Ok(Server { guild, member, channels, call })
+}
+
+/// Looks at the permissions in this channel and those of the settings, and at how long the database took to name them.
+async fn look(
+    request: &ServerRequest<'_>,
+    server: &Server,
+) -> Result<(Millis, Permitted), StoreError> {
+    let (guilds, clock) = (&request.bot.guilds, &request.bot.clock);
+    let asked = clock.now();
+    let openings = guilds.openings(request.guild).await?;
+    let database = (clock.now() - asked).max(0);
+    let rules = guilds.league_rules(request.guild).await?;
+    let here = request.parent.unwrap_or(request.channel);
+    let mut chosen = vec![here];
+    for channel in openings.channels.into_iter().chain(rules.channel) {
+        if !chosen.contains(&channel) {
+            chosen.push(channel);
+        }
+    }
+    chosen.truncate(CHANNELS);
+    let mut found = Permitted::default();
+    let Some(everyone) = server.guild.roles.get(&discord::RoleId::new(request.guild.get())) else {
+        return Ok((database, found));
+    };
+    let worn = server.member.roles.iter().filter_map(|role| server.guild.roles.get(role));
+    let id = server.member.user.id;
+    let bot = Member { id, is_owner: server.guild.owner_id == id, everyone, worn: worn.collect() };
+    for channel in chosen {
+        let known = server.channels.iter().find(|known| ChannelId::from(known.id) == channel);
+        let Some(known) = known else {
+            // This one is there, for somebody is in it.
+            let list = if channel == here { &mut found.channels } else { &mut found.gone };
+            list.push(channel);
+            continue;
+        };
+        found.channels.push(channel);
+        found.lacks.extend(lacks(request, server, &bot, known, channel == here));
+    }
+    let hands_over = rules.champion_role.is_some() || rules.tournament_role.is_some();
+    found.no_roles = hands_over && bot.missing_on_server(Permissions::MANAGE_ROLES).is_some();
+    found.no_events = bot.missing_on_server(Permissions::CREATE_EVENTS).is_some();
+    Ok((database, found))
+}
+
+/// The rights that the bot lacks in a channel. Of the one where it is asked, Discord says itself what the bot may do.
+fn lacks(
+    request: &ServerRequest<'_>,
+    server: &Server,
+    bot: &Member<'_>,
+    channel: &GuildChannel,
+    is_here: bool,
+) -> Vec<Lack> {
+    let category = server.channels.iter().find(|one| Some(one.id) == channel.parent_id);
+    let lack = |(right, name): (Permissions, Permission)| {
+        let cause = bot.missing(right, &channel.permission_overwrites);
+        if is_here && request.may(right) {
+            return None;
+        }
+        if !is_here && cause.is_none() {
+            return None;
+        }
+        let denies = |category: &&GuildChannel| {
+            cause.is_some_and(|cause| bot.denies(cause, right, &category.permission_overwrites))
+        };
+        Some(Lack {
+            channel: channel.id.into(),
+            right: name,
+            cause: cause.map_or(LackCause::Unknown, shown),
+            category: category.filter(denies).map(|category| category.id.into()),
+        })
+    };
+    NEEDED.into_iter().filter_map(lack).collect()
+}
+
+fn shown(cause: Cause) -> LackCause {
+    match cause {
+        Cause::NoRole => LackCause::NoRole,
+        Cause::Everyone => LackCause::Everyone,
+        Cause::Role(role) => LackCause::Role(role),
+        Cause::Bot => LackCause::Bot,
+        Cause::Hidden => LackCause::Hidden,
+    }
+}
+
+fn of_table(table: &Table) -> TableFound<'_> {
+    match table.phase {
+        Phase::Lobby => {
+            TableFound::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
+        }
+        _ => TableFound::Match {
+            waits_for: table.turn().and_then(|seat| names::of(table).get(seat).copied()),
+            changed: table.changed_at / 1000,
+        },
+    }
+}
+
+fn of_tournament(known: &LoadedTournament) -> (&str, StageFound, bool) {
+    let state = &known.state;
+    let stage = match state.stage {
+        Stage::SignUp => StageFound::SignUp,
+        Stage::CheckIn { .. } => StageFound::CheckIn,
+        Stage::Playing { .. } => StageFound::Playing,
+        Stage::Over(_) => StageFound::Over,
+    };
+    (&state.plan.name, stage, state.paused_at.is_some() && !state.is_over())
+}
+
+fn of_failure(failure: &Failure) -> FailureFound<'_> {
+    let by = match failure.kind {
+        FailureKind::Later => FailedBy::Later,
+        FailureKind::Barred => FailedBy::Barred,
+        FailureKind::Never => FailedBy::Never,
+        FailureKind::Damaged => FailedBy::Damaged,
+    };
+    FailureFound { at: failure.at / 1000, channel: failure.channel, by, said: &failure.why }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::interaction::request::RIGHTS;
+
+    #[test]
+    fn every_right_that_the_bot_asks_for_is_looked_at() {
+        let looked_at =
+            NEEDED.iter().map(|(right, _)| *right).fold(Permissions::empty(), |all, one| all | one);
+        assert_eq!(looked_at, RIGHTS);
+    }
+}

@@ -1,0 +1,195 @@
+//! The rights of the bot in a channel, by Discord's own algorithm, and what takes each of them away
+//! (<https://discord.com/developers/docs/topics/permissions>).
+
+use serenity::all::{
+    PermissionOverwrite, PermissionOverwriteType, Permissions, Role, RoleId as DiscordRoleId,
+    UserId,
+};
+
+use crate::ids::RoleId;
+
+/// What takes a right away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// None of the bot's roles gives it, and no overwrite does.
+    NoRole,
+    /// The channel's overwrite for everybody, for a role, or for the bot itself.
+    Everyone,
+    Role(RoleId),
+    Bot,
+    /// The bot does not see the channel, and so can do nothing there.
+    Hidden,
+}
+
+/// The bot as a member of a server.
+#[derive(Debug)]
+pub struct Member<'a> {
+    pub id: UserId,
+    pub is_owner: bool,
+    /// The role of everybody, and those that it wears.
+    pub everyone: &'a Role,
+    pub worn: Vec<&'a Role>,
+}
+
+impl Member<'_> {
+    /// What takes this right away in a channel with these overwrites; `None` where the bot has it.
+    pub fn missing(&self, right: Permissions, overwrites: &[PermissionOverwrite]) -> Option<Cause> {
+        let base = self.base();
+        if self.is_owner || base.administrator() {
+            return None;
+        }
+        let hidden = right != Permissions::VIEW_CHANNEL
+            && self.cause(base, Permissions::VIEW_CHANNEL, overwrites).is_some();
+        if hidden { Some(Cause::Hidden) } else { self.cause(base, right, overwrites) }
+    }
+
+    /// What takes this right away on the whole server.
+    pub fn missing_on_server(&self, right: Permissions) -> Option<Cause> {
+        self.missing_without_channel(right).then_some(Cause::NoRole)
+    }
+
+    fn missing_without_channel(&self, right: Permissions) -> bool {
+        let base = self.base();
+        !(self.is_owner || base.administrator() || base.contains(right))
+    }
+
+    /// True if these overwrites deny the right to what was named as the cause.
+    pub fn denies(
+        &self,
+        cause: Cause,
+        right: Permissions,
+        overwrites: &[PermissionOverwrite],
+    ) -> bool {
+        overwrites.iter().any(|overwrite| {
+            let is_meant = match (cause, overwrite.kind) {
+                (Cause::Everyone, PermissionOverwriteType::Role(role)) => role == self.everyone.id,
+                (Cause::Role(named), PermissionOverwriteType::Role(role)) => {
+                    RoleId::from(role) == named
+                }
+                (Cause::Bot, PermissionOverwriteType::Member(member)) => member == self.id,
+                _ => false,
+            };
+            is_meant && overwrite.deny.contains(right)
+        })
+    }
+
+    /// What its roles give it on the whole server.
+    fn base(&self) -> Permissions {
+        let of_roles = self.worn.iter().map(|role| role.permissions);
+        of_roles.fold(self.everyone.permissions, Permissions::union)
+    }
+
+    /// First what holds for everybody, then denials and permissions of all roles together, then the bot's own: the last word holds.
+    fn cause(
+        &self,
+        base: Permissions,
+        right: Permissions,
+        overwrites: &[PermissionOverwrite],
+    ) -> Option<Cause> {
+        let mut cause = (!base.contains(right)).then_some(Cause::NoRole);
+        let mut apply = |overwrite: &PermissionOverwrite, named: Cause| {
+            if overwrite.deny.contains(right) {
+                cause = Some(named);
+            }
+            if overwrite.allow.contains(right) {
+                cause = None;
+            }
+        };
+        let of_role = |role: DiscordRoleId| {
+            let kind = PermissionOverwriteType::Role(role);
+            overwrites.iter().filter(move |overwrite| overwrite.kind == kind)
+        };
+        of_role(self.everyone.id).for_each(|overwrite| apply(overwrite, Cause::Everyone));
+        let of_roles =
+            || self.worn.iter().flat_map(|role| of_role(role.id).map(|one| (*role, one)));
+        // What one role allows, another cannot deny.
+        let allowed = of_roles().any(|(_, overwrite)| overwrite.allow.contains(right));
+        for (role, overwrite) in of_roles().filter(|(_, one)| !allowed || one.allow.contains(right))
+        {
+            apply(overwrite, Cause::Role(role.id.into()));
+        }
+        let own = PermissionOverwriteType::Member(self.id);
+        let own = overwrites.iter().filter(|overwrite| overwrite.kind == own);
+        own.for_each(|overwrite| apply(overwrite, Cause::Bot));
+        cause
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const SEND: Permissions = Permissions::SEND_MESSAGES;
+    const VIEW: Permissions = Permissions::VIEW_CHANNEL;
+    const BOT: UserId = UserId::new(9);
+
+    fn role(id: u64, permissions: Permissions) -> Role {
+        let role = json!({
+            "id": id.to_string(), "name": "a role", "color": 0, "hoist": false, "managed": false,
+            "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+            "permissions": permissions.bits().to_string(), "position": 1,
+            "icon": null, "unicode_emoji": null, "mentionable": false, "flags": 0,
+        });
+        serde_json::from_value(role).unwrap()
+    }
+
+    fn of_role(id: u64, allow: Permissions, deny: Permissions) -> PermissionOverwrite {
+        let kind = PermissionOverwriteType::Role(DiscordRoleId::new(id));
+        PermissionOverwrite { allow, deny, kind }
+    }
+
+    fn of_bot(allow: Permissions, deny: Permissions) -> PermissionOverwrite {
+        PermissionOverwrite { allow, deny, kind: PermissionOverwriteType::Member(BOT) }
+    }
+
+    /// What takes the right to send away from a bot with the roles 2 and 3, where everybody and role 2 have these rights.
+    fn missing(
+        (everyone, second): (Permissions, Permissions),
+        overwrites: &[PermissionOverwrite],
+    ) -> Option<Cause> {
+        let roles = [role(1, everyone), role(2, second), role(3, Permissions::empty())];
+        let [everyone, worn @ ..] = &roles;
+        let worn = worn.iter().collect();
+        Member { id: BOT, is_owner: false, everyone, worn }.missing(SEND, overwrites)
+    }
+
+    #[test]
+    fn the_last_word_on_a_right_is_that_of_discord() {
+        let none = Permissions::empty();
+        let both = VIEW | SEND;
+        let role_2 = Some(Cause::Role(RoleId::new(2)));
+        assert_eq!(missing((both, none), &[]), None);
+        assert_eq!(missing((VIEW, SEND), &[]), None);
+        assert_eq!(missing((VIEW, none), &[]), Some(Cause::NoRole));
+        assert_eq!(missing((none, none), &[]), Some(Cause::Hidden));
+        assert_eq!(missing((none, Permissions::ADMINISTRATOR), &[of_bot(none, both)]), None);
+        let everyone = of_role(1, none, SEND);
+        let second = of_role(2, none, SEND);
+        assert_eq!(missing((both, none), std::slice::from_ref(&everyone)), Some(Cause::Everyone));
+        assert_eq!(missing((both, none), &[everyone, of_role(2, SEND, none)]), None);
+        assert_eq!(missing((both, none), std::slice::from_ref(&second)), role_2);
+        let allowed = [second.clone(), of_role(3, SEND, none)];
+        assert_eq!(missing((both, none), &allowed), None, "one role's word is enough");
+        assert_eq!(missing((both, none), &[second, of_bot(SEND, none)]), None);
+        assert_eq!(missing((both, none), &[of_bot(none, SEND)]), Some(Cause::Bot));
+        assert_eq!(missing((both, none), &[of_bot(none, VIEW)]), Some(Cause::Hidden));
+        assert_eq!(missing((both, none), &[of_role(4, none, SEND)]), None, "not worn");
+        assert_eq!(missing((VIEW, none), &[of_role(1, SEND, none)]), None, "given here alone");
+    }
+
+    #[test]
+    fn a_category_is_named_only_where_it_denies_the_same_to_the_same() {
+        let everyone = role(1, Permissions::all());
+        let bot = Member { id: BOT, is_owner: false, everyone: &everyone, worn: Vec::new() };
+        let none = Permissions::empty();
+        let category = [of_role(1, none, SEND)];
+        assert!(bot.denies(Cause::Everyone, SEND, &category));
+        assert!(!bot.denies(Cause::Everyone, VIEW, &category));
+        assert!(!bot.denies(Cause::Bot, SEND, &category));
+        assert!(bot.denies(Cause::Bot, SEND, &[of_bot(none, SEND)]));
+        assert!(bot.denies(Cause::Role(RoleId::new(2)), SEND, &[of_role(2, none, SEND)]));
+        assert!(!bot.denies(Cause::NoRole, SEND, &category));
+    }
+}

@@ -1,0 +1,48 @@
+//! The log of moderators.
+
+use serenity::all::CreateActionRow;
+
+use super::panel::{back, one};
+use crate::discord::custom_id::moderation::ModerationClick;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::ServerRequest;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::guild::{ModerationAct, ModerationEntry};
+use crate::text::{BarShown, Moderated, ModeratedLine, ModeratorButton};
+
+/// A page of the log, counted from 0; the newest lines are on the first.
+pub(super) async fn page(request: &ServerRequest<'_>, page: u32) -> Answer {
+    let (entries, has_more) = match request.bot.guilds.moderation_log(request.guild, page).await {
+        Ok(found) => found,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    let lines: Vec<ModeratedLine<'_>> = entries.iter().map(line).collect();
+    let content = request.text().moderation_log(&lines);
+    let mut buttons = Vec::new();
+    if page > 0 || has_more {
+        let (newer, older) = (page.saturating_sub(1), page.saturating_add(1));
+        let newer = one(request, ModerationClick::Newer(newer), ModeratorButton::Newer);
+        let older = one(request, ModerationClick::Older(older), ModeratorButton::Older);
+        buttons.push(newer.disabled(page == 0));
+        buttons.push(older.disabled(!has_more));
+    }
+    buttons.push(back(request));
+    let rows = vec![CreateActionRow::Buttons(buttons)];
+    Reply { content, rows, ..Reply::default() }.into()
+}
+
+fn line(entry: &ModerationEntry) -> ModeratedLine<'_> {
+    let what = match &entry.act {
+        Some(ModerationAct::Channels { channels }) => Moderated::Channels(channels),
+        Some(ModerationAct::Roles { roles }) => Moderated::Roles(roles),
+        Some(ModerationAct::Barred { cause, words, until }) => Moderated::Barred(BarShown {
+            cause,
+            words: words.as_deref(),
+            until: until.map(|until| until / 1000),
+        }),
+        Some(ModerationAct::Lifted) => Moderated::Lifted,
+        Some(ModerationAct::TakenOut { channel, .. }) => Moderated::TakenOut(*channel),
+        None => Moderated::Unknown,
+    };
+    ModeratedLine { at: entry.at / 1000, by: entry.by, about: entry.about, what }
+}

@@ -1,0 +1,158 @@
+//! `/moderate`: one private panel for moderators. Each step of it edits the same message, and the rights are looked at again at each
+//! click: whoever may manage messages decides about players, whoever may manage the server says where tables are opened and by whom.
+
+mod log;
+pub mod openings;
+mod panel;
+mod player;
+
+use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+
+use crate::discord::custom_id::moderation::{ModerationClick, read_length};
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::ServerRequest;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::guild::{BarLength, Moderator};
+use crate::ids::{ChannelId, PersonId, RoleId, TableId};
+use crate::table::{Bar, BarCause, KnownCause};
+use crate::text::{BarShown, ModerationDid};
+
+/// The options of `/moderate` as they were given.
+#[derive(Clone, Debug, Default)]
+pub struct ModerateOptions {
+    /// The player, and whether that is a bot.
+    pub player: Option<(PersonId, bool)>,
+    pub bar: Option<BarLength>,
+    /// In a moderator's own words.
+    pub reason: Option<String>,
+}
+
+/// What was chosen in a menu.
+#[derive(Clone, Debug)]
+pub enum Input {
+    Value(Option<String>),
+    Channels(Vec<ChannelId>),
+    Roles(Vec<RoleId>),
+    /// A member of the server, and whether that is a bot.
+    Person(Option<(PersonId, bool)>),
+}
+
+impl Input {
+    pub fn of(component: &ComponentInteraction) -> Self {
+        match &component.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => {
+                Self::Value(values.first().cloned())
+            }
+            ComponentInteractionDataKind::ChannelSelect { values } => {
+                Self::Channels(values.iter().map(|id| (*id).into()).collect())
+            }
+            ComponentInteractionDataKind::RoleSelect { values } => {
+                Self::Roles(values.iter().map(|id| (*id).into()).collect())
+            }
+            ComponentInteractionDataKind::UserSelect { values } => {
+                let users = &component.data.resolved.users;
+                let is_bot = |id| users.get(id).is_some_and(|user| user.bot);
+                Self::Person(values.first().map(|id| ((*id).into(), is_bot(id))))
+            }
+            _ => Self::Value(None),
+        }
+    }
+
+    fn value(&self) -> Option<&str> {
+        match self {
+            Self::Value(value) => value.as_deref(),
+            _ => None,
+        }
+    }
+}
+
+/// `/moderate`.
+pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> Answer {
+    if let Some(refusal) = not_a_moderator(request) {
+        return refusal;
+    }
+    match options {
+        ModerateOptions { player: None, bar: None, reason: None } => {
+            panel::show(request, None).await
+        }
+        ModerateOptions { player: Some(player), bar: None, reason: None } => {
+            player::show(request, player, None).await
+        }
+        ModerateOptions { player: Some(player), bar: Some(length), reason: Some(reason) } => {
+            player::bar(request, player, &BarCause::Words(reason.trim().to_owned()), length).await
+        }
+        _ => Reply::say(request.text().bar_needs_reason()).into(),
+    }
+}
+
+/// A click in the panel.
+pub async fn click(request: &ServerRequest<'_>, click: ModerationClick, input: &Input) -> Answer {
+    use ModerationClick as C;
+    if let Some(refusal) = not_a_moderator(request) {
+        return refusal;
+    }
+    let old = || errors::old_button(request);
+    match (click, input) {
+        (C::Panel | C::Back, _) => panel::show(request, None).await,
+        (C::Log, _) => log::page(request, 0).await,
+        (C::Newer(page) | C::Older(page), _) => log::page(request, page).await,
+        (C::Openings, _) => openings::menus(request, None).await,
+        (C::ChooseChannels, Input::Channels(channels)) => {
+            openings::choose_channels(request, channels.clone()).await
+        }
+        (C::AllChannels, _) => openings::choose_channels(request, Vec::new()).await,
+        (C::AllRoles, _) => openings::choose_roles(request, Vec::new()).await,
+        (C::ChooseRoles, Input::Roles(roles)) => {
+            openings::choose_roles(request, roles.clone()).await
+        }
+        (C::ChoosePerson, Input::Person(Some(chosen))) => {
+            player::show(request, *chosen, None).await
+        }
+        (C::Person(person), _) => player::show(request, (person, false), None).await,
+        (C::Cause(person), input) => match input.value().and_then(KnownCause::from_name) {
+            Some(cause) => player::ask_length(request, person, cause),
+            None => old(),
+        },
+        (C::Bar(person, cause), input) => match input.value().map(read_length) {
+            Some(Ok(length)) => {
+                player::bar(request, (person, false), &BarCause::Known(cause), length).await
+            }
+            _ => old(),
+        },
+        (C::Lift(person), _) => player::lift(request, person).await,
+        (C::Matches(person), input) => match input.value().and_then(|id| id.parse().ok()) {
+            Some(table) => player::ask_to_take_out(request, person, TableId(table)).await,
+            None => old(),
+        },
+        (C::TakeOut(person, table), _) => player::take_out(request, person, table).await,
+        (C::ChooseChannels | C::ChooseRoles | C::ChoosePerson, _) => old(),
+    }
+}
+
+/// The refusal of somebody who moderates nothing.
+fn not_a_moderator(request: &ServerRequest<'_>) -> Option<Answer> {
+    let may = request.actor.moderator || request.manages_guild;
+    (!may).then(|| Reply::say(request.text().not_for_you(false)).into())
+}
+
+fn moderator(request: &ServerRequest<'_>) -> Moderator {
+    Moderator {
+        guild: request.guild,
+        id: request.actor.id,
+        interaction: request.id,
+        now: request.bot.clock.now(),
+    }
+}
+
+fn shown(bar: &Bar) -> BarShown<'_> {
+    BarShown {
+        cause: bar.cause.name(),
+        words: bar.cause.words(),
+        until: bar.until.map(|until| until / 1000),
+    }
+}
+
+/// What was done, in words.
+fn did(request: &ServerRequest<'_>, did: ModerationDid) -> String {
+    request.text().moderation_did(did)
+}

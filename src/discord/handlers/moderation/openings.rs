@@ -1,0 +1,111 @@
+//! Where tables are opened, and by whom: chosen by who may manage the server, and looked at when somebody opens a table.
+
+use serenity::all::{
+    ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
+};
+
+use super::moderator;
+use super::panel::{back, one};
+use crate::discord::custom_id::moderation::ModerationClick;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::{Request, ServerRequest};
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::button;
+use crate::guild::Openings;
+use crate::ids::{ChannelId, RoleId};
+use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu};
+
+/// The most that can be chosen in a menu.
+const MOST: u8 = 25;
+/// The channels in which a table can be opened; its threads go with each.
+const CHANNELS: [ChannelType; 4] =
+    [ChannelType::Text, ChannelType::News, ChannelType::Voice, ChannelType::Stage];
+
+/// The refusal of somebody who may not open a table here; `None` for who may. A thread is where its channel is.
+pub async fn refusal(request: &Request<'_>) -> Option<Answer> {
+    let guild = request.place.server()?;
+    if request.actor.moderator {
+        return None;
+    }
+    let text = request.text();
+    let openings = match request.bot.guilds.openings(guild).await {
+        Ok(openings) => openings,
+        Err(error) => return Some(Reply::say(errors::trouble(request, &error)).beside().into()),
+    };
+    let Openings { channels, roles } = openings;
+    let here = request.parent.unwrap_or(request.channel);
+    let is_open =
+        channels.is_empty() || channels.contains(&here) || channels.contains(&request.channel);
+    if !is_open {
+        return Some(Reply::say(text.only_in_channels(&channels)).beside().into());
+    }
+    let may = roles.is_empty() || request.roles.iter().any(|role| roles.contains(role));
+    (!may).then(|| Reply::say(text.only_with_roles(&roles)).beside().into())
+}
+
+/// The menus of channels and roles, below what was done last.
+pub(super) async fn menus(request: &ServerRequest<'_>, did: Option<ModerationDid>) -> Answer {
+    let text = request.text();
+    if !request.manages_guild {
+        return Reply::say(text.managers_only()).beside().into();
+    }
+    let Openings { channels, roles } = match request.bot.guilds.openings(request.guild).await {
+        Ok(openings) => openings,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    let content = text.openings_question(&channels, &roles, did);
+    // What is chosen already is told above the menus: serenity writes the ids of default values as numbers, which Discord does not
+    // promise to read.
+    let to_channels = CreateSelectMenuKind::Channel {
+        channel_types: Some(CHANNELS.to_vec()),
+        default_channels: None,
+    };
+    let to_roles = CreateSelectMenuKind::Role { default_roles: None };
+    let menu = |click: ModerationClick, kind, label| {
+        let menu = CreateSelectMenu::new(click.to_string(), kind);
+        let menu = menu.max_values(MOST).placeholder(text.moderator_menu(label));
+        CreateActionRow::SelectMenu(menu)
+    };
+    let rows = vec![
+        menu(ModerationClick::ChooseChannels, to_channels, ModeratorMenu::Channels),
+        menu(ModerationClick::ChooseRoles, to_roles, ModeratorMenu::Roles),
+        CreateActionRow::Buttons(vec![
+            one(request, ModerationClick::AllChannels, ModeratorButton::AllChannels)
+                .disabled(channels.is_empty()),
+            one(request, ModerationClick::AllRoles, ModeratorButton::AllRoles)
+                .disabled(roles.is_empty()),
+            back(request),
+        ]),
+    ];
+    Reply { content, rows, ..Reply::default() }.into()
+}
+
+pub(super) async fn choose_channels(
+    request: &ServerRequest<'_>,
+    channels: Vec<ChannelId>,
+) -> Answer {
+    if !request.manages_guild {
+        return Reply::say(request.text().managers_only()).beside().into();
+    }
+    match request.bot.guilds.choose_channels(&moderator(request), channels).await {
+        Ok(()) => menus(request, Some(ModerationDid::Channels)).await,
+        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+    }
+}
+
+pub(super) async fn choose_roles(request: &ServerRequest<'_>, roles: Vec<RoleId>) -> Answer {
+    if !request.manages_guild {
+        return Reply::say(request.text().managers_only()).beside().into();
+    }
+    match request.bot.guilds.choose_roles(&moderator(request), roles).await {
+        Ok(()) => menus(request, Some(ModerationDid::Roles)).await,
+        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+    }
+}
+
+/// The button below the settings that leads to the panel.
+pub fn panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
+    let label = request.text().moderator_button(ModeratorButton::Panel);
+    let id = ModerationClick::Panel.to_string();
+    CreateActionRow::Buttons(vec![button(id, label, ButtonStyle::Secondary)])
+}

@@ -1,0 +1,224 @@
+//! The steps of the moderators' panel that are about one player.
+
+use std::sync::Arc;
+
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+use super::panel::{back, one};
+use super::{did, moderator, shown};
+use crate::discord::custom_id::moderation::ModerationClick;
+use crate::discord::handlers::turn::intent;
+use crate::discord::interaction::errors;
+use crate::discord::interaction::request::ServerRequest;
+use crate::discord::interaction::response::{Answer, Reply};
+use crate::discord::render::components::button;
+use crate::discord::render::names;
+use crate::guild::BarLength;
+use crate::ids::{PersonId, TableId};
+use crate::table::{BarCause, KnownCause, Phase, Refused, Table, TableAction, TableRefusal};
+use crate::text::{ModerationDid, ModeratorButton, ModeratorMenu, Text};
+
+/// The most matches in a menu.
+const MENU: usize = 25;
+
+/// The refusal of somebody who decides about no player, or of what they have chosen.
+fn refusal(request: &ServerRequest<'_>, (person, is_bot): (PersonId, bool)) -> Option<Answer> {
+    let text = request.text();
+    let why = if !request.actor.moderator {
+        text.not_for_you(false)
+    } else if is_bot {
+        text.no_bar_for_bots()
+    } else if person == request.actor.id {
+        text.no_bar_for_oneself()
+    } else {
+        return None;
+    };
+    Some(Reply::say(why).beside().into())
+}
+
+/// What is known of a player, and what can be done, below what was done last.
+pub(super) async fn show(
+    request: &ServerRequest<'_>,
+    chosen: (PersonId, bool),
+    notice: Option<&str>,
+) -> Answer {
+    if let Some(refusal) = refusal(request, chosen) {
+        return refusal;
+    }
+    let (person, _) = chosen;
+    let (bot, text) = (request.bot, request.text());
+    let bar = match bot.guilds.bar_of(request.guild, person, bot.clock.now()).await {
+        Ok(bar) => bar,
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    let matches = match matches(request, person).await {
+        Ok(matches) => matches,
+        Err(error) => return errors::answer(request, None, error).await,
+    };
+    let plays_in: Vec<_> = matches.iter().map(|table| table.channel).collect();
+    let content = text.moderated_person(person, bar.as_ref().map(shown), &plays_in, notice);
+    let causes = KnownCause::ALL.iter().map(|cause| {
+        let label = text.bar_cause(cause.name()).unwrap_or_default();
+        CreateSelectMenuOption::new(label, cause.name())
+    });
+    let mut rows =
+        vec![menu(text, ModerationClick::Cause(person), causes.collect(), ModeratorMenu::Cause)];
+    if !matches.is_empty() {
+        let options = matches.iter().take(MENU).map(|table| {
+            let names = names::of(table);
+            let players: Vec<String> = names.iter().map(|who| text.who_plain(who)).collect();
+            let label: String = players.join(", ").chars().take(100).collect();
+            CreateSelectMenuOption::new(label, table.id.to_string())
+        });
+        let click = ModerationClick::Matches(person);
+        rows.push(menu(text, click, options.collect(), ModeratorMenu::Match));
+    }
+    let mut buttons = Vec::new();
+    if bar.is_some() {
+        buttons.push(one(request, ModerationClick::Lift(person), ModeratorButton::Lift));
+    }
+    buttons.push(back(request));
+    rows.push(CreateActionRow::Buttons(buttons));
+    Reply { content, rows, ..Reply::default() }.into()
+}
+
+/// The matches under way in which this person has a seat, or one that a computer minds.
+async fn matches(
+    request: &ServerRequest<'_>,
+    person: PersonId,
+) -> Result<Vec<Arc<Table>>, Refused> {
+    let mut games = request.bot.tables.games_of(person, request.guild.into()).await?;
+    games.retain(|table| matches!(table.phase, Phase::Playing(_)));
+    Ok(games)
+}
+
+fn menu(
+    text: &Text,
+    click: ModerationClick,
+    options: Vec<CreateSelectMenuOption>,
+    label: ModeratorMenu,
+) -> CreateActionRow {
+    let kind = CreateSelectMenuKind::String { options };
+    let menu = CreateSelectMenu::new(click.to_string(), kind);
+    CreateActionRow::SelectMenu(menu.placeholder(text.moderator_menu(label)))
+}
+
+/// The question for how long somebody is barred for this reason.
+pub(super) fn ask_length(
+    request: &ServerRequest<'_>,
+    person: PersonId,
+    cause: KnownCause,
+) -> Answer {
+    if let Some(refusal) = refusal(request, (person, false)) {
+        return refusal;
+    }
+    let text = request.text();
+    let lengths = BarLength::ALL.iter().map(|length| {
+        let label = text.bar_length(length.name()).unwrap_or_default();
+        CreateSelectMenuOption::new(label, length.name())
+    });
+    let click = ModerationClick::Bar(person, cause);
+    let rows = vec![
+        menu(text, click, lengths.collect(), ModeratorMenu::Length),
+        CreateActionRow::Buttons(vec![to_player(request, person)]),
+    ];
+    let content = text.bar_length_question(person, cause.name());
+    Reply { content, rows, ..Reply::default() }.into()
+}
+
+fn to_player(request: &ServerRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
+    one(request, ModerationClick::Person(person), ModeratorButton::Back)
+}
+
+/// Bars a player.
+pub(super) async fn bar(
+    request: &ServerRequest<'_>,
+    chosen: (PersonId, bool),
+    cause: &BarCause,
+    length: BarLength,
+) -> Answer {
+    if let Some(refusal) = refusal(request, chosen) {
+        return refusal;
+    }
+    let (person, _) = chosen;
+    match request.bot.guilds.bar(&moderator(request), person, cause, length).await {
+        Ok(()) => {
+            let notice = did(request, ModerationDid::Barred(person));
+            show(request, chosen, Some(&notice)).await
+        }
+        Err(error) => Reply::say(errors::trouble(request, &error)).into(),
+    }
+}
+
+/// Lifts the bar of a player.
+pub(super) async fn lift(request: &ServerRequest<'_>, person: PersonId) -> Answer {
+    if let Some(refusal) = refusal(request, (person, false)) {
+        return refusal;
+    }
+    let notice = match request.bot.guilds.lift_bar(&moderator(request), person).await {
+        Ok(true) => did(request, ModerationDid::Lifted(person)),
+        Ok(false) => did(request, ModerationDid::NotBarred(person)),
+        Err(error) => return Reply::say(errors::trouble(request, &error)).into(),
+    };
+    show(request, (person, false), Some(&notice)).await
+}
+
+/// Asks before somebody is taken out: it cannot be undone.
+pub(super) async fn ask_to_take_out(
+    request: &ServerRequest<'_>,
+    person: PersonId,
+    table: TableId,
+) -> Answer {
+    if let Some(refusal) = refusal(request, (person, false)) {
+        return refusal;
+    }
+    let table = match of_this_server(request, table).await {
+        Ok(table) => table,
+        Err(refusal) => return refusal,
+    };
+    let label = request.text().moderator_button(ModeratorButton::TakeOut);
+    let id = ModerationClick::TakeOut(person, table.id).to_string();
+    let sure = button(id, label, ButtonStyle::Danger);
+    let rows = vec![CreateActionRow::Buttons(vec![sure, to_player(request, person)])];
+    let content = request.text().take_out_question(person, table.channel);
+    Reply { content, rows, ..Reply::default() }.into()
+}
+
+/// Takes somebody out of a match, and notes it.
+pub(super) async fn take_out(
+    request: &ServerRequest<'_>,
+    person: PersonId,
+    table: TableId,
+) -> Answer {
+    if let Some(refusal) = refusal(request, (person, false)) {
+        return refusal;
+    }
+    let table = match of_this_server(request, table).await {
+        Ok(table) => table,
+        Err(refusal) => return refusal,
+    };
+    let bot = request.bot;
+    let wish = intent(request, table.id, None, TableAction::TakeOut(person));
+    match bot.tables.act(wish).await {
+        Ok(_) => {}
+        Err(Refused::Table(TableRefusal::AlreadyHandled)) => {}
+        Err(error) => return errors::answer(request, Some(&table), error).await,
+    }
+    let place = (table.id, table.channel);
+    if let Err(error) = bot.guilds.note_taken_out(&moderator(request), person, place).await {
+        tracing::error!(table = table.id.0, %error, "that somebody was taken out is not in the log");
+    }
+    let notice = did(request, ModerationDid::TakenOut(person, table.channel));
+    show(request, (person, false), Some(&notice)).await
+}
+
+/// A table of this server.
+async fn of_this_server(request: &ServerRequest<'_>, table: TableId) -> Result<Arc<Table>, Answer> {
+    match request.bot.tables.get(table).await {
+        Ok(table) if table.home.server() == Some(request.guild) => Ok(table),
+        Ok(_) => Err(errors::old_button(request)),
+        Err(error) => Err(errors::answer(request, None, error).await),
+    }
+}

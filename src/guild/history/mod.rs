@@ -1,0 +1,123 @@
+//! The matches that a person has finished on a server, by page, and those with another person.
+
+use std::collections::BTreeSet;
+
+use super::settings::Guilds;
+use crate::ids::{GuildId, PersonId, TableId};
+use crate::league::MatchResult;
+use crate::store::{StoreError, StoredResult};
+
+/// The most matches of two people that are counted, from the newest on.
+const BETWEEN: u32 = 1_000;
+
+/// How two people stand against each other in the matches that both have finished and that count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HeadToHead {
+    pub wins: u32,
+    pub losses: u32,
+    pub ties: u32,
+}
+
+impl HeadToHead {
+    /// What these results come to for `one` against `other`, by their places among the persons of each match.
+    fn of<'a>(
+        results: impl Iterator<Item = &'a MatchResult>,
+        one: PersonId,
+        other: PersonId,
+    ) -> Self {
+        let mut score = Self::default();
+        for result in results {
+            let standing = result.standing();
+            let place = |person| standing.iter().find(|(id, _)| *id == person).map(|(_, at)| *at);
+            let Some((own, theirs)) = place(one).zip(place(other)) else { continue };
+            match own.cmp(&theirs) {
+                std::cmp::Ordering::Less => score.wins += 1,
+                std::cmp::Ordering::Greater => score.losses += 1,
+                std::cmp::Ordering::Equal => score.ties += 1,
+            }
+        }
+        score
+    }
+}
+
+/// A page of the matches that somebody has finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    /// The matches, the newest first, and whether each is voided.
+    pub shown: Vec<(MatchResult, bool)>,
+    /// Counted from 0.
+    pub page: usize,
+    pub pages: usize,
+    /// The number of matches on all pages.
+    pub count: usize,
+    /// Where they are those with another person.
+    pub head_to_head: Option<HeadToHead>,
+}
+
+impl Guilds {
+    /// The number of matches on a page.
+    pub const HISTORY_PAGE: usize = 10;
+
+    /// The page of this number, counted from 0, or the last if there are not so many: of a person's matches or, with another
+    /// person, of those that both have played.
+    ///
+    /// # Errors
+    /// The store does not answer, or a result is damaged.
+    pub async fn history(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        with: Option<PersonId>,
+        page: usize,
+    ) -> Result<History, StoreError> {
+        let voided = self.store.voided_results(guild).await?;
+        let each = Self::HISTORY_PAGE;
+        let Some(other) = with else {
+            let count = self.store.count_results_of(guild, person).await? as usize;
+            let (page, pages) = paged(page, count);
+            let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+            let (skipped, limit) = (number(page * each), number(each));
+            let found = self.store.results_of(guild, person, skipped, limit).await?;
+            let shown = marked(found, &voided);
+            return Ok(History { shown, page, pages, count, head_to_head: None });
+        };
+        let found = self.store.results_between(guild, (person, other), BETWEEN).await?;
+        let counted = found.iter().filter(|stored| !voided.contains(&stored.number));
+        let score = HeadToHead::of(counted.map(|stored| &stored.result), person, other);
+        let count = found.len();
+        let (page, pages) = paged(page, count);
+        let shown = found.into_iter().skip(page * each).take(each).collect();
+        let shown = marked(shown, &voided);
+        Ok(History { shown, page, pages, count, head_to_head: Some(score) })
+    }
+
+    /// True if this person has played in the match of this table of the server, and it is finished.
+    ///
+    /// # Errors
+    /// The store does not answer, or the result is damaged.
+    pub async fn has_finished(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        table: TableId,
+    ) -> Result<bool, StoreError> {
+        let result = self.store.result_of(table).await?.map(|stored| stored.result);
+        Ok(result.is_some_and(|result| {
+            let mut players = result.seats.iter().map(|seat| seat.player.person());
+            result.guild == guild && players.any(|player| player == Some(person))
+        }))
+    }
+}
+
+fn paged(page: usize, count: usize) -> (usize, usize) {
+    let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
+    (page.min(pages - 1), pages)
+}
+
+fn marked(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
+    let mark = |stored: StoredResult| {
+        let is_voided = voided.contains(&stored.number);
+        (stored.result, is_voided)
+    };
+    found.into_iter().map(mark).collect()
+}

@@ -1,0 +1,293 @@
+//! Moderators: where tables may be opened and by whom, who is barred, and the log of what was done.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+use super::settings::Guilds;
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TableId};
+use crate::store::{ModerationLine, StoreError, StoredBar};
+use crate::table::{Bar, BarCause};
+use crate::time::Millis;
+
+/// Where a server's tables may be opened, and by whom.
+pub type Openings = crate::store::Openings;
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// How long somebody is barred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+pub enum BarLength {
+    #[strum(serialize = "day")]
+    Day,
+    #[strum(serialize = "week")]
+    Week,
+    #[strum(serialize = "month")]
+    Month,
+    #[strum(serialize = "quarter")]
+    Quarter,
+    /// Until a moderator lifts it.
+    #[strum(serialize = "lifted")]
+    UntilLifted,
+}
+
+impl BarLength {
+    /// Every one, the shortest first.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The name in options and in custom ids.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The length of this name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|one| one.name() == name)
+    }
+
+    /// The end of a bar that begins now.
+    fn end(self, now: Millis) -> Option<Millis> {
+        let days = match self {
+            Self::Day => 1,
+            Self::Week => 7,
+            Self::Month => 30,
+            Self::Quarter => 90,
+            Self::UntilLifted => return None,
+        };
+        Some(now + days * DAY)
+    }
+}
+
+/// Something that a moderator has done, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum ModerationAct {
+    /// Chose where tables may be opened; nowhere in particular is everywhere.
+    Channels {
+        channels: Vec<ChannelId>,
+    },
+    /// Chose who may open them; no role is everybody.
+    Roles {
+        roles: Vec<RoleId>,
+    },
+    Barred {
+        cause: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        words: Option<String>,
+        until: Option<Millis>,
+    },
+    Lifted,
+    TakenOut {
+        channel: ChannelId,
+        table: TableId,
+    },
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModerationEntry {
+    pub at: Millis,
+    pub by: PersonId,
+    /// Whom it is about, if it is about somebody.
+    pub about: Option<PersonId>,
+    /// `None` of one that this version cannot read.
+    pub act: Option<ModerationAct>,
+}
+
+/// A moderator who acts.
+#[derive(Clone, Copy, Debug)]
+pub struct Moderator {
+    pub guild: GuildId,
+    pub id: PersonId,
+    /// The interaction's id: a delivery seen twice acts once.
+    pub interaction: InteractionId,
+    /// The moment of the act.
+    pub now: Millis,
+}
+
+impl Moderator {
+    fn line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
+        let Self { id: by, interaction, now: at, .. } = *self;
+        // It holds nothing that could not be written.
+        let body = serde_json::to_string(act).unwrap_or_default();
+        ModerationLine { interaction, at, by, about, body }
+    }
+}
+
+/// What was done before counts as done.
+fn once(done: Result<(), StoreError>) -> Result<(), StoreError> {
+    match done {
+        Err(StoreError::AlreadyHandled) => Ok(()),
+        done => done,
+    }
+}
+
+impl Guilds {
+    /// The number of lines on a page of the log.
+    pub const LOG_PAGE: u32 = 5;
+
+    /// Where the tables of a server may be opened, and by whom.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn openings(&self, guild: GuildId) -> Result<Openings, StoreError> {
+        self.store.openings(guild).await
+    }
+
+    /// Chooses the channels in which tables may be opened; none for all of them.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn choose_channels(
+        &self,
+        by: &Moderator,
+        channels: Vec<ChannelId>,
+    ) -> Result<(), StoreError> {
+        let now = Openings { channels, ..self.openings(by.guild).await? };
+        let line = by.line(None, &ModerationAct::Channels { channels: now.channels.clone() });
+        once(self.store.set_openings(by.guild, &now, &line).await)
+    }
+
+    /// Chooses the roles of which one is needed to open a table; none for everybody.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn choose_roles(&self, by: &Moderator, roles: Vec<RoleId>) -> Result<(), StoreError> {
+        let now = Openings { roles, ..self.openings(by.guild).await? };
+        let line = by.line(None, &ModerationAct::Roles { roles: now.roles.clone() });
+        once(self.store.set_openings(by.guild, &now, &line).await)
+    }
+
+    /// The bar of somebody that holds at this moment.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn bar_of(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+        now: Millis,
+    ) -> Result<Option<Bar>, StoreError> {
+        Ok(self.store.bar_of(guild, person, now).await?.as_ref().map(Bar::from))
+    }
+
+    /// Everybody who is barred at this moment, the last first.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn barred(
+        &self,
+        guild: GuildId,
+        now: Millis,
+    ) -> Result<Vec<(PersonId, Bar)>, StoreError> {
+        let bars = self.store.bars(guild, now).await?;
+        Ok(bars.iter().map(|stored| (stored.person, Bar::from(stored))).collect())
+    }
+
+    /// Bars somebody, in place of a bar that they have.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn bar(
+        &self,
+        by: &Moderator,
+        person: PersonId,
+        cause: &BarCause,
+        length: BarLength,
+    ) -> Result<(), StoreError> {
+        let stored = StoredBar {
+            person,
+            cause: cause.name().to_owned(),
+            words: cause.words().map(str::to_owned),
+            since: by.now,
+            until: length.end(by.now),
+        };
+        let act = ModerationAct::Barred {
+            cause: stored.cause.clone(),
+            words: stored.words.clone(),
+            until: stored.until,
+        };
+        once(self.store.put_bar(by.guild, &stored, &by.line(Some(person), &act)).await)
+    }
+
+    /// Lifts a bar; false if there is none.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn lift_bar(&self, by: &Moderator, person: PersonId) -> Result<bool, StoreError> {
+        let line = by.line(Some(person), &ModerationAct::Lifted);
+        self.store.lift_bar(by.guild, person, &line).await
+    }
+
+    /// Notes that somebody was taken out of the match at this table.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn note_taken_out(
+        &self,
+        by: &Moderator,
+        person: PersonId,
+        (table, channel): (TableId, ChannelId),
+    ) -> Result<(), StoreError> {
+        let line = by.line(Some(person), &ModerationAct::TakenOut { channel, table });
+        once(self.store.note_moderation(by.guild, &line).await)
+    }
+
+    /// A page of the log, the newest lines first, and whether there are older ones.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn moderation_log(
+        &self,
+        guild: GuildId,
+        page: u32,
+    ) -> Result<(Vec<ModerationEntry>, bool), StoreError> {
+        let skipped = page.saturating_mul(Self::LOG_PAGE);
+        let mut lines = self.store.moderation_log(guild, skipped, Self::LOG_PAGE + 1).await?;
+        let has_more = lines.len() > Self::LOG_PAGE as usize;
+        lines.truncate(Self::LOG_PAGE as usize);
+        let entry = |line: ModerationLine| ModerationEntry {
+            at: line.at,
+            by: line.by,
+            about: line.about,
+            act: serde_json::from_str(&line.body).ok(),
+        };
+        Ok((lines.into_iter().map(entry).collect(), has_more))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_stored_is_read_for_ever() {
+        let read = |body: &str| serde_json::from_str::<ModerationAct>(body).unwrap();
+        let (channels, roles) = (vec![ChannelId::new(8)], vec![RoleId::new(5)]);
+        for (body, act) in [
+            (r#"{"what":"channels","channels":[8]}"#, ModerationAct::Channels { channels }),
+            (r#"{"what":"roles","roles":[5]}"#, ModerationAct::Roles { roles }),
+            (
+                r#"{"what":"barred","cause":"words","words":"two accounts","until":9}"#,
+                ModerationAct::Barred {
+                    cause: "words".to_owned(),
+                    words: Some("two accounts".to_owned()),
+                    until: Some(9),
+                },
+            ),
+            (r#"{"what":"lifted"}"#, ModerationAct::Lifted),
+            (
+                r#"{"what":"taken_out","channel":8,"table":3}"#,
+                ModerationAct::TakenOut { channel: ChannelId::new(8), table: TableId(3) },
+            ),
+        ] {
+            assert_eq!(read(body), act);
+            assert_eq!(serde_json::to_string(&act).unwrap(), body);
+        }
+    }
+
+    #[test]
+    fn a_bar_ends_after_its_length() {
+        let ends: Vec<_> = BarLength::ALL.iter().map(|length| length.end(DAY)).collect();
+        assert_eq!(ends, [Some(2 * DAY), Some(8 * DAY), Some(31 * DAY), Some(91 * DAY), None]);
+    }
+}

@@ -1,0 +1,280 @@
+//! What moderators decide about who plays on a server and where, and the log of it.
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use super::database::connection::finish;
+use super::ids::{from_sql, to_sql};
+use super::{Store, StoreError};
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
+
+/// Where the tables of a server may be opened, and by whom.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Openings {
+    /// The channels; none for everywhere.
+    pub channels: Vec<ChannelId>,
+    /// The roles of which one is needed; none for everybody.
+    pub roles: Vec<RoleId>,
+}
+
+/// Somebody who may not sit down at a server's tables or enter its tournaments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredBar {
+    pub person: PersonId,
+    /// The name of a reason.
+    pub cause: String,
+    /// What a moderator wrote in place of one.
+    pub words: Option<String>,
+    /// In milliseconds since 1970, as the other.
+    pub since: i64,
+    /// Its end; `None` where it holds until it is lifted.
+    pub until: Option<i64>,
+}
+
+/// A line of a server's log of moderators.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModerationLine {
+    /// The interaction by which it was done.
+    pub interaction: InteractionId,
+    /// In milliseconds since 1970.
+    pub at: i64,
+    pub by: PersonId,
+    /// Whom it is about, if it is about somebody.
+    pub about: Option<PersonId>,
+    /// What was done.
+    pub body: String,
+}
+
+impl Store {
+    /// Where the tables of a server may be opened, and by whom.
+    pub async fn openings(&self, guild_id: GuildId) -> Result<Openings, StoreError> {
+        let row = sqlx::query("SELECT channels, roles FROM guild_openings WHERE guild_id = $1")
+            .bind(to_sql(guild_id))
+            .fetch_optional(&self.connections.readers)
+            .await?;
+        let Some(row) = row else { return Ok(Openings::default()) };
+        let ids = |column: &str| -> Result<Vec<u64>, StoreError> {
+            let kept: String = row.try_get(column)?;
+            let id = |id: &str| {
+                let id = id.parse().ok().filter(|id| *id > 0);
+                id.ok_or_else(|| StoreError::Damaged(format!("an id of a server is '{kept}'")))
+            };
+            kept.split_whitespace().map(id).collect()
+        };
+        Ok(Openings {
+            channels: ids("channels")?.into_iter().map(ChannelId::new).collect(),
+            roles: ids("roles")?.into_iter().map(RoleId::new).collect(),
+        })
+    }
+
+    /// Replaces that, and notes it. [`StoreError::AlreadyHandled`] if that interaction has been noted.
+    pub async fn set_openings(
+        &self,
+        guild_id: GuildId,
+        openings: &Openings,
+        line: &ModerationLine,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = replace_openings(&mut tx, guild_id, openings, line).await;
+        finish(tx, done).await
+    }
+
+    /// The bar of this person that holds at this moment.
+    pub async fn bar_of(
+        &self,
+        guild_id: GuildId,
+        person_id: PersonId,
+        now: i64,
+    ) -> Result<Option<StoredBar>, StoreError> {
+        let row = sqlx::query(
+            "SELECT person_id, cause, words, since, until FROM bars \
+             WHERE guild_id = $1 AND person_id = $2 AND (until IS NULL OR until > $3)",
+        )
+        .bind(to_sql(guild_id))
+        .bind(to_sql(person_id))
+        .bind(now)
+        .fetch_optional(&self.connections.readers)
+        .await?;
+        row.as_ref().map(stored_bar).transpose()
+    }
+
+    /// The bars of a server that hold at this moment, the newest first.
+    pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person_id, cause, words, since, until FROM bars \
+             WHERE guild_id = $1 AND (until IS NULL OR until > $2) ORDER BY since DESC, person_id",
+        )
+        .bind(to_sql(guild_id))
+        .bind(now)
+        .fetch_all(&self.connections.readers)
+        .await?;
+        rows.iter().map(stored_bar).collect()
+    }
+
+    /// Bars somebody, in place of a bar that they have, and notes it. Bars of the server that have ended are forgotten.
+    /// [`StoreError::AlreadyHandled`] if that interaction has been noted.
+    pub async fn put_bar(
+        &self,
+        guild_id: GuildId,
+        bar: &StoredBar,
+        line: &ModerationLine,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = replace_bar(&mut tx, guild_id, bar, line).await;
+        finish(tx, done).await
+    }
+
+    /// Lifts a bar and notes it; false, and nothing is noted, if there is none that holds.
+    pub async fn lift_bar(
+        &self,
+        guild_id: GuildId,
+        person_id: PersonId,
+        line: &ModerationLine,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = delete_bar(&mut tx, guild_id, person_id, line).await;
+        finish(tx, done).await
+    }
+
+    /// Notes what a moderator has done. [`StoreError::AlreadyHandled`] if that interaction has been noted.
+    pub async fn note_moderation(
+        &self,
+        guild_id: GuildId,
+        line: &ModerationLine,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.connections.begin().await?;
+        let done = note(&mut tx, guild_id, line).await;
+        finish(tx, done).await
+    }
+
+    /// The lines of a server's log, the newest first: so many after the first `skipped`.
+    pub async fn moderation_log(
+        &self,
+        guild_id: GuildId,
+        skipped: u32,
+        limit: u32,
+    ) -> Result<Vec<ModerationLine>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT interaction_id, at, moderator_id, person_id, body FROM moderation_log \
+             WHERE guild_id = $1 ORDER BY interaction_id DESC LIMIT $2 OFFSET $3",
+        )
+        .bind(to_sql(guild_id))
+        .bind(i64::from(limit))
+        .bind(i64::from(skipped))
+        .fetch_all(&self.connections.readers)
+        .await?;
+        let line = |row: &AnyRow| {
+            Ok(ModerationLine {
+                interaction: from_sql(row.try_get("interaction_id")?),
+                at: row.try_get("at")?,
+                by: from_sql(row.try_get("moderator_id")?),
+                about: row.try_get::<Option<i64>, _>("person_id")?.map(from_sql),
+                body: row.try_get("body")?,
+            })
+        };
+        rows.iter().map(line).collect()
+    }
+}
+
+async fn replace_openings(
+    tx: &mut AnyConnection,
+    guild_id: GuildId,
+    openings: &Openings,
+    line: &ModerationLine,
+) -> Result<(), StoreError> {
+    note(tx, guild_id, line).await?;
+    sqlx::query(
+        "INSERT INTO guild_openings (guild_id, channels, roles) VALUES ($1, $2, $3) \
+         ON CONFLICT (guild_id) DO UPDATE SET channels = excluded.channels, roles = excluded.roles",
+    )
+    .bind(to_sql(guild_id))
+    .bind(joined(&openings.channels))
+    .bind(joined(&openings.roles))
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+async fn replace_bar(
+    tx: &mut AnyConnection,
+    guild_id: GuildId,
+    bar: &StoredBar,
+    line: &ModerationLine,
+) -> Result<(), StoreError> {
+    note(tx, guild_id, line).await?;
+    sqlx::query("DELETE FROM bars WHERE guild_id = $1 AND until <= $2")
+        .bind(to_sql(guild_id))
+        .bind(bar.since)
+        .execute(&mut *tx)
+        .await?;
+    sqlx::query(
+        "INSERT INTO bars (guild_id, person_id, cause, words, since, until) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (guild_id, person_id) DO UPDATE SET cause = excluded.cause, words = excluded.words, \
+         since = excluded.since, until = excluded.until",
+    )
+    .bind(to_sql(guild_id))
+    .bind(to_sql(bar.person))
+    .bind(bar.cause.as_str())
+    .bind(bar.words.as_deref())
+    .bind(bar.since)
+    .bind(bar.until)
+    .execute(tx)
+    .await?;
+    Ok(())
+}
+
+async fn delete_bar(
+    tx: &mut AnyConnection,
+    guild_id: GuildId,
+    person_id: PersonId,
+    line: &ModerationLine,
+) -> Result<bool, StoreError> {
+    let lifted = sqlx::query(
+        "DELETE FROM bars WHERE guild_id = $1 AND person_id = $2 AND (until IS NULL OR until > $3)",
+    )
+    .bind(to_sql(guild_id))
+    .bind(to_sql(person_id))
+    .bind(line.at)
+    .execute(&mut *tx)
+    .await?
+    .rows_affected()
+        > 0;
+    if lifted {
+        note(tx, guild_id, line).await?;
+    }
+    Ok(lifted)
+}
+
+async fn note(
+    tx: &mut AnyConnection,
+    guild_id: GuildId,
+    line: &ModerationLine,
+) -> Result<(), StoreError> {
+    let noted = sqlx::query(
+        "INSERT INTO moderation_log (guild_id, interaction_id, at, moderator_id, person_id, body) \
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (guild_id, interaction_id) DO NOTHING",
+    )
+    .bind(to_sql(guild_id))
+    .bind(to_sql(line.interaction))
+    .bind(line.at)
+    .bind(to_sql(line.by))
+    .bind(line.about.map(to_sql))
+    .bind(line.body.as_str())
+    .execute(tx)
+    .await?;
+    if noted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
+}
+
+fn joined<T: ToString>(ids: &[T]) -> String {
+    ids.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn stored_bar(row: &AnyRow) -> Result<StoredBar, StoreError> {
+    Ok(StoredBar {
+        person: from_sql(row.try_get("person_id")?),
+        cause: row.try_get("cause")?,
+        words: row.try_get("words")?,
+        since: row.try_get("since")?,
+        until: row.try_get("until")?,
+    })
+}

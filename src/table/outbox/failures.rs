@@ -1,0 +1,99 @@
+//! The notices that could not be told of late, as far as this process knows: for moderators who ask what is wrong.
+
+use std::collections::VecDeque;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
+use lru::LruCache;
+
+use super::announcer::AnnounceError;
+use crate::ids::{ChannelId, GuildId};
+use crate::time::Millis;
+
+/// The most servers of which failures are remembered, and of each the most failures.
+const SERVERS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
+const EACH: usize = 3;
+
+/// The kind of a failure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FailureKind {
+    /// It is tried again later: Discord or the database did not answer.
+    Later,
+    /// The bot lacks a right; it is tried again later.
+    Barred,
+    /// The channel is gone.
+    Never,
+    /// It fails by itself.
+    Damaged,
+}
+
+/// A notice that could not be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    pub at: Millis,
+    pub channel: ChannelId,
+    pub kind: FailureKind,
+    /// What Discord or the program said.
+    pub why: String,
+}
+
+/// Of each server the last failures.
+#[derive(Debug)]
+pub struct Failures(Mutex<LruCache<GuildId, VecDeque<Failure>>>);
+
+impl Default for Failures {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(SERVERS)))
+    }
+}
+
+impl Failures {
+    /// Notes a failure.
+    pub(super) fn add(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        at: Millis,
+        error: &AnnounceError,
+    ) {
+        let (kind, why) = match error {
+            AnnounceError::Later(why) => (FailureKind::Later, why),
+            AnnounceError::Barred(why) => (FailureKind::Barred, why),
+            AnnounceError::Never(why) => (FailureKind::Never, why),
+            AnnounceError::Damaged(why) => (FailureKind::Damaged, why),
+        };
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let of_server = all.get_or_insert_mut(guild, VecDeque::new);
+        // One that fails again and again stands there once.
+        of_server.retain(|one| (one.channel, one.kind) != (channel, kind));
+        of_server.push_front(Failure { at, channel, kind, why: why.clone() });
+        of_server.truncate(EACH);
+    }
+
+    /// The last failures on this server, the latest first.
+    pub fn of(&self, guild: GuildId) -> Vec<Failure> {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.peek(&guild).into_iter().flatten().cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_of_each_server_are_remembered_each_once() {
+        let failures = Failures::default();
+        let (guild, other) = (GuildId::new(1), GuildId::new(2));
+        let barred = || AnnounceError::Barred("no".to_owned());
+        failures.add(guild, ChannelId::new(5), 1, &barred());
+        failures.add(guild, ChannelId::new(6), 2, &AnnounceError::Never("gone".to_owned()));
+        failures.add(guild, ChannelId::new(5), 3, &barred());
+        let moments = |guild| failures.of(guild).iter().map(|one| one.at).collect::<Vec<_>>();
+        assert_eq!((moments(guild), moments(other)), (vec![3, 2], vec![]));
+        for channel in 7..20 {
+            failures.add(guild, ChannelId::new(channel), 4, &barred());
+        }
+        assert_eq!(moments(guild), [4; EACH]);
+    }
+}

@@ -1,0 +1,102 @@
+//! Players whom a moderator takes out of a match.
+
+use super::samples::{actor, settings};
+use crate::game::{Edition, Seed};
+use crate::ids::{ChannelId, GuildId, PersonId, TableId};
+use crate::table::decide::decide;
+use crate::table::event::{EndReason, TableEvent};
+use crate::table::intent::{Actor, Refused, TableAction, TableRefusal};
+use crate::table::seeds::Seeds;
+use crate::table::state::{Phase, Table};
+
+const MODERATOR: u64 = 9;
+
+#[derive(Debug)]
+struct OneSeed;
+
+impl Seeds for OneSeed {
+    fn seed(&self) -> std::io::Result<Seed> {
+        Ok(Seed::new([9; 32]))
+    }
+}
+
+/// A match of so many persons and one computer.
+fn begun(persons: u64) -> Table {
+    let settings = settings(Edition::Goliath);
+    let (guild, channel, host) = (GuildId::new(1), ChannelId::new(2), actor(1).person());
+    let opened = TableEvent::Opened { guild: Some(guild), channel, host, settings };
+    let mut table = Table::open(TableId(1), 0, &opened).unwrap();
+    for id in 2..=persons {
+        acts(&mut table, id, TableAction::Join).unwrap();
+    }
+    acts(&mut table, 1, TableAction::AddComputer).unwrap();
+    acts(&mut table, 1, TableAction::AllowStandIns(true)).unwrap();
+    assert!(matches!(take_out(&mut table, 2), Err(Refused::Table(TableRefusal::NotStarted))));
+    acts(&mut table, 1, TableAction::Start).unwrap();
+    table
+}
+
+fn acts(table: &mut Table, id: u64, action: TableAction) -> Result<Vec<TableEvent>, Refused> {
+    let actor = Actor { moderator: id == MODERATOR, ..actor(id) };
+    let decided = decide(table, &actor, None, action, 0, &OneSeed)?;
+    *table = decided.after;
+    Ok(decided.events)
+}
+
+fn take_out(table: &mut Table, id: u64) -> Result<Vec<TableEvent>, Refused> {
+    acts(table, MODERATOR, TableAction::TakeOut(PersonId::new(id)))
+}
+
+#[track_caller]
+fn refused(result: Result<Vec<TableEvent>, Refused>, wanted: TableRefusal) {
+    match result {
+        Err(Refused::Table(refusal)) => assert_eq!(refusal, wanted),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn whoever_is_taken_out_has_left_and_does_not_come_back() {
+    let mut table = begun(3);
+    let by = PersonId::new(MODERATOR);
+    assert_eq!(take_out(&mut table, 2).unwrap(), [TableEvent::TakenOut { seat: 1, by }]);
+    assert_eq!((table.seat_of(2.into()), table.tally.left(1)), (None, Some(1)));
+    for action in [TableAction::Rejoin, TableAction::Join, TableAction::StandIn] {
+        refused(acts(&mut table, 2, action), TableRefusal::TakenOut);
+    }
+    assert!(!table.may_stand_in(2.into()) && table.may_stand_in(7.into()));
+    refused(take_out(&mut table, 2), TableRefusal::NotThere);
+    refused(take_out(&mut table, 7), TableRefusal::NotThere);
+}
+
+#[test]
+fn a_seat_that_a_computer_minds_is_not_taken_back_either() {
+    let mut table = begun(3);
+    table.apply(0, &TableEvent::SeatMinded { seat: 1 }).unwrap();
+    assert_eq!(table.participants(), [1.into(), 2.into(), 3.into()]);
+    take_out(&mut table, 2).unwrap();
+    assert_eq!(table.participants(), [1.into(), 3.into()], "nobody waits for them");
+    assert_eq!(table.tally.left(1), Some(1));
+    refused(acts(&mut table, 2, TableAction::Rejoin), TableRefusal::TakenOut);
+}
+
+#[test]
+fn the_host_is_taken_out_like_others_and_the_last_one_ends_the_match() {
+    let mut table = begun(2);
+    take_out(&mut table, 1).unwrap();
+    assert_eq!(table.host, 2.into());
+    let events = take_out(&mut table, 2).unwrap();
+    let by = Some(PersonId::new(MODERATOR));
+    assert_eq!(events[1..], [TableEvent::Ended { reason: EndReason::Deserted, by }]);
+    assert!(matches!(table.phase, Phase::Closed { .. }));
+}
+
+#[test]
+fn only_a_moderator_who_does_not_play_decides() {
+    let mut table = begun(2);
+    let wish = TableAction::TakeOut(PersonId::new(1));
+    refused(acts(&mut table, 2, wish), TableRefusal::NotForYou { plays: true });
+    refused(acts(&mut table, 7, wish), TableRefusal::NotForYou { plays: false });
+    acts(&mut table, MODERATOR, TableAction::StandIn).unwrap();
+    refused(take_out(&mut table, 1), TableRefusal::NotForYou { plays: true });
+}

@@ -1,0 +1,111 @@
+//! The matches that a player has finished.
+
+use crate::ids::PersonId;
+use crate::league::{MatchResult, Player};
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{date, unix};
+use crate::text::core::number::score;
+use crate::text::{Text, Who, distinct_by};
+
+/// The most letters of a message.
+const MESSAGE: usize = 2000;
+
+/// A page of somebody's matches.
+#[derive(Clone, Copy, Debug)]
+pub struct HistoryShown<'a> {
+    pub person: PersonId,
+    /// Where they are those with another person.
+    pub with: Option<PersonId>,
+    /// The matches, the newest first, and whether each is voided.
+    pub matches: &'a [(MatchResult, bool)],
+    /// The number of the page, counted from 0, and of pages.
+    pub page: (usize, usize),
+    /// The number of matches on all pages.
+    pub count: usize,
+    /// In how many the reader was ahead of the other, behind, and level.
+    pub score: Option<(u32, u32, u32)>,
+}
+
+impl Text {
+    /// A page of the matches that the reader has finished. At most 2000 letters.
+    pub fn history(&self, shown: &HistoryShown<'_>) -> String {
+        let with = shown.with.map(|with| format!("<@{with}>"));
+        let count = shown.count;
+        let title = match (&with, count) {
+            (None, 0) => return say!(self, "history-none"),
+            (Some(with), 0) => return say!(self, "history-none-with", who = with.as_str()),
+            (None, _) => say!(self, "history-title", count = count),
+            (Some(with), _) => {
+                say!(self, "history-title-with", who = with.as_str(), count = count)
+            }
+        };
+        let mut parts = vec![Part::fixed(title)];
+        if let Some((wins, losses, ties)) = shown.score {
+            let line = say!(self, "history-score", wins = wins, losses = losses, ties = ties);
+            parts.push(Part::fixed(line));
+        }
+        let line = |(result, voided): &(MatchResult, bool)| {
+            let forms = [32, 16, 8, 4]
+                .map(|longest| self.match_line(shown.person, result, *voided, longest));
+            Part::forms(0, forms.to_vec())
+        };
+        parts.extend(shown.matches.iter().map(line));
+        let (page, pages) = shown.page;
+        if pages > 1 {
+            parts.push(Part::fixed(say!(self, "history-page", page = page + 1, pages = pages)));
+        }
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    fn match_line(
+        &self,
+        person: PersonId,
+        result: &MatchResult,
+        voided: bool,
+        longest: usize,
+    ) -> String {
+        let named = result.seats.iter().map(|seat| match &seat.player {
+            Player::Person { id, name } => (Some(*id), Who::Person(name)),
+            Player::Computer { number } => (None, Who::Computer((*number).into())),
+        });
+        let named: Vec<_> = named.collect();
+        let named = distinct_by(&named);
+        let seats = result.seats.iter().zip(&named);
+        let scores = seats.map(|(seat, who)| {
+            let name = crate::text::escape(&self.who_within(who, longest));
+            format!("{name} {}", score(seat.points))
+        });
+        let scores = self.series(scores.collect());
+        let own = result.seats.iter().find(|seat| seat.player.person() == Some(person));
+        let line = say!(
+            self,
+            "history-line",
+            date = date(unix(result.finished_at)),
+            place = own.map_or(0, |seat| seat.place),
+            players = result.seats.len(),
+            scores = scores
+        );
+        if voided { say!(self, "history-line-voided", line = line) } else { line }
+    }
+
+    /// The words in the menu of matches before one is chosen.
+    pub fn choose_match(&self) -> String {
+        say!(self, "history-menu")
+    }
+
+    /// A bot was chosen as the other player.
+    pub fn no_history_with_bots(&self) -> String {
+        say!(self, "history-bot")
+    }
+
+    /// The button to newer matches.
+    pub fn newer_matches(&self) -> String {
+        say!(self, "history-newer")
+    }
+
+    /// The button to older matches.
+    pub fn older_matches(&self) -> String {
+        say!(self, "history-older")
+    }
+}

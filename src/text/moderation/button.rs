@@ -1,0 +1,64 @@
+//! The labels of the moderators' buttons and menus.
+
+use strum::VariantArray;
+
+use crate::text::Text;
+use crate::text::core::bundle::say;
+
+/// A button of the moderators' panel, by what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum ModeratorButton {
+    Panel,
+    Openings,
+    AllChannels,
+    AllRoles,
+    Log,
+    Refresh,
+    Back,
+    Lift,
+    TakeOut,
+    Newer,
+    Older,
+}
+
+/// A menu of the moderators' panel, by what is chosen in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum ModeratorMenu {
+    Person,
+    Cause,
+    Length,
+    Match,
+    Channels,
+    Roles,
+}
+
+impl Text {
+    /// The label of a moderators' button.
+    pub fn moderator_button(&self, button: ModeratorButton) -> String {
+        match button {
+            ModeratorButton::Panel => say!(self, "moderation-button-panel"),
+            ModeratorButton::Openings => say!(self, "moderation-button-openings"),
+            ModeratorButton::AllChannels => say!(self, "moderation-button-all-channels"),
+            ModeratorButton::AllRoles => say!(self, "moderation-button-all-roles"),
+            ModeratorButton::Log => say!(self, "moderation-button-log"),
+            ModeratorButton::Refresh => say!(self, "moderation-button-refresh"),
+            ModeratorButton::Back => say!(self, "moderation-button-back"),
+            ModeratorButton::Lift => say!(self, "moderation-button-lift"),
+            ModeratorButton::TakeOut => say!(self, "moderation-button-out"),
+            ModeratorButton::Newer => say!(self, "moderation-button-newer"),
+            ModeratorButton::Older => say!(self, "moderation-button-older"),
+        }
+    }
+
+    /// The words in a moderators' menu before anything is chosen.
+    pub fn moderator_menu(&self, menu: ModeratorMenu) -> String {
+        match menu {
+            ModeratorMenu::Person => say!(self, "moderation-menu-person"),
+            ModeratorMenu::Cause => say!(self, "moderation-menu-cause"),
+            ModeratorMenu::Length => say!(self, "moderation-menu-length"),
+            ModeratorMenu::Match => say!(self, "moderation-menu-match"),
+            ModeratorMenu::Channels => say!(self, "moderation-menu-channels"),
+            ModeratorMenu::Roles => say!(self, "moderation-menu-roles"),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The log of moderators.
+
+use super::{BarShown, mention};
+use crate::ids::{ChannelId, PersonId, RoleId};
+use crate::text::Text;
+use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::core::moment::{day_and_time, full};
+
+/// The most letters of a message.
+const MESSAGE: usize = 2000;
+
+/// Something that a moderator has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moderated<'a> {
+    Channels(&'a [ChannelId]),
+    Roles(&'a [RoleId]),
+    Barred(BarShown<'a>),
+    Lifted,
+    TakenOut(ChannelId),
+    /// A later version of the bot has noted it.
+    Unknown,
+}
+
+/// A line of the log; moments are seconds of Unix time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ModeratedLine<'a> {
+    pub at: i64,
+    pub by: PersonId,
+    /// Whom it is about, if it is about somebody.
+    pub about: Option<PersonId>,
+    pub what: Moderated<'a>,
+}
+
+impl Text {
+    /// A page of the log.
+    pub fn moderation_log(&self, lines: &[ModeratedLine<'_>]) -> String {
+        if lines.is_empty() {
+            return say!(self, "moderation-log-empty");
+        }
+        let mut parts = vec![Part::fixed(say!(self, "moderation-log-title"))];
+        parts.extend(lines.iter().map(|line| Part::fixed(self.moderated_line(line))));
+        fit(&parts, "\n", MESSAGE)
+    }
+
+    fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {
+        let who = line.about.map(mention).unwrap_or_default();
+        let did = match line.what {
+            Moderated::Channels([]) => {
+                let channels = say!(self, "moderation-everywhere");
+                say!(self, "moderation-log-channels", channels = channels)
+            }
+            Moderated::Channels(channels) => {
+                say!(self, "moderation-log-channels", channels = self.channels(channels))
+            }
+            Moderated::Roles([]) => {
+                let roles = say!(self, "moderation-everybody");
+                say!(self, "moderation-log-roles", roles = roles)
+            }
+            Moderated::Roles(roles) => {
+                say!(self, "moderation-log-roles", roles = self.roles(roles))
+            }
+            Moderated::Barred(bar) => {
+                let reason = self.short_bar_reason(bar);
+                match bar.until.map(full) {
+                    Some(until) => say!(
+                        self,
+                        "moderation-log-barred-until",
+                        who = who,
+                        reason = reason,
+                        until = until
+                    ),
+                    None => say!(self, "moderation-log-barred", who = who, reason = reason),
+                }
+            }
+            Moderated::Lifted => say!(self, "moderation-log-lifted", who = who),
+            Moderated::TakenOut(channel) => {
+                let channel = format!("<#{channel}>");
+                say!(self, "moderation-log-out", who = who, channel = channel)
+            }
+            Moderated::Unknown => say!(self, "moderation-log-unknown"),
+        };
+        let moment = day_and_time(line.at);
+        say!(self, "moderation-log-line", moment = moment, by = mention(line.by), did = did)
+    }
+}
