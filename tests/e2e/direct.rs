@@ -117,10 +117,13 @@ async fn what_needs_a_server_says_so_and_does_nothing() {
     let ada = person.in_dm();
     let void = [("result", "1".into()), ("reason", "cheated".into())];
     type Refused<'a> = (&'a str, &'a [(&'a str, OptionValue)], &'a str);
-    let commands: [Refused<'_>; 7] = [
+    let commands: [Refused<'_>; 10] = [
         ("settings", &[("thread", true.into())], "the settings of a server"),
         ("leaderboard", &[], "Leaderboards belong to servers"),
         ("profile", &[], "played on a server"),
+        ("history", &[], "listed server by server"),
+        ("moderate", &[], "Moderators look after"),
+        ("doctor", &[], "my permissions on a server"),
         ("void", &void, "Only results on a server"),
         ("tournament create", &[("name", "Cup".into())], "Tournaments are played on servers"),
         ("tournament status", &[], "Tournaments are played on servers"),

@@ -144,6 +144,9 @@ async fn commands_are_described_in_every_language() {
             "profile",
             "privacy",
             "void",
+            "history",
+            "moderate",
+            "doctor",
             "tournament"
         ]
     );
@@ -160,9 +163,19 @@ async fn commands_are_described_in_every_language() {
     }
     for command in registered {
         let name = command["name"].as_str().unwrap_or_default();
-        let anywhere = ["help", "rules", "games"].contains(&name);
-        let of_servers = ["settings", "leaderboard", "profile", "void", "tournament", "stand-in"]
-            .contains(&name);
+        let anywhere = ["help", "rules", "games", "privacy"].contains(&name);
+        let of_servers = [
+            "settings",
+            "leaderboard",
+            "profile",
+            "history",
+            "void",
+            "moderate",
+            "doctor",
+            "tournament",
+            "stand-in",
+        ];
+        let of_servers = of_servers.contains(&name);
         let contexts = if anywhere { vec![0, 1, 2] } else { vec![0, 1] };
         let installs = if of_servers { vec![0] } else { vec![0, 1] };
         assert_eq!(command["contexts"], serde_json::json!(contexts), "{command}");

@@ -104,11 +104,6 @@ class Story {
         this.#away = false;
     }
 
-    /** The sandbox wrote nothing to standard error. */
-    nothingWasComplainedOf() {
-        assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
-    }
-
     /** The developer's drawer says that the bot asked for nothing that Discord would refuse. */
     async nothingWasRefused(person) {
         const { page } = person;
@@ -120,7 +115,7 @@ class Story {
         const refused = async () => (await page.getByTestId("request").allInnerTexts()).join("; ");
         await page.getByText("Nothing was refused.").waitFor({ timeout: 5_000 }).catch(async () => assert.fail(await refused()));
         await person.use(page.getByTestId("developer-close"));
-        this.nothingWasComplainedOf();
+        assert.equal(this.#sandbox.complaints(), "", "nothing is written to standard error");
     }
 
     /** Keeps a picture of what this person sees. */
@@ -144,7 +139,7 @@ class Story {
         const { width } = person.page.viewportSize();
         for (const one of [WIDE, NARROW]) {
             await person.page.setViewportSize({ width: one, height: HEIGHT });
-            await what?.scrollIntoViewIfNeeded();
+            await what?.evaluate((one) => one.scrollIntoView({ block: "center" }));
             await this.look(person, name);
         }
         await person.page.setViewportSize({ width, height: HEIGHT });
