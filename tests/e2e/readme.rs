@@ -56,6 +56,7 @@ const NOT_HERE: &[(&str, &str)] = &[
     ("cargo +nightly fuzz run", "it needs another compiler, and has no end"),
     ("sudo apt-get install", "it changes the machine; .ci/run installs the same packages"),
     ("xcode-select --install", "it is for macOS"),
+    ("triominos forget", "the conversations about privacy run it"),
     ("docker build", "it needs docker, and a network"),
     ("docker run", "it needs docker, and an account at Discord"),
 ];
