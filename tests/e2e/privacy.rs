@@ -8,7 +8,7 @@ use crate::bot::{World, ask, finish_with, private, take_turn};
 use crate::database::{Beside, Kind, on_each};
 use crate::league::{here, leaderboard, put, result};
 use crate::process::Program;
-use crate::tournament::{organiser, short, wish};
+use crate::tournament::{organiser, play_out, says, short, threads, wish};
 
 const MINUTE: i64 = 60 * 1000;
 const HOUR: i64 = 60 * MINUTE;
@@ -160,6 +160,50 @@ async fn forgotten(kind: Kind) {
     world.next("has opened a table").await;
     let places = places_of(&mut beside, &zebulon).await;
     assert!(places.contains(&"events".to_owned()) && !places.contains(&"result_seats".to_owned()));
+    beside.close().await;
+    world.finish();
+}
+
+/// A tournament that is over, its table, its places and its log; a bar, and the moderators' log of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_others() {
+    let mut world = World::on(Kind::Sqlite, 4).await;
+    world.start_bot().await;
+    let mut beside = world.database.open().await;
+    let [(zebulon, zeb), (bo, bo_here)] = [NAME, "Bo"].map(|name| world.person(name));
+    let mo = organiser(&world, "Mo");
+    wish(&mo, "create", &short("Cup", 1, 2)).await;
+    for person in [&zeb, &bo_here] {
+        wish(person, "join", &[]).await;
+    }
+    wish(&mo, "start", &[]).await;
+    let thread = threads(&world, 1, 1).await[0];
+    play_out(&world, thread, &[zebulon.clone(), bo.clone()]).await;
+    says(&world, "**Cup** is over.").await;
+    let bar: [(&str, OptionValue); 3] = [
+        ("player", zebulon.id().into()),
+        ("bar", "Until a moderator lifts it".into()),
+        ("reason", "Zebulon stalls".into()),
+    ];
+    let barred = private(mo.slash("moderate", &bar).await).await;
+    assert!(barred.content.contains("Zebulon stalls"), "{}", barred.content);
+    world.all_told().await;
+    let before = wish(&bo_here, "status", &[]).await.all_text();
+    assert!(before.contains(NAME), "{before}");
+    let places = places_of(&mut beside, &zebulon).await;
+    for table in ["bars", "moderation_log", "tournament_events", "result_seats"] {
+        assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
+    }
+
+    let answer = says_yes(&zeb).await;
+    assert!(answer.content.contains("is deleted"), "{}", answer.content);
+    assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
+    let after = wish(&bo_here, "status", &[]).await.all_text();
+    assert_eq!(after, before.replace(NAME, "a former player"));
+    for asked in ["log", "past"] {
+        let told = wish(&mo, asked, &[]).await.all_text();
+        assert!(!told.contains(NAME), "{asked}: {told}");
+    }
     beside.close().await;
     world.finish();
 }
