@@ -11,6 +11,7 @@ privacy-under-way = Your data is being deleted right now. You don’t have to do
 
 # The copy.
 privacy-copy = This is everything the bot keeps about you, as JSON. Only you can see this message.
+privacy-copy-about = Times are milliseconds since 1970. Other people are left out: their id is 0. Rows are as the database keeps them, table by table.
 privacy-copy-too-large = The copy of your data is too large for a message on Discord. Please ask the person who runs this bot for it.
 
 # Before anything is deleted.

@@ -11,6 +11,7 @@ privacy-under-way = Tes données sont en train d’être supprimées. Tu n’as 
 
 # La copie.
 privacy-copy = Voici tout ce que le bot conserve sur toi, en JSON. Toi seul peux voir ce message.
+privacy-copy-about = Les moments sont en millisecondes depuis 1970. Les autres personnes n’y sont pas : leur identifiant est 0. Les lignes sont celles de la base de données, table par table.
 privacy-copy-too-large = La copie de tes données est trop grande pour un message sur Discord. Demande-la à la personne responsable de ce bot.
 
 # Avant toute suppression.

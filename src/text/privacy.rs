@@ -38,6 +38,11 @@ impl Text {
         say!(self, "privacy-copy")
     }
 
+    /// The words in the copy about how to read it.
+    pub fn privacy_copy_about(&self) -> String {
+        say!(self, "privacy-copy-about")
+    }
+
     /// The copy of everything has no room in a message.
     pub fn privacy_copy_too_large(&self) -> String {
         say!(self, "privacy-copy-too-large")

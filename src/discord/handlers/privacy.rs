@@ -58,7 +58,7 @@ pub async fn click(request: &Request<'_>, click: PrivacyClick) -> Answer {
 
 async fn download(request: &Request<'_>) -> Answer {
     let (text, id) = (request.text(), request.actor.id);
-    let export = match request.bot.privacy.export(id).await {
+    let export = match request.bot.privacy.export(id, &text.privacy_copy_about()).await {
         Ok(export) => export,
         Err(error) => return trouble(request, &error),
     };

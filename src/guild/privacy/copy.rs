@@ -18,11 +18,11 @@ pub struct Export {
 }
 
 impl Privacy {
-    /// Everything that is kept about somebody. Of a match that is under way, it is what they may see of it now.
+    /// Everything that is kept about somebody, with these words about how to read it. Of a match that is under way, it is what they may see of it now.
     ///
     /// # Errors
     /// The store does not answer, or something is damaged.
-    pub async fn export(&self, person: PersonId) -> Result<Export, NotDeleted> {
+    pub async fn export(&self, person: PersonId, about: &str) -> Result<Export, NotDeleted> {
         // It is never closed.
         let _one_at_a_time = self.shared.copying.acquire().await;
         let mut tables = Vec::new();
@@ -55,8 +55,7 @@ impl Privacy {
         let mut all = json!({
             "person": person,
             "made_at": self.clock().now(),
-            "about": "Times are milliseconds since 1970. Other people are left out: their id is 0. \
-                      Rows are as the database keeps them, by table.",
+            "about": about,
             "rows": self.store().rows_of(person).await?,
             "tables": tables,
             "tournaments": tournaments,

@@ -20,18 +20,13 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
         let (id, state) = (self.known.id, &*self.known.state);
         let plays = |table: &&Table| table.is_open() && !state.is_over();
         let playing: Vec<&Table> = state.tables.iter().filter(plays).collect();
-        let reports = match playing.is_empty() {
-            true => BTreeMap::new(),
-            false => self.all.matches_now(self.known, &playing).await?.reports,
-        };
         let mut look_again: Option<Millis> = None;
         let rounds: BTreeSet<LiveOf> = state.tables.iter().map(LiveOf::table).collect();
         for round in rounds {
             let mut tables = playing.iter().filter(|table| LiveOf::table(table) == round);
             let is_over = tables.clone().next().is_none();
             let called = tables.any(|table| self.threads.contains_key(&table.number));
-            let post = Post::Live { round, reports: reports.clone() };
-            let name = post.name();
+            let name = round.name();
             let before = self.posted.get(&name).map(|posted| posted.content_hash.clone());
             let deleted = self.posted.get(&name).is_some_and(|posted| posted.message.is_none());
             if deleted || (before.is_none() && !called) {
@@ -42,7 +37,11 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
             let next = changed_at.map(|at| at + AT_MOST_EVERY).filter(|next| *next > now);
             let mut wait = next;
             if next.is_none() {
-                self.show(post, state).await?;
+                let reports = match is_over {
+                    true => BTreeMap::new(),
+                    false => self.all.matches_now(self.known, &playing).await?.reports,
+                };
+                self.show(Post::Live { round, reports }, state).await?;
                 let after = self.posted.get(&name).map(|posted| &posted.content_hash);
                 let changed_at = match changed_at {
                     Some(at) if after == before.as_ref() => at,

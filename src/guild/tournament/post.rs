@@ -90,8 +90,7 @@ impl Post {
             Self::Call { number, .. } => format!("call-{number}"),
             Self::Standings { round } => format!("standings-{round}"),
             Self::End => "end".to_owned(),
-            Self::Live { round: LiveOf { is_final: true, .. }, .. } => "live-final".to_owned(),
-            Self::Live { round, .. } => format!("live-{}", round.number),
+            Self::Live { round, .. } => round.name(),
             Self::Event => "event".to_owned(),
         }
     }
@@ -128,6 +127,14 @@ impl LiveOf {
     /// The live message in which this table is told.
     pub(super) fn table(table: &Table) -> Self {
         Self { number: table.round, is_final: table.is_final }
+    }
+
+    /// Its name among the things of its tournament.
+    pub(super) fn name(self) -> String {
+        match self.is_final {
+            true => "live-final".to_owned(),
+            false => format!("live-{}", self.number),
+        }
     }
 }
 

@@ -10,6 +10,7 @@ fn privacy() {
         page.say("what is kept", text.privacy(false));
         page.say("while it is being deleted", text.privacy(true));
         page.say("the copy", text.privacy_copy());
+        page.say("how to read it", text.privacy_copy_about());
         page.say("too large", text.privacy_copy_too_large());
         page.say("sure", text.privacy_sure());
         page.say("deleted", text.privacy_deleted(true));

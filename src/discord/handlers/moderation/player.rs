@@ -171,10 +171,7 @@ pub(super) async fn ask_to_take_out(
     person: PersonId,
     table: TableId,
 ) -> Answer {
-    if let Some(refusal) = refusal(request, (person, false)) {
-        return refusal;
-    }
-    let table = match of_this_server(request, table).await {
+    let table = match where_they_play(request, person, table).await {
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
@@ -192,10 +189,7 @@ pub(super) async fn take_out(
     person: PersonId,
     table: TableId,
 ) -> Answer {
-    if let Some(refusal) = refusal(request, (person, false)) {
-        return refusal;
-    }
-    let table = match of_this_server(request, table).await {
+    let table = match where_they_play(request, person, table).await {
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
@@ -214,8 +208,15 @@ pub(super) async fn take_out(
     show(request, (person, false), Some(&notice)).await
 }
 
-/// A table of this server.
-async fn of_this_server(request: &ServerRequest<'_>, table: TableId) -> Result<Arc<Table>, Answer> {
+/// The table of this server out of which somebody is to be taken, or the refusal.
+async fn where_they_play(
+    request: &ServerRequest<'_>,
+    person: PersonId,
+    table: TableId,
+) -> Result<Arc<Table>, Answer> {
+    if let Some(refusal) = refusal(request, (person, false)) {
+        return Err(refusal);
+    }
     match request.bot.tables.get(table).await {
         Ok(table) if table.home.server() == Some(request.guild) => Ok(table),
         Ok(_) => Err(errors::old_button(request)),
