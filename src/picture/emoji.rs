@@ -1,5 +1,7 @@
 //! A tile small enough to stand in a line of text.
 
+use std::sync::Arc;
+
 use super::output::theme::Theme;
 use super::raster::{Font, Ink, Mask, Xy, round_triangle};
 use super::renderer::Renderer;
@@ -24,20 +26,23 @@ pub struct EmojiShapes {
     /// Upward and downward.
     bodies: [Body; 2],
     /// Each digit, and the place of its middle.
-    digits: [(Mask, (i32, i32)); 6],
+    digits: [(Arc<Mask>, (i32, i32)); 6],
 }
 
 /// A tile without its digits, and the middles of these.
 #[derive(Debug)]
 struct Body {
-    rim: Mask,
-    face: Mask,
+    rim: Arc<Mask>,
+    face: Arc<Mask>,
     digits: [Xy; 3],
 }
 
 impl EmojiShapes {
     pub fn new(font: &Font) -> Self {
-        let digit = |digit: usize| font.digit(digit as u8, DIGIT_EM);
+        let digit = |digit: usize| {
+            let (mask, middle) = font.digit(digit as u8, DIGIT_EM);
+            (Arc::new(mask), middle)
+        };
         Self { bodies: [Half::Up, Half::Down].map(Body::new), digits: std::array::from_fn(digit) }
     }
 }
@@ -53,7 +58,8 @@ impl Body {
         let sharp = away(1.0 + 2.0 * RADIUS / (BETWEEN * RISE * 2.0 / 3.0));
         let shape =
             |inset| Mask::symmetric(SIDE, SIDE, &round_triangle(sharp, inset, RADIUS - inset));
-        Self { rim: shape(0.0), face: shape(RIM), digits: away(TOWARDS_MIDDLE) }
+        let [rim, face] = [0.0, RIM].map(|inset| Arc::new(shape(inset)));
+        Self { rim, face, digits: away(TOWARDS_MIDDLE) }
     }
 }
 

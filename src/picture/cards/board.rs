@@ -7,12 +7,12 @@ use crate::game::PublicView;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Ink};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardScene, FOOT, Frame, WIDTH, shown_cells};
+use crate::picture::scene::{BoardScene, FOOT, Frame, WIDTH};
 
 impl Renderer {
     /// The board as the channel sees it: a PNG file.
     pub fn board(&self, view: &PublicView, labels: &BoardLabels, theme: Theme) -> Vec<u8> {
-        let frame = Frame::new(shown_cells(view), players_panel::height(view.seats.len()), FOOT);
+        let frame = Frame::of(view, players_panel::height(view.seats.len()), FOOT);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         BoardScene::of(view).draw(&mut canvas, &frame);
         players_panel::draw(&mut canvas, view, labels);

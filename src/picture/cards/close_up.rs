@@ -26,7 +26,7 @@ impl Renderer {
         labels: &CloseUpLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        let whole = Frame::new(shown_cells(view), players_panel::height(view.seats.len()), 0);
+        let whole = Frame::of(view, players_panel::height(view.seats.len()), 0);
         if whole.board.side >= LEGIBLE {
             return None;
         }
@@ -74,7 +74,7 @@ mod tests {
             let mut game = dealt(3, seed);
             play_until(&mut game, |_| false);
             let view = game.public_view();
-            let frame = Frame::new(shown_cells(&view), 140, 0);
+            let frame = Frame::of(&view, 140, 0);
             assert_eq!(close_up(&view).is_none(), frame.board.side >= LEGIBLE);
         }
         assert_eq!(close_up(&dealt(2, 1).public_view()), None);

@@ -7,7 +7,7 @@ use crate::game::{Placement, Point, PublicView};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Canvas, Face, Ink, Mark};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardPlan, BoardScene, Frame, Highlight, WIDTH, shown_cells};
+use crate::picture::scene::{BoardPlan, BoardScene, Frame, Highlight, WIDTH};
 
 /// The radius of a cross's disc, in sides of a tile.
 const RADIUS: f32 = 0.11;
@@ -24,8 +24,8 @@ impl Renderer {
         labels: &PreviewLabels,
         theme: Theme,
     ) -> Vec<u8> {
-        let cells = shown_cells(view).chain([placement.cell]);
-        let frame = Frame::new(cells, players_panel::height(view.seats.len()), BAR);
+        let above = players_panel::height(view.seats.len());
+        let frame = Frame::with(view, Some(placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let highlight =
             Highlight { placement, face: Face::Chosen, shape: &[], centres: &[], badge: None };

@@ -7,7 +7,7 @@ use crate::game::{Choice, PlayerView};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points, shown_cells};
+use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points};
 
 /// The height of the bar below the board.
 pub(super) const BAR: i32 = 104;
@@ -23,8 +23,8 @@ impl Renderer {
         theme: Theme,
     ) -> Vec<u8> {
         let public = &view.public;
-        let cells = shown_cells(public).chain([choice.placement.cell]);
-        let frame = Frame::new(cells, players_panel::height(public.seats.len()), BAR);
+        let above = players_panel::height(public.seats.len());
+        let frame = Frame::with(public, Some(choice.placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let (shape, centres) = public.shape_of(&choice.placement, choice.bonus);
         let shows_points = !labels.points.is_empty();

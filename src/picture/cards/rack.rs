@@ -7,9 +7,7 @@ use crate::game::{Half, PlayerView, Tile};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Font, Ink, Mark, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{
-    BoardScene, Frame, RackPlan, WIDTH, cells_since_own_turn, draw_tile, shown_cells,
-};
+use crate::picture::scene::{BoardScene, Frame, RackPlan, WIDTH, cells_since_own_turn, draw_tile};
 
 const HEAD: i32 = 68;
 const ABOVE: i32 = 14;
@@ -37,7 +35,7 @@ impl Renderer {
         let public = &view.public;
         let tray = Tray::new(self.font(), view, labels);
         let panel = players_panel::height(public.seats.len());
-        let frame = Frame::new(shown_cells(public), panel, tray.height());
+        let frame = Frame::of(public, panel, tray.height());
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let ringed = cells_since_own_turn(view);
         BoardScene { ringed: &ringed, ..BoardScene::of(public) }.draw(&mut canvas, &frame);

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Repeat};
 
 use super::theme::Theme;
-use crate::picture::raster::{Canvas, Rect, Shade};
+use crate::picture::raster::{Canvas, Pixels, Rect, Shade};
 
 /// The number of pixels that stay as they are; no shade has it.
 const SAME: Shade = Shade::MAX;
@@ -15,7 +15,8 @@ const PART: u16 = 2;
 /// An animation in the making. Of each canvas only what differs from the one before is written.
 pub struct Animation<'r> {
     file: Encoder<Vec<u8>>,
-    before: Option<Canvas<'r>>,
+    /// What is shown now.
+    shown: Option<Pixels<'r>>,
 }
 
 impl<'r> Animation<'r> {
@@ -24,17 +25,28 @@ impl<'r> Animation<'r> {
         let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, &theme.palette());
         let mut file = file.expect("memory takes any bytes, and the palette has its size");
         file.set_repeat(Repeat::Infinite).expect("memory takes any bytes");
-        Self { file, before: None }
+        Self { file, shown: None }
     }
 
     /// Shows the next canvas for this time, in hundredths of a second. It may differ from the one before in these regions only,
     /// each of which is compared by itself.
-    pub fn show(&mut self, canvas: Canvas<'r>, regions: &[Rect], time: u16) {
-        let parts: Vec<gif::Frame> = match &self.before {
-            None => vec![whole(&canvas)],
-            Some(before) => {
-                let changed = regions.iter().filter_map(|region| changed(before, &canvas, *region));
-                changed.map(|area| part(before, &canvas, area)).collect()
+    pub fn show(&mut self, canvas: &Canvas<'r>, regions: &[Rect], time: u16) {
+        let parts: Vec<gif::Frame> = match &mut self.shown {
+            None => {
+                let pixels = canvas.pixels(0..canvas.height() as i32);
+                let frame = whole(canvas, &pixels);
+                self.shown = Some(pixels);
+                vec![frame]
+            }
+            Some(shown) => {
+                let part = |region: &Rect| {
+                    let pixels = canvas.pixels(region.y..region.bottom());
+                    let area = changed(shown, &pixels, *region)?;
+                    let part = part(shown, &pixels, area);
+                    shown.take_over(&pixels, area);
+                    Some(part)
+                };
+                regions.iter().filter_map(part).collect()
             }
         };
         // A canvas that is the same still takes its time.
@@ -45,7 +57,6 @@ impl<'r> Animation<'r> {
             frame.delay = if n == last { rest } else { PART };
             self.file.write_frame(&frame).expect("memory takes any bytes");
         }
-        self.before = Some(canvas);
     }
 
     pub fn finish(self) -> Vec<u8> {
@@ -58,7 +69,7 @@ fn side(pixels: i32) -> u16 {
 }
 
 /// The smallest rectangle of a region around all pixels that differ.
-fn changed(before: &Canvas, now: &Canvas, region: Rect) -> Option<Rect> {
+fn changed(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
     let columns = region.x..region.right();
     let mut area: Option<Rect> = None;
     for y in region.y..region.bottom() {
@@ -82,13 +93,13 @@ fn changed(before: &Canvas, now: &Canvas, region: Rect) -> Option<Rect> {
     area
 }
 
-fn whole(canvas: &Canvas) -> gif::Frame<'static> {
+fn whole(canvas: &Canvas, pixels: &Pixels) -> gif::Frame<'static> {
     let (width, height) = (canvas.width() as i32, canvas.height() as i32);
-    let rows = (0..height).flat_map(|y| canvas.row(y, 0..width)).copied();
+    let rows = (0..height).flat_map(|y| pixels.row(y, 0..width)).copied();
     frame(Rect { x: 0, y: 0, width, height }, rows.collect())
 }
 
-fn part(before: &Canvas, now: &Canvas, area: Rect) -> gif::Frame<'static> {
+fn part(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'static> {
     let columns = area.x..area.right();
     let rows = (area.y..area.bottom()).flat_map(|y| {
         let (old, new) = (before.row(y, columns.clone()), now.row(y, columns.clone()));

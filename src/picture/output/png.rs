@@ -1,18 +1,58 @@
 //! PNG files with a palette.
 
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::ops::Range;
+use std::sync::Arc;
+
 use flate2::{Compress, Compression, FlushCompress, Status};
 use png::{BitDepth, ColorType, Encoder, chunk};
+use simd_adler32::adler32;
 
 use super::theme::Theme;
-use crate::picture::raster::{Canvas, Spares};
+use crate::picture::raster::{Canvas, Spares, Weighed};
 
 /// The level of compression. Higher levels take longer than the bytes that they save take to be sent.
 const LEVEL: Compression = Compression::new(3);
+/// The memory for bands that were packed, in bytes: those of the last few hundred boards.
+const ROOM: usize = 16 << 20;
+/// What a band takes besides its bytes, about.
+const BESIDES: usize = 200;
 
-/// Makes PNG files. The compressors, of a quarter of a megabyte each, are used again for the next pictures.
-#[derive(Debug, Default)]
+/// The beginning of a zlib stream with a window of 32 kilobytes, and the empty block that ends one.
+const ZLIB: [u8; 2] = [0x78, 0x01];
+const LAST_BLOCK: [u8; 2] = [0x03, 0x00];
+
+/// Makes PNG files.
+///
+/// A picture is packed in bands, each of which can be unpacked without the others. What most rows depend on is the same from one move
+/// to the next, and on the board of the channel and on that in front of a rack: such bands are copied, neither drawn nor packed. The
+/// bytes are the same either way.
+#[derive(Debug)]
 pub struct PngPacker {
+    /// Compressors of a quarter of a megabyte each, for the next pictures.
     compressors: Spares<Compress>,
+    bands: Weighed<[u64; 2], Band>,
+    /// Secret keys, so that nobody can make up names with which two bands would be taken for one.
+    hashes: [RandomState; 2],
+}
+
+/// Rows that were packed: whole blocks, which end on a whole byte.
+#[derive(Debug)]
+struct Band {
+    packed: Vec<u8>,
+    /// The checksum of the bytes before packing, and their number.
+    adler: u32,
+    len: usize,
+}
+
+impl Default for PngPacker {
+    fn default() -> Self {
+        Self {
+            compressors: Spares::default(),
+            bands: Weighed::of(ROOM),
+            hashes: Default::default(),
+        }
+    }
 }
 
 impl PngPacker {
@@ -30,7 +70,9 @@ impl PngPacker {
     }
 
     fn pack_with(&self, canvas: &Canvas, palette: Vec<u8>, alphas: Option<Vec<u8>>) -> Vec<u8> {
-        let packed = self.compress(canvas.rows_with_filter());
+        let bands: Vec<Arc<Band>> =
+            canvas.bands().into_iter().map(|rows| self.band(canvas, rows)).collect();
+        let packed = stream(&bands);
         let mut bytes = Vec::with_capacity(packed.len() + 1024);
         let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
         encoder.set_color(ColorType::Indexed);
@@ -45,24 +87,69 @@ impl PngPacker {
         bytes
     }
 
-    /// The bytes as a zlib stream.
+    /// These rows of a canvas, packed now if they are not there yet.
+    fn band(&self, canvas: &Canvas, rows: Range<i32>) -> Arc<Band> {
+        let key = self.hashes.each_ref().map(|hash| {
+            let mut hasher = hash.build_hasher();
+            canvas.hash_rows(&rows, &mut hasher);
+            hasher.finish()
+        });
+        if let Some(band) = self.bands.get(&key) {
+            return band;
+        }
+        let pixels = canvas.pixels(rows);
+        let bytes = pixels.rows_with_filter();
+        let band = Band { packed: self.compress(bytes), adler: adler32(&bytes), len: bytes.len() };
+        let (weight, band) = (band.packed.len() + BESIDES, Arc::new(band));
+        self.bands.keep(key, Arc::clone(&band), weight);
+        band
+    }
+
+    /// The bytes as blocks of a stream, of which none is the last. They refer to nothing before them, and end on a whole byte.
     fn compress(&self, bytes: &[u8]) -> Vec<u8> {
         let spare = self.compressors.take();
-        let mut compressor = spare.unwrap_or_else(|| Compress::new(LEVEL, true));
-        let mut packed = Vec::with_capacity(1 << 17);
+        let mut compressor = spare.unwrap_or_else(|| Compress::new(LEVEL, false));
+        let mut packed = Vec::with_capacity(bytes.len() / 16 + 1024);
         loop {
             let taken = compressor.total_in() as usize;
-            let status =
-                compressor.compress_vec(&bytes[taken..], &mut packed, FlushCompress::Finish);
-            match status.expect("a fresh compressor takes any bytes") {
-                Status::StreamEnd => break,
-                Status::Ok | Status::BufError => packed.reserve(packed.capacity().max(1 << 16)),
+            let status = compressor.compress_vec(&bytes[taken..], &mut packed, FlushCompress::Full);
+            assert_ne!(status.expect("a fresh compressor takes any bytes"), Status::StreamEnd);
+            // Whatever is left over had no room. Where the room was just enough, there may be more to come.
+            if packed.len() < packed.capacity() && compressor.total_in() as usize == bytes.len() {
+                break;
             }
+            packed.reserve(packed.capacity().max(1 << 14));
         }
         compressor.reset();
         self.compressors.give_back(compressor);
+        packed.shrink_to_fit();
         packed
     }
+}
+
+/// Bands one below the other, as a zlib stream.
+fn stream(bands: &[Arc<Band>]) -> Vec<u8> {
+    let len: usize = bands.iter().map(|band| band.packed.len()).sum();
+    let mut bytes = Vec::with_capacity(len + 8);
+    bytes.extend(ZLIB);
+    bands.iter().for_each(|band| bytes.extend_from_slice(&band.packed));
+    bytes.extend(LAST_BLOCK);
+    let adler = bands.iter().fold(1, |sum, band| adler32_combine(sum, band.adler, band.len));
+    bytes.extend(adler.to_be_bytes());
+    bytes
+}
+
+/// The checksum of one thing and another after it, which has so many bytes, from those of the two (RFC 1950).
+fn adler32_combine(one: u32, other: u32, len: usize) -> u32 {
+    const BASE: u32 = 65_521;
+    let halves = |sum: u32| (sum & 0xFFFF, sum >> 16);
+    let ((a, b), (c, d)) = (halves(one), halves(other));
+    let len = (len % BASE as usize) as u32;
+    // Each begins with 1, which counts once.
+    let low = (a + c + BASE - 1) % BASE;
+    let added = u64::from(len) * u64::from(a + BASE - 1) % u64::from(BASE);
+    let high = (b + d + added as u32) % BASE;
+    high << 16 | low
 }
 
 #[cfg(test)]
@@ -79,9 +166,43 @@ mod tests {
             let picture =
                 image::load_from_memory(&packer.pack(&canvas, theme)).unwrap().into_rgb8();
             assert_eq!(picture.dimensions(), (300, 200));
+            let pixels = canvas.pixels(0..200);
             for (x, y, pixel) in picture.enumerate_pixels() {
-                let shade = usize::from(canvas.row(y as i32, x as i32..x as i32 + 1)[0]);
+                let shade = usize::from(pixels.row(y as i32, x as i32..x as i32 + 1)[0]);
                 assert_eq!(pixel.0, theme.palette()[3 * shade..][..3]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_checksum_is_put_together() {
+        let bytes: Vec<u8> = (0..200_000_u32).map(|n| (n.wrapping_mul(n) >> 7) as u8).collect();
+        for at in [0, 1, 65_520, 65_521, 65_522, 131_042, 199_999, 200_000] {
+            let (one, other) = bytes.split_at(at);
+            let combined = adler32_combine(adler32(&one), adler32(&other), other.len());
+            assert_eq!(combined, adler32(&bytes.as_slice()), "{at}");
+        }
+    }
+
+    #[test]
+    fn bands_that_are_kept_make_the_same_file() {
+        let resources = Resources::default();
+        let draw = |y: i32, cuts: &[i32]| {
+            let mut canvas = Canvas::new(&resources, 300, 400, Ink::Table);
+            cuts.iter().for_each(|cut| canvas.cut(*cut));
+            canvas.fill_round(Rect { x: 20, y, width: 200, height: 90 }, 12, Ink::Gold);
+            canvas.paint_disc((150, y + 60), 40.0, Ink::Panel);
+            canvas
+        };
+        let packer = PngPacker::default();
+        for y in (-50..390).step_by(7) {
+            for cuts in [&[][..], &[100, 200, 300], &[64, 64, 0, 400, 900, 100]] {
+                let canvas = draw(y, cuts);
+                let file = packer.pack(&canvas, Theme::Dark);
+                assert!(file == PngPacker::default().pack(&canvas, Theme::Dark));
+                let whole = packer.pack(&draw(y, &[]), Theme::Dark);
+                let pixels = |file: &[u8]| image::load_from_memory(file).unwrap().into_rgb8();
+                assert!(pixels(&file) == pixels(&whole), "{y}: {cuts:?}");
             }
         }
     }
@@ -92,7 +213,9 @@ mod tests {
             (0..600_000_u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 19) as u8).collect();
         let packer = PngPacker::default();
         for _ in 0..3 {
-            let packed = packer.compress(&noise);
+            let (packed, adler) = (packer.compress(&noise), adler32(&noise.as_slice()));
+            let band = Band { packed, adler, len: noise.len() };
+            let packed = stream(&[Arc::new(band)]);
             let mut whole = Vec::with_capacity(noise.len());
             let mut unpacker = flate2::Decompress::new(true);
             unpacker.decompress_vec(&packed, &mut whole, flate2::FlushDecompress::Finish).unwrap();

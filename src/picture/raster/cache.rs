@@ -24,6 +24,45 @@ impl<K: Hash + Eq, V> Cache<K, V> {
     }
 }
 
+/// Things by their keys that may take so much memory in all. Beyond that, those not asked for the longest are dropped.
+#[derive(Debug)]
+pub struct Weighed<K: Hash + Eq, V> {
+    room: usize,
+    held: Mutex<Held<K, V>>,
+}
+
+#[derive(Debug)]
+struct Held<K: Hash + Eq, V> {
+    things: LruCache<K, (Arc<V>, usize)>,
+    /// What they weigh together.
+    weight: usize,
+}
+
+impl<K: Hash + Eq, V> Weighed<K, V> {
+    /// Nothing yet, and room for so many bytes.
+    pub fn of(room: usize) -> Self {
+        Self { room, held: Mutex::new(Held { things: LruCache::unbounded(), weight: 0 }) }
+    }
+
+    /// The thing of this key, if it is there.
+    pub fn get(&self, key: &K) -> Option<Arc<V>> {
+        locked(&self.held).things.get(key).map(|(thing, _)| Arc::clone(thing))
+    }
+
+    /// Keeps a thing that weighs so many bytes.
+    pub fn keep(&self, key: K, thing: Arc<V>, weight: usize) {
+        let mut held = locked(&self.held);
+        held.weight += weight;
+        if let Some((_, (_, before))) = held.things.push(key, (thing, weight)) {
+            held.weight -= before;
+        }
+        while held.weight > self.room {
+            let Some((_, (_, dropped))) = held.things.pop_lru() else { break };
+            held.weight -= dropped;
+        }
+    }
+}
+
 /// Buffers of finished pictures, for the next ones: fresh memory would cost as much time as drawing does.
 #[derive(Debug)]
 pub struct Spares<T> {
@@ -71,6 +110,24 @@ mod tests {
         }
         assert_eq!(*cache.get(1, || "made again"), "made again");
         assert_eq!(locked(&cache.things).len(), 2);
+    }
+
+    #[test]
+    fn things_weigh_no_more_than_there_is_room() {
+        let kept = Weighed::of(100);
+        for key in 0..10 {
+            kept.keep(key, Arc::new(key), 30);
+        }
+        let there: Vec<i32> = (0..10).filter(|key| kept.get(key).is_some()).collect();
+        assert_eq!(there, [7, 8, 9]);
+        // The same once more takes the place of itself.
+        (0..5).for_each(|_| kept.keep(8, Arc::new(8), 45));
+        assert_eq!(
+            (kept.get(&7), kept.get(&8), kept.get(&9)),
+            (None, Some(Arc::new(8)), Some(Arc::new(9)))
+        );
+        kept.keep(1, Arc::new(1), 1000);
+        assert!((0..10).all(|key| kept.get(&key).is_none()));
     }
 
     #[test]

@@ -1,35 +1,37 @@
-//! The pixels of a picture.
+//! A picture in the making.
 
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::font::Font;
 use super::geometry::{Rect, Xy, line_outline};
-use super::ink::{Ink, Shade};
+use super::ink::Ink;
 use super::mark::Mark;
 use super::mask::Mask;
+use super::pixels::Pixels;
 use super::resources::Resources;
 use super::sprite::Sprite;
+use super::stroke::Stroke;
 
-/// A picture in the making, one byte a pixel. Everything drawn past its edges is cut off.
+/// A picture in the making: what is laid on its ground, one thing after the other. Everything drawn past its edges is cut off.
 ///
-/// Each row begins with a byte that is no pixel: 0, "no filter", as PNG files have it. So the whole can be packed as it is.
+/// It has no pixels yet. Any of its rows can be asked for; before that, it can be asked what they depend on, for who has made the
+/// same rows before need not make them again.
 #[derive(Debug)]
 pub struct Canvas<'r> {
     resources: &'r Resources,
     width: i32,
     height: i32,
-    bytes: Vec<u8>,
+    ground: Ink,
+    strokes: Vec<Stroke>,
+    cuts: Vec<i32>,
 }
 
 impl<'r> Canvas<'r> {
     pub fn new(resources: &'r Resources, width: i32, height: i32, ground: Ink) -> Self {
         let (width, height) = (width.max(1), height.max(1));
-        let mut bytes = resources.pixels.take().unwrap_or_default();
-        let stride = width as usize + 1;
-        bytes.clear();
-        bytes.resize(stride * height as usize, ground as Shade);
-        bytes.iter_mut().step_by(stride).for_each(|filter| *filter = 0);
-        Self { resources, width, height, bytes }
+        Self { resources, width, height, ground, strokes: Vec::new(), cuts: Vec::new() }
     }
 
     pub fn resources(&self) -> &'r Resources {
@@ -48,40 +50,52 @@ impl<'r> Canvas<'r> {
         self.height as u32
     }
 
-    /// The rows from top to bottom, each a 0 and then its pixels from left to right.
-    pub fn rows_with_filter(&self) -> &[u8] {
-        &self.bytes
+    /// Cuts the picture above this row: what is above and what is below rarely change together.
+    pub fn cut(&mut self, y: i32) {
+        if (1..self.height).contains(&y) {
+            self.cuts.push(y);
+        }
     }
 
-    /// The pixels of a part of a row that lies within the picture.
-    pub fn row(&self, y: i32, columns: Range<i32>) -> &[Shade] {
-        &self.bytes[self.offset(columns.start, y)..self.offset(columns.end, y)]
+    /// The bands of rows between the cuts, from top to bottom.
+    pub fn bands(&self) -> Vec<Range<i32>> {
+        let mut cuts = self.cuts.clone();
+        cuts.extend([0, self.height]);
+        cuts.sort_unstable();
+        cuts.dedup();
+        cuts.windows(2).map(|ends| ends[0]..ends[1]).collect()
+    }
+
+    /// Hashes all that the pixels of these rows depend on. Rows of the same hash are the same, wherever they are in whichever
+    /// picture.
+    pub fn hash_rows<H: Hasher>(&self, rows: &Range<i32>, hasher: &mut H) {
+        (self.width, rows.len(), self.ground).hash(hasher);
+        self.strokes_on(rows).for_each(|stroke| stroke.hash_from(rows.start, hasher));
+    }
+
+    /// The pixels of these rows.
+    pub fn pixels(&self, rows: Range<i32>) -> Pixels<'r> {
+        let mut pixels = Pixels::new(self.resources, self.width, rows.clone(), self.ground);
+        self.strokes_on(&rows).for_each(|stroke| stroke.lay(&mut pixels));
+        pixels
+    }
+
+    fn strokes_on(&self, rows: &Range<i32>) -> impl Iterator<Item = &Stroke> {
+        let (start, end) = (rows.start, rows.end);
+        self.strokes.iter().filter(move |stroke| {
+            let touched = stroke.rows();
+            touched.start < end && touched.end > start
+        })
     }
 
     /// Fills a rectangle; its edges are sharp.
     pub fn fill(&mut self, area: Rect, ink: Ink) {
-        let (left, right) = (area.x.max(0), area.right().min(self.width));
-        if left >= right {
-            return;
-        }
-        for y in area.y.max(0)..area.bottom().min(self.height) {
-            let start = self.offset(left, y);
-            self.bytes[start..start + (right - left) as usize].fill(ink as Shade);
-        }
+        self.strokes.push(Stroke::Fill(area, ink));
     }
 
     /// Lays an ink on as far as a mask covers, with the mask's upper left corner at `x`, `y`.
-    pub fn paint(&mut self, mask: &Mask, x: i32, y: i32, ink: Ink) {
-        let blend = self.resources.blends.of(ink);
-        for row in 0..mask.height() {
-            let Some((columns, start)) = self.clip(x, y + row, 0..mask.width()) else { continue };
-            let covers = &mask.row(row)[columns];
-            for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
-                if *cover > 0 {
-                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
-                }
-            }
-        }
+    pub fn paint(&mut self, mask: &Arc<Mask>, x: i32, y: i32, ink: Ink) {
+        self.strokes.push(Stroke::Paint(Arc::clone(mask), (x, y), ink));
     }
 
     /// Paints a disc around this point.
@@ -96,13 +110,8 @@ impl<'r> Canvas<'r> {
     }
 
     /// Lays a sprite down with its upper left corner at `x`, `y`.
-    pub fn stamp(&mut self, sprite: &Sprite, x: i32, y: i32) {
-        for (row, (span, pixels)) in (y..).zip(sprite.rows()) {
-            let Some((columns, start)) = self.clip(x, row, span.clone()) else { continue };
-            let first = span.start as usize;
-            let pixels = &pixels[columns.start - first..columns.end - first];
-            self.bytes[start..start + pixels.len()].copy_from_slice(pixels);
-        }
+    pub fn stamp(&mut self, sprite: &Arc<Sprite>, x: i32, y: i32) {
+        self.strokes.push(Stroke::Stamp(Arc::clone(sprite), (x, y)));
     }
 
     /// Paints a polygon.
@@ -113,7 +122,7 @@ impl<'r> Canvas<'r> {
         let (right, bottom) = (most(|p| p.0), most(|p| p.1));
         let moved: Vec<Xy> = outline.iter().map(|(x, y)| (x - left, y - top)).collect();
         let mask = Mask::new((right - left) as i32, (bottom - top) as i32, &moved);
-        self.paint(&mask, left as i32, top as i32, ink);
+        self.paint(&Arc::new(mask), left as i32, top as i32, ink);
     }
 
     /// Paints a line of this thickness through these points.
@@ -125,65 +134,24 @@ impl<'r> Canvas<'r> {
 
     /// Fills a rectangle with round corners.
     pub fn fill_round(&mut self, area: Rect, radius: i32, ink: Ink) {
-        let radius = radius.min(area.width / 2).min(area.height / 2).max(0);
-        if radius == 0 {
+        let radius = radius.min(area.width / 2).min(area.height / 2);
+        if radius <= 0 {
             self.fill(area, ink);
             return;
         }
         let disc = self.resources.disc(radius as f32);
-        let blend = self.resources.blends.of(ink);
-        for row in 0..area.height {
-            // The corners' rows come from the disc, the others are whole.
-            let of_disc = match (row < radius, row >= area.height - radius) {
-                (true, _) => Some(row),
-                (_, true) => Some(row - area.height + 2 * radius),
-                _ => None,
-            };
-            let y = area.y + row;
-            let inner = if of_disc.is_some() { radius } else { 0 };
-            let between = Rect { x: area.x + inner, y, width: area.width - 2 * inner, height: 1 };
-            self.fill(between, ink);
-            let Some(covers) = of_disc.map(|row| disc.row(row)) else { continue };
-            for (x, half) in [
-                (area.x, 0..radius as usize),
-                (area.right() - radius, radius as usize..2 * radius as usize),
-            ] {
-                let Some((columns, start)) = self.clip(x, y, 0..radius) else { continue };
-                let covers = &covers[half][columns];
-                for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
-                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
-                }
-            }
-        }
-    }
-
-    /// Those of some columns, laid at `x`, that are in the picture; and the offset of the first of them in row `y`.
-    fn clip(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
-        let left = columns.start.max(x.saturating_neg());
-        let right = columns.end.min(self.width.saturating_sub(x));
-        if !(0..self.height).contains(&y) || left >= right {
-            return None;
-        }
-        Some((left as usize..right as usize, self.offset(x + left, y)))
-    }
-
-    fn offset(&self, x: i32, y: i32) -> usize {
-        y as usize * (self.width as usize + 1) + 1 + x as usize
-    }
-}
-
-impl Drop for Canvas<'_> {
-    fn drop(&mut self) {
-        self.resources.pixels.give_back(std::mem::take(&mut self.bytes));
+        self.strokes.push(Stroke::FillRound(area, disc, ink));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::picture::raster::ink::Shade;
 
     fn count(canvas: &Canvas, counts: impl Fn(Shade) -> bool) -> usize {
-        let rows = (0..canvas.height).flat_map(|y| canvas.row(y, 0..canvas.width));
+        let pixels = canvas.pixels(0..canvas.height);
+        let rows = (0..canvas.height).flat_map(|y| pixels.row(y, 0..canvas.width));
         rows.filter(|shade| counts(**shade)).count()
     }
 
@@ -191,44 +159,121 @@ mod tests {
         count(canvas, |shade| shade != Ink::Table as Shade)
     }
 
+    fn sprite(resources: &Resources, disc: &Mask) -> Arc<Sprite> {
+        Arc::new(Sprite::new(&resources.blends, Ink::Table, &[(disc, Ink::Rim)]))
+    }
+
     #[test]
     fn what_is_past_the_edge_is_cut_off() {
         let resources = Resources::default();
-        let disc = Mask::disc(5.0);
-        let sprite = Sprite::new(&resources.blends, Ink::Table, &[(&disc, Ink::Rim)]);
+        let disc = Arc::new(Mask::disc(5.0));
+        let sprite = sprite(&resources, &disc);
         for (x, y) in [(-5, -5), (15, 15), (-5, 15), (-100, 3), (3, 100), (30, -100), (4, 4)] {
             let mut painted = Canvas::new(&resources, 20, 20, Ink::Table);
             painted.paint(&disc, x, y, Ink::Rim);
             let mut stamped = Canvas::new(&resources, 20, 20, Ink::Table);
             stamped.stamp(&sprite, x, y);
-            assert_eq!(painted.bytes, stamped.bytes);
-            let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
-            assert_eq!(lit(&painted) > 0, seen, "{x}, {y}");
+            let [painted, stamped] = [painted, stamped].map(|canvas| {
+                let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
+                assert_eq!(lit(&canvas) > 0, seen, "{x}, {y}");
+                canvas.pixels(0..20).rows_with_filter().to_vec()
+            });
+            assert_eq!(painted, stamped);
         }
         let mut canvas = Canvas::new(&resources, 20, 20, Ink::Table);
         canvas.fill(Rect { x: -10, y: 18, width: 15, height: 100 }, Ink::Rim);
         assert_eq!(lit(&canvas), 10);
     }
 
+    /// A canvas with one of everything, moved down by so many rows.
+    fn busy(resources: &Resources, down: i32) -> Canvas<'_> {
+        let mut canvas = Canvas::new(resources, 60, 300, Ink::Table);
+        let disc = resources.disc(9.0);
+        canvas.fill(Rect { x: -5, y: down - 5, width: 50, height: 30 }, Ink::Face);
+        canvas.paint(&disc, -9, down + 10, Ink::Rim);
+        canvas.fill_round(Rect { x: 5, y: down + 15, width: 40, height: 30 }, 8, Ink::Rim);
+        canvas.stamp(&sprite(resources, &disc), 30, down + 25);
+        canvas.paint_polygon(
+            &[(3.0, down as f32 + 2.5), (50.0, down as f32 + 20.5), (9.0, down as f32 + 40.5)],
+            Ink::Gold,
+        );
+        canvas.write_number("57", 20.0, (30, down + 30), Ink::Text);
+        canvas
+    }
+
     #[test]
-    fn every_row_begins_with_no_filter_whatever_is_drawn() {
+    fn rows_are_the_same_however_many_are_asked_for() {
         let resources = Resources::default();
-        let mut canvas = Canvas::new(&resources, 20, 10, Ink::Rim);
-        canvas.fill(Rect { x: -5, y: -5, width: 50, height: 50 }, Ink::Face);
-        canvas.paint(&Mask::disc(9.0), -9, 0, Ink::Rim);
-        canvas.fill_round(Rect { x: -3, y: -3, width: 40, height: 30 }, 8, Ink::Rim);
-        for row in canvas.rows_with_filter().chunks(21) {
+        let canvas = busy(&resources, 20);
+        let whole = canvas.pixels(0..300);
+        for height in [1, 3, 7, 50, 300] {
+            for top in (0..300).step_by(height) {
+                let rows = top..(top + height as i32).min(300);
+                let some = canvas.pixels(rows.clone());
+                for y in rows {
+                    assert_eq!(some.row(y, 0..60), whole.row(y, 0..60), "{height}: {y}");
+                }
+            }
+        }
+        for row in whole.rows_with_filter().chunks(61) {
             assert_eq!(row[0], 0);
         }
     }
 
+    fn hash(canvas: &Canvas, rows: Range<i32>) -> u64 {
+        let mut hasher = std::hash::DefaultHasher::new();
+        canvas.hash_rows(&rows, &mut hasher);
+        hasher.finish()
+    }
+
     #[test]
-    fn a_spare_canvas_is_clean() {
+    fn rows_of_the_same_hash_are_the_same_wherever_they_are() {
+        let resources = Resources::default();
+        let (one, other) = (busy(&resources, 20), busy(&resources, 61));
+        for (top, height) in [(0, 80), (15, 5), (30, 12), (48, 40)] {
+            assert_eq!(hash(&one, top..top + height), hash(&other, top + 41..top + 41 + height));
+        }
+        assert_ne!(hash(&one, 0..80), hash(&other, 0..80));
+        assert_ne!(hash(&one, 0..80), hash(&one, 0..79));
+        // Whatever is laid on them makes another hash, and only where it is.
+        let changes: [fn(&mut Canvas); 7] = [
+            |canvas| canvas.fill(Rect { x: 1, y: 40, width: 1, height: 1 }, Ink::Face),
+            |canvas| canvas.fill(Rect { x: 1, y: 40, width: 1, height: 1 }, Ink::Rim),
+            |canvas| canvas.fill(Rect { x: 2, y: 40, width: 1, height: 1 }, Ink::Face),
+            |canvas| canvas.paint_disc((10, 40), 3.0, Ink::Face),
+            |canvas| canvas.paint_disc((10, 40), 3.5, Ink::Face),
+            |canvas| canvas.fill_round(Rect { x: 1, y: 35, width: 9, height: 9 }, 3, Ink::Face),
+            |canvas| canvas.paint_mark(Mark::Tick, (3, 35), (9, 9), Ink::Face),
+        ];
+        let mut seen = vec![hash(&one, 30..50)];
+        for change in changes {
+            let mut canvas = busy(&resources, 20);
+            change(&mut canvas);
+            assert_eq!(hash(&canvas, 100..300), hash(&one, 100..300));
+            seen.push(hash(&canvas, 30..50));
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen.len(), 8);
+    }
+
+    #[test]
+    fn cuts_make_bands() {
+        let resources = Resources::default();
+        let mut canvas = Canvas::new(&resources, 10, 100, Ink::Table);
+        assert_eq!(canvas.bands(), [0..100]);
+        [50, 20, 50, 0, -7, 100, 400].into_iter().for_each(|y| canvas.cut(y));
+        assert_eq!(canvas.bands(), [0..20, 20..50, 50..100]);
+    }
+
+    #[test]
+    fn a_spare_buffer_is_clean() {
         let resources = Resources::default();
         for size in [30, 20, 25] {
             let mut canvas = Canvas::new(&resources, size, size, Ink::Table);
             assert_eq!(lit(&canvas), 0);
             canvas.fill(Rect { x: 0, y: 0, width: size, height: size }, Ink::Face);
+            assert_eq!(lit(&canvas), (size * size) as usize);
         }
     }
 
@@ -237,7 +282,8 @@ mod tests {
         let resources = Resources::default();
         let mut canvas = Canvas::new(&resources, 40, 30, Ink::Panel);
         canvas.fill_round(Rect { x: 4, y: 3, width: 32, height: 24 }, 9, Ink::Card);
-        let at = |x: i32, y: i32| canvas.row(y, x..x + 1)[0];
+        let pixels = canvas.pixels(0..30);
+        let at = |x: i32, y: i32| pixels.row(y, x..x + 1)[0];
         for y in 0..30 {
             for x in 0..40 {
                 assert_eq!(at(x, y), at(39 - x, y), "{x}, {y}");

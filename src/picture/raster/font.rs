@@ -20,7 +20,7 @@ pub const CAP: f32 = 1456.0 / 2048.0;
 #[derive(Debug)]
 pub struct Glyph {
     /// `None` for a space.
-    pub mask: Option<Mask>,
+    pub mask: Option<Arc<Mask>>,
     pub left: i32,
     pub top: i32,
 }
@@ -142,7 +142,7 @@ impl Font {
             };
             let mut mask = Mask::empty(area.width(), area.height());
             glyph.draw(|x, y, cover| mask.add(x as i32, y as i32, cover));
-            Glyph { mask: Some(mask), left: area.min.x, top: area.min.y }
+            Glyph { mask: Some(Arc::new(mask)), left: area.min.x, top: area.min.y }
         };
         self.glyphs.get((letter, (em * 2.0) as u32, half), new)
     }

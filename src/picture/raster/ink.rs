@@ -5,7 +5,7 @@
 //! beforehand ([`RAMPS`]); a pixel in which three meet takes the two that have the largest share.
 
 /// A paint. Each theme gives it a colour; colour never carries a meaning alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Ink {
     /// The ground the tiles lie on, the lattice points printed on it, and writing on it.

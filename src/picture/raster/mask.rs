@@ -1,5 +1,8 @@
 //! Shapes as the coverage of pixels.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::OnceLock;
+
 use image::imageops::thumbnail;
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
@@ -12,11 +15,12 @@ use super::ink::FULL;
 const FINER: u32 = 4;
 
 /// The coverage of each pixel of a rectangle by a shape, from 0 to [`FULL`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Mask {
     width: i32,
     height: i32,
     covers: Vec<u8>,
+    digest: OnceLock<u64>,
 }
 
 impl Mask {
@@ -42,7 +46,7 @@ impl Mask {
         }
         let mut covers = thumbnail(&fine, columns, rows).into_raw();
         covers.iter_mut().for_each(|cover| *cover = level(f32::from(*cover) / 255.0));
-        Self { width, height, covers }
+        Self { width, height, covers, digest: OnceLock::new() }
     }
 
     /// Rasterises a polygon whose left and right are mirror images: half the work, and the halves are alike to the pixel.
@@ -86,7 +90,8 @@ impl Mask {
     /// A mask that covers nothing yet.
     pub fn empty(width: i32, height: i32) -> Self {
         let (width, height) = (width.max(1), height.max(1));
-        Self { width, height, covers: vec![0; width as usize * height as usize] }
+        let covers = vec![0; width as usize * height as usize];
+        Self { width, height, covers, digest: OnceLock::new() }
     }
 
     /// Adds coverage, 0 to 1, to a pixel; one that is outside is left alone.
@@ -95,6 +100,15 @@ impl Mask {
             let there = &mut self.covers[y as usize * self.width as usize + x as usize];
             *there = FULL.min(*there + level(cover));
         }
+    }
+
+    /// A hash of the shape, which is finished: masks of the same digest are the same.
+    pub fn digest(&self) -> u64 {
+        *self.digest.get_or_init(|| {
+            let mut hasher = DefaultHasher::new();
+            (self.width, &self.covers).hash(&mut hasher);
+            hasher.finish()
+        })
     }
 
     pub fn width(&self) -> i32 {

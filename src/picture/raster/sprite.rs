@@ -1,5 +1,6 @@
 //! Shapes with their inks, ready to be copied.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 
 use super::ink::{Blends, Ink, Shade};
@@ -12,13 +13,14 @@ pub struct Sprite {
     width: usize,
     pixels: Vec<Shade>,
     spans: Vec<Range<i32>>,
+    digest: u64,
 }
 
 impl Sprite {
     /// Lays these shapes, all of one size, over each other on the ground. The first is the largest and gives the outline.
     pub fn new(blends: &Blends, ground: Ink, layers: &[(&Mask, Ink)]) -> Self {
         let Some((outline, _)) = layers.first() else {
-            return Self { width: 0, pixels: vec![], spans: vec![] };
+            return Self { width: 0, pixels: vec![], spans: vec![], digest: 0 };
         };
         let width = outline.width() as usize;
         let mut pixels = vec![ground as Shade; width * outline.height() as usize];
@@ -36,14 +38,30 @@ impl Sprite {
             let end = covers.iter().rposition(covered).map_or(start, |last| last + 1);
             spans.push(start as i32..end as i32);
         }
-        Self { width, pixels, spans }
+        let mut hasher = DefaultHasher::new();
+        (width, &pixels, &spans).hash(&mut hasher);
+        Self { width, pixels, spans, digest: hasher.finish() }
     }
 
-    /// The columns that each row touches, and the pixels in them.
+    pub fn height(&self) -> i32 {
+        self.spans.len() as i32
+    }
+
+    /// A hash of the shape and its inks: sprites of the same digest are the same.
+    pub fn digest(&self) -> u64 {
+        self.digest
+    }
+
+    /// Each row, as [`row`](Self::row) gives it.
+    #[cfg(test)]
     pub fn rows(&self) -> impl Iterator<Item = (&Range<i32>, &[Shade])> {
-        self.spans.iter().enumerate().map(|(y, span)| {
-            let row = &self.pixels[y * self.width..][..self.width];
-            (span, &row[span.start as usize..span.end as usize])
-        })
+        (0..self.height()).map(|y| self.row(y))
+    }
+
+    /// The columns that a row touches, and the pixels in them.
+    pub fn row(&self, y: i32) -> (&Range<i32>, &[Shade]) {
+        let span = &self.spans[y as usize];
+        let row = &self.pixels[y as usize * self.width..][..self.width];
+        (span, &row[span.start as usize..span.end as usize])
     }
 }

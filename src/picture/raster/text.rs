@@ -76,8 +76,9 @@ mod tests {
         for text in ["1", "7", "12", "+50", "−5"] {
             let mut canvas = Canvas::new(&resources, 200, 100, Ink::Panel);
             canvas.write_number(text, 60.0, (100, 50), Ink::Text);
+            let pixels = canvas.pixels(0..100);
             let inked =
-                |x: &i32| (0..100).any(|y| canvas.row(y, *x..*x + 1)[0] != Ink::Panel as u8);
+                |x: &i32| (0..100).any(|y| pixels.row(y, *x..*x + 1)[0] != Ink::Panel as u8);
             let columns: Vec<i32> = (0..200).filter(inked).collect();
             let (first, last) = (columns[0], columns[columns.len() - 1]);
             assert!((first + last + 1 - 200).abs() <= 2, "{text}: {first} to {last}");

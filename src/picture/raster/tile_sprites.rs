@@ -48,7 +48,7 @@ const LIFT: f32 = 0.013;
 /// A digit on a tile's face, and the place of its middle in the sprite.
 #[derive(Debug)]
 pub struct Digit {
-    pub sprite: Sprite,
+    pub sprite: Arc<Sprite>,
     pub middle: (i32, i32),
 }
 
@@ -59,8 +59,8 @@ pub struct TileSprites {
     font: Arc<Font>,
     blends: Arc<Blends>,
     /// Upward and downward.
-    tiles: [OnceLock<[Sprite; 2]>; FACES],
-    spots: OnceLock<[Sprite; 2]>,
+    tiles: [OnceLock<[Arc<Sprite>; 2]>; FACES],
+    spots: OnceLock<[Arc<Sprite>; 2]>,
     digits: [[OnceLock<Digit>; 6]; FACES],
 }
 
@@ -75,12 +75,12 @@ impl TileSprites {
     }
 
     /// A tile without its digits.
-    pub fn tile(&self, half: Half, face: Face) -> &Sprite {
+    pub fn tile(&self, half: Half, face: Face) -> &Arc<Sprite> {
         &self.tiles[face as usize].get_or_init(|| self.draw_tile(face))[half as usize]
     }
 
     /// An open spot without its number.
-    pub fn spot(&self, half: Half) -> &Sprite {
+    pub fn spot(&self, half: Half) -> &Arc<Sprite> {
         let draw = || self.ringed((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
         &self.spots.get_or_init(draw)[half as usize]
     }
@@ -91,11 +91,11 @@ impl TileSprites {
         self.digits[face as usize][usize::from(digit)].get_or_init(|| {
             let (mask, middle) = self.font.digit(digit, Self::DIGIT_EM * self.side as f32);
             let (ground, ink) = face.inks(digit);
-            Digit { sprite: Sprite::new(&self.blends, ground, &[(&mask, ink)]), middle }
+            Digit { sprite: Arc::new(Sprite::new(&self.blends, ground, &[(&mask, ink)])), middle }
         })
     }
 
-    fn draw_tile(&self, face: Face) -> [Sprite; 2] {
+    fn draw_tile(&self, face: Face) -> [Arc<Sprite>; 2] {
         let ringed = |inset, line, ring, ground| self.ringed((inset, ROUND), line, ring, ground);
         match face {
             Face::Plain => self.rimmed(Ink::Rim, Ink::Face),
@@ -108,7 +108,7 @@ impl TileSprites {
     }
 
     /// A body with a darker rim, which shows most at the bottom: as if the tile had a thickness.
-    fn rimmed(&self, rim: Ink, face: Ink) -> [Sprite; 2] {
+    fn rimmed(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
         let body = self.triangle(INSET, ROUND);
@@ -116,17 +116,23 @@ impl TileSprites {
         let top = self.triangle(INSET + width, ROUND - width);
         [false, true].map(|down| {
             let (body, top) = (body.flipped(down, 0), top.flipped(down, lift));
-            Sprite::new(&self.blends, Ink::Table, &[(&body, rim), (&top, face)])
+            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&body, rim), (&top, face)]))
         })
     }
 
     /// A body with an even outline.
-    fn ringed(&self, (inset, radius): (f32, f32), line: f32, ring: Ink, face: Ink) -> [Sprite; 2] {
+    fn ringed(
+        &self,
+        (inset, radius): (f32, f32),
+        line: f32,
+        ring: Ink,
+        face: Ink,
+    ) -> [Arc<Sprite>; 2] {
         let outer = self.triangle(inset, radius);
         let inner = self.triangle(inset + line, (radius - line).max(0.02));
         [false, true].map(|down| {
             let (outer, inner) = (outer.flipped(down, 0), inner.flipped(down, 0));
-            Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, face)])
+            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, face)]))
         })
     }
 

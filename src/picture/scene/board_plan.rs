@@ -54,19 +54,25 @@ impl BoardPlan {
         Some(Rect { x, y, width: self.side, height: triangle_height(self.side) })
     }
 
+    /// The rows of the lattice that cross a rectangle, and the places of their upper lines.
+    pub fn rows_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
+        let (height, y0) = (triangle_height(self.side), self.origin.1);
+        let rows = (area.y - y0).div_euclid(height)..=(area.bottom() - y0).div_euclid(height);
+        rows.map(move |row| (row, y0 + row * height))
+    }
+
     /// The places of the lattice points in a rectangle.
     pub fn points_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
-        let (side, height) = (self.side, triangle_height(self.side));
-        let (x0, y0) = self.origin;
-        let rows = (area.y - y0).div_euclid(height)..=(area.bottom() - y0).div_euclid(height);
-        rows.flat_map(move |row| {
-            let first = x0 + row.rem_euclid(2) * side / 2;
-            let columns =
-                (area.x - first).div_euclid(side)..=(area.right() - first).div_euclid(side);
-            columns.map(move |column| (first + column * side, y0 + row * height))
-        })
-        .filter(move |(x, y)| {
-            (area.x..area.right()).contains(x) && (area.y..area.bottom()).contains(y)
-        })
+        let (side, x0) = (self.side, self.origin.0);
+        self.rows_in(area)
+            .flat_map(move |(row, y)| {
+                let first = x0 + row.rem_euclid(2) * side / 2;
+                let columns =
+                    (area.x - first).div_euclid(side)..=(area.right() - first).div_euclid(side);
+                columns.map(move |column| (first + column * side, y))
+            })
+            .filter(move |(x, y)| {
+                (area.x..area.right()).contains(x) && (area.y..area.bottom()).contains(y)
+            })
     }
 }

@@ -3,7 +3,7 @@
 use super::badge::{centres_of, draw_badge};
 use super::board_plan::BoardPlan;
 use super::cells::open_spots;
-use super::frame::Frame;
+use super::frame::{Frame, MARGIN};
 use super::tile::{draw_placement, is_too_small_for_digits};
 use crate::game::{Bonus, Cell, Half, Placement, Point, PublicView, Spot};
 use crate::picture::raster::{Canvas, Face, Ink, TileSprites};
@@ -42,8 +42,12 @@ impl<'a> BoardScene<'a> {
         Self { view, highlight, ringed: &[] }
     }
 
-    /// Draws the lattice, the open spots and the tiles.
+    /// Draws the lattice, the open spots and the tiles, and cuts the canvas above and below the board and between its rows.
     pub fn draw(&self, canvas: &mut Canvas, frame: &Frame) {
+        canvas.cut(frame.table.y);
+        canvas.cut(frame.table.bottom());
+        let inside = frame.table.inset(MARGIN);
+        frame.board.rows_in(inside).for_each(|(_, y)| canvas.cut(y));
         draw_lattice(canvas, frame);
         let sprites = canvas.resources().tiles(frame.board.side);
         let chosen = self.highlight.as_ref().map(|highlight| highlight.placement.cell);

@@ -24,16 +24,35 @@ impl Extent {
         Self { left, right: left + 2, low, high: low + 1 }
     }
 
+    /// The extent of a cell and of the three cells beside it.
+    pub fn beside(cell: Cell) -> Self {
+        cell.neighbours().into_iter().map(Self::of).fold(Self::of(cell), Self::with)
+    }
+
     /// The smallest extent around these cells; that of the start cell if there are none.
     pub fn around(cells: impl Iterator<Item = Cell>) -> Self {
-        let both = |a: Self, b: Self| Self {
-            left: a.left.min(b.left),
-            right: a.right.max(b.right),
-            low: a.low.min(b.low),
-            high: a.high.max(b.high),
-        };
         let cells = cells.filter(|cell| is_within_reach(*cell));
-        cells.map(Self::of).reduce(both).unwrap_or_else(|| Self::of(Cell::START))
+        cells.map(Self::of).reduce(Self::with).unwrap_or_else(|| Self::of(Cell::START))
+    }
+
+    /// The smallest extent around both.
+    pub fn with(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            right: self.right.max(other.right),
+            low: self.low.min(other.low),
+            high: self.high.max(other.high),
+        }
+    }
+
+    /// The extent with so many columns more on either side, and so many rows.
+    pub fn grown(self, columns: i32, rows: i32) -> Self {
+        Self {
+            left: self.left - columns,
+            right: self.right + columns,
+            low: self.low - rows,
+            high: self.high + rows,
+        }
     }
 
     pub fn holds(&self, cell: Cell) -> bool {

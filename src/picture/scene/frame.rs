@@ -1,8 +1,9 @@
 //! The height of a picture, and the place of the board in it.
 
-use super::board_plan::{BoardPlan, SIDES};
+use super::board_plan::BoardPlan;
 use super::extent::Extent;
-use crate::game::Cell;
+use super::window::{LEGIBLE, Window};
+use crate::game::{Cell, PublicView};
 use crate::picture::raster::Rect;
 
 /// The width of most pictures, in pixels. On a phone it is shown about a third of that.
@@ -11,18 +12,6 @@ pub const WIDTH: i32 = 1200;
 pub const FOOT: i32 = 56;
 /// The space around a board.
 pub const MARGIN: i32 = 24;
-
-/// The side of tiles from which digits are 9 pixels high on a phone.
-pub const LEGIBLE: i32 = 112;
-/// The side above which tiles are larger than they need to be.
-const COMFORTABLE: i32 = 136;
-
-/// The least height of a picture with a board.
-const LOWEST: i32 = 900;
-/// The most height of a picture while its tiles are larger than [`COMFORTABLE`], larger than [`LEGIBLE`], and at all.
-const HIGH_ENOUGH: i32 = 1100;
-const HIGH: i32 = 1500;
-const HIGHEST: i32 = 2400;
 
 /// The height of a picture, and the place of the board in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,25 +23,40 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The frame of a board of these cells that leaves so many pixels free above and below it.
+    /// The frame of a board whose cells were filled in this order, and of others that are shown beside them, with so many pixels
+    /// free above and below the board.
     ///
-    /// Tiles have the largest side that keeps the height in bounds; a step of a game rarely changes it. The pixels below make no
-    /// difference to it, so that the board is as large in front of a rack as without.
-    pub fn new(cells: impl Iterator<Item = Cell>, above: i32, below: i32) -> Self {
-        let extent = Extent::around(cells);
-        let room = WIDTH - 2 * MARGIN;
-        let needed = |side| above + FOOT + 2 * MARGIN + extent.height(side);
-        let fits = |side: &i32| {
-            let limit = match *side {
-                side if side > COMFORTABLE => HIGH_ENOUGH,
-                side if side > LEGIBLE => HIGH,
-                _ => HIGHEST,
-            };
-            extent.width(*side) <= room && needed(*side) <= limit
-        };
-        let side = SIDES.into_iter().find(fits).unwrap_or(8);
-        let height = (needed(side) - FOOT + below).max(LOWEST);
-        let table = Rect { x: 0, y: above, width: WIDTH, height: height - above - below };
-        Self { height, table, board: BoardPlan::centred(extent, side, table) }
+    /// The pixels below make no difference to the board: in front of a rack it has the same size and place as without.
+    pub fn new(
+        placed: impl Iterator<Item = Cell> + Clone,
+        beside: impl Iterator<Item = Cell>,
+        above: i32,
+        below: i32,
+    ) -> Self {
+        let shown = Extent::around(placed.clone().chain(beside));
+        let mut window = Window::of(placed, above).holding(shown, above);
+        if window.side < LEGIBLE {
+            // Not every cell beside a tile is a spot. Without those that are none, digits may still be large enough.
+            let tight = Window::around(shown, above);
+            if tight.side > window.side {
+                window = tight;
+            }
+        }
+        let height = window.height(above);
+        let table = Rect { x: 0, y: above, width: WIDTH, height };
+        let board = BoardPlan::centred(window.extent, window.side, table);
+        Self { height: table.bottom() + below, table, board }
+    }
+
+    /// The frame of a view's board.
+    pub fn of(view: &PublicView, above: i32, below: i32) -> Self {
+        Self::with(view, None, above, below)
+    }
+
+    /// The same where a cell is shown that is not filled yet.
+    pub fn with(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
+        let placed = view.placements.iter().map(|placement| placement.cell);
+        let beside = view.spots.iter().map(|spot| spot.cell).chain(cell);
+        Self::new(placed, beside, above, below)
     }
 }

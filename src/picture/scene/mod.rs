@@ -12,14 +12,16 @@ mod last_turn;
 mod part_in_play;
 mod rack_plan;
 mod tile;
+mod window;
 
 pub use badge::{draw_badge, draw_number};
 pub use board_plan::{BoardPlan, SIDES};
 pub use board_scene::{BoardScene, Highlight, badge_points};
 pub use cells::{cells_since_own_turn, shown_cells};
 pub use extent::Extent;
-pub use frame::{FOOT, Frame, LEGIBLE, MARGIN, WIDTH};
+pub use frame::{FOOT, Frame, MARGIN, WIDTH};
 pub use last_turn::points_of_last_turn;
 pub use part_in_play::part_in_play;
 pub use rack_plan::RackPlan;
 pub use tile::draw_tile;
+pub use window::LEGIBLE;

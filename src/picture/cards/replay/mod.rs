@@ -1,7 +1,7 @@
 //! The replay of a match or a part of one, move by move, as an animation.
 //!
-//! Every frame is drawn whole. Only the regions in which it may differ from the one before are compared, and of these only pixels
-//! that differ are written.
+//! Of every frame but the first only the regions are made in which it may differ from the one before, and of these only pixels that
+//! differ are written.
 
 pub mod shots;
 pub mod stage;
@@ -55,7 +55,7 @@ impl Renderer {
                     Some(before) => stage.board_regions(&plan, &before.view, &shot.view),
                     None => vec![stage.table],
                 });
-                animation.show(canvas, &regions, time(shot));
+                animation.show(&canvas, &regions, time(shot));
                 before = Some(shot);
             }
         }

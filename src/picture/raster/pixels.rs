@@ -1,0 +1,141 @@
+//! The pixels of some rows of a picture.
+
+use std::ops::Range;
+
+use super::geometry::Rect;
+use super::ink::{Ink, Shade};
+use super::mask::Mask;
+use super::resources::Resources;
+use super::sprite::Sprite;
+
+/// Rows of a picture, one byte a pixel. What is laid on them has its place in the whole picture; what is past their edges is cut off.
+///
+/// Each row begins with a byte that is no pixel: 0, "no filter", as PNG files have it. So the whole can be packed as it is.
+#[derive(Debug)]
+pub struct Pixels<'r> {
+    resources: &'r Resources,
+    width: i32,
+    rows: Range<i32>,
+    bytes: Vec<u8>,
+}
+
+impl<'r> Pixels<'r> {
+    pub fn new(resources: &'r Resources, width: i32, rows: Range<i32>, ground: Ink) -> Self {
+        let mut bytes = resources.pixels.take().unwrap_or_default();
+        let stride = width as usize + 1;
+        bytes.clear();
+        bytes.resize(stride * rows.len(), ground as Shade);
+        bytes.iter_mut().step_by(stride).for_each(|filter| *filter = 0);
+        Self { resources, width, rows, bytes }
+    }
+
+    /// The rows from top to bottom, each a 0 and then its pixels from left to right.
+    pub fn rows_with_filter(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The pixels of a part of one of these rows.
+    pub fn row(&self, y: i32, columns: Range<i32>) -> &[Shade] {
+        &self.bytes[self.offset(columns.start, y)..self.offset(columns.end, y)]
+    }
+
+    /// Takes over the pixels of a rectangle that lies within both.
+    pub fn take_over(&mut self, other: &Self, area: Rect) {
+        for y in area.y..area.bottom() {
+            let here = self.offset(area.x, y)..self.offset(area.right(), y);
+            self.bytes[here].copy_from_slice(other.row(y, area.x..area.right()));
+        }
+    }
+
+    /// See [`Canvas::fill`](super::Canvas::fill).
+    pub fn fill(&mut self, area: Rect, ink: Ink) {
+        let (left, right) = (area.x.max(0), area.right().min(self.width));
+        if left >= right {
+            return;
+        }
+        for y in area.y.max(self.rows.start)..area.bottom().min(self.rows.end) {
+            let start = self.offset(left, y);
+            self.bytes[start..start + (right - left) as usize].fill(ink as Shade);
+        }
+    }
+
+    /// See [`Canvas::paint`](super::Canvas::paint).
+    pub fn paint(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
+        let blend = self.resources.blends.of(ink);
+        for row in self.within(y, mask.height()) {
+            let Some((columns, start)) = self.clip(x, y + row, 0..mask.width()) else { continue };
+            let covers = &mask.row(row)[columns];
+            for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
+                if *cover > 0 {
+                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
+                }
+            }
+        }
+    }
+
+    /// See [`Canvas::stamp`](super::Canvas::stamp).
+    pub fn stamp(&mut self, sprite: &Sprite, (x, y): (i32, i32)) {
+        for row in self.within(y, sprite.height()) {
+            let (span, pixels) = sprite.row(row);
+            let Some((columns, start)) = self.clip(x, y + row, span.clone()) else { continue };
+            let first = span.start as usize;
+            let pixels = &pixels[columns.start - first..columns.end - first];
+            self.bytes[start..start + pixels.len()].copy_from_slice(pixels);
+        }
+    }
+
+    /// See [`Canvas::fill_round`](super::Canvas::fill_round). The disc has the radius of the corners.
+    pub fn fill_round(&mut self, area: Rect, disc: &Mask, ink: Ink) {
+        let radius = disc.width() / 2;
+        let blend = self.resources.blends.of(ink);
+        for row in self.within(area.y, area.height) {
+            // The corners' rows come from the disc, the others are whole.
+            let of_disc = match (row < radius, row >= area.height - radius) {
+                (true, _) => Some(row),
+                (_, true) => Some(row - area.height + 2 * radius),
+                _ => None,
+            };
+            let y = area.y + row;
+            let inner = if of_disc.is_some() { radius } else { 0 };
+            let between = Rect { x: area.x + inner, y, width: area.width - 2 * inner, height: 1 };
+            self.fill(between, ink);
+            let Some(covers) = of_disc.map(|row| disc.row(row)) else { continue };
+            for (x, half) in [
+                (area.x, 0..radius as usize),
+                (area.right() - radius, radius as usize..2 * radius as usize),
+            ] {
+                let Some((columns, start)) = self.clip(x, y, 0..radius) else { continue };
+                let covers = &covers[half][columns];
+                for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
+                    *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
+                }
+            }
+        }
+    }
+
+    /// Those rows of something so high, laid at `y`, that are among these rows.
+    fn within(&self, y: i32, height: i32) -> Range<i32> {
+        let first = self.rows.start.saturating_sub(y).max(0);
+        first..self.rows.end.saturating_sub(y).min(height).max(first)
+    }
+
+    /// Those of some columns, laid at `x`, that are in the picture; and the offset of the first of them in row `y`.
+    fn clip(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
+        let left = columns.start.max(x.saturating_neg());
+        let right = columns.end.min(self.width.saturating_sub(x));
+        if left >= right {
+            return None;
+        }
+        Some((left as usize..right as usize, self.offset(x + left, y)))
+    }
+
+    fn offset(&self, x: i32, y: i32) -> usize {
+        (y - self.rows.start) as usize * (self.width as usize + 1) + (1 + x) as usize
+    }
+}
+
+impl Drop for Pixels<'_> {
+    fn drop(&mut self) {
+        self.resources.pixels.give_back(std::mem::take(&mut self.bytes));
+    }
+}

@@ -1,0 +1,60 @@
+//! What is laid on a canvas, one thing after the other.
+
+use std::hash::{Hash, Hasher};
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::geometry::Rect;
+use super::ink::Ink;
+use super::mask::Mask;
+use super::pixels::Pixels;
+use super::sprite::Sprite;
+
+/// One thing on a canvas.
+#[derive(Clone, Debug)]
+pub enum Stroke {
+    Fill(Rect, Ink),
+    /// A rectangle whose round corners are quarters of the disc.
+    FillRound(Rect, Arc<Mask>, Ink),
+    Paint(Arc<Mask>, (i32, i32), Ink),
+    Stamp(Arc<Sprite>, (i32, i32)),
+}
+
+impl Stroke {
+    /// The rows that it may touch.
+    pub fn rows(&self) -> Range<i32> {
+        let (y, height) = match self {
+            Self::Fill(area, _) | Self::FillRound(area, _, _) => (area.y, area.height),
+            Self::Paint(mask, (_, y), _) => (*y, mask.height()),
+            Self::Stamp(sprite, (_, y)) => (*y, sprite.height()),
+        };
+        y..y.saturating_add(height)
+    }
+
+    /// Lays it on pixels.
+    pub fn lay(&self, pixels: &mut Pixels) {
+        match self {
+            Self::Fill(area, ink) => pixels.fill(*area, *ink),
+            Self::FillRound(area, disc, ink) => pixels.fill_round(*area, disc, *ink),
+            Self::Paint(mask, place, ink) => pixels.paint(mask, *place, *ink),
+            Self::Stamp(sprite, place) => pixels.stamp(sprite, *place),
+        }
+    }
+
+    /// Hashes all that says which pixels it makes, in rows counted from `top`.
+    pub fn hash_from<H: Hasher>(&self, top: i32, hasher: &mut H) {
+        let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top), ..*area };
+        match self {
+            Self::Fill(area, ink) => (0_u8, from_top(area), ink).hash(hasher),
+            Self::FillRound(area, disc, ink) => {
+                (1_u8, from_top(area), disc.digest(), ink).hash(hasher);
+            }
+            Self::Paint(mask, (x, y), ink) => {
+                (2_u8, mask.digest(), x, y.wrapping_sub(top), ink).hash(hasher);
+            }
+            Self::Stamp(sprite, (x, y)) => {
+                (3_u8, sprite.digest(), x, y.wrapping_sub(top)).hash(hasher);
+            }
+        }
+    }
+}
