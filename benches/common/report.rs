@@ -1,0 +1,43 @@
+//! What a benchmark has found: printed, and kept as JSON beside what was built.
+
+use std::path::PathBuf;
+
+use serde_json::{Map, Value, json};
+
+/// The figures of one run of one benchmark, in the order in which they were found.
+#[derive(Debug)]
+pub struct Report {
+    bench: &'static str,
+    figures: Map<String, Value>,
+}
+
+impl Report {
+    pub fn of(bench: &'static str) -> Self {
+        Self { bench, figures: Map::new() }
+    }
+
+    /// Prints a figure, and keeps it. One that is no number, where nothing was measured, is kept as null.
+    #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+    pub fn figure(&mut self, name: &str, value: f64) {
+        let value =
+            if value.is_finite() { json!((value * 1000.0).round() / 1000.0) } else { Value::Null };
+        println!("{name}: {value}");
+        self.figures.insert(name.to_owned(), value);
+    }
+
+    /// Writes `bench/NAME.json` into the folder that cargo builds in.
+    #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+    pub fn write(self) -> std::io::Result<()> {
+        let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
+            || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target"),
+            PathBuf::from,
+        );
+        let folder = folder.join("bench");
+        std::fs::create_dir_all(&folder)?;
+        let path = folder.join(format!("{}.json", self.bench));
+        let json = json!({ "bench": self.bench, "figures": self.figures });
+        std::fs::write(&path, format!("{json:#}\n"))?;
+        println!("kept in {}", path.display());
+        Ok(())
+    }
+}

@@ -1,0 +1,110 @@
+//! All pictures of a match, one after the other, as people cause them.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use triominos::game::{Action, Edition, Match, PlayerView, PublicView, Seed};
+use triominos::opponent;
+use triominos::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
+
+use super::floor::floor;
+use super::report::Report;
+
+/// The matches that are measured, and those before them, by which the renderer is warm.
+const MATCHES: u8 = 4;
+const BEFORE: u8 = 2;
+
+/// The times of one kind of picture, and of their floors.
+#[derive(Default)]
+struct Kind {
+    count: u32,
+    time: Duration,
+    floor: Duration,
+}
+
+impl Kind {
+    fn add(&mut self, other: &Self) {
+        self.count += other.count;
+        self.time += other.time;
+        self.floor += other.floor;
+    }
+
+    fn ratio(&self) -> f64 {
+        self.time.as_secs_f64() / self.floor.as_secs_f64()
+    }
+}
+
+/// Matches of two and of four: the preview of each placement, the board after it, and the rack in front of it.
+pub fn measure(report: &mut Report) {
+    for players in [2, 4] {
+        let renderer = Renderer::new();
+        let mut kinds: [Kind; 3] = Default::default();
+        for seed in 0..BEFORE + MATCHES {
+            let found = play(&renderer, players, seed);
+            if seed >= BEFORE {
+                kinds.iter_mut().zip(&found).for_each(|(sum, kind)| sum.add(kind));
+            }
+        }
+        let mut all = Kind::default();
+        for (name, kind) in ["board", "preview", "rack"].into_iter().zip(&kinds) {
+            report.figure(&format!("{name}s of a match of {players} / floor"), kind.ratio());
+            all.add(kind);
+        }
+        let mean = all.time.as_secs_f64() * 1e3 / f64::from(all.count);
+        report.figure(&format!("a picture of a match of {players}, mean, ms"), mean);
+        report.figure(&format!("all pictures of a match of {players} / floor"), all.ratio());
+    }
+}
+
+fn play(renderer: &Renderer, players: usize, seed: u8) -> [Kind; 3] {
+    let rules = Edition::Goliath.rules(players).expect("so many may play");
+    let mut game = Match::new(rules, players);
+    game.start_round(Seed::new([seed; 32])).expect("the first round is due");
+    let mut kinds: [Kind; 3] = Default::default();
+    let mut timed = |kind: usize, draw: &dyn Fn() -> Vec<u8>| {
+        let start = Instant::now();
+        let png = black_box(draw());
+        kinds[kind].time += start.elapsed();
+        kinds[kind].floor += floor(&png);
+        kinds[kind].count += 1;
+    };
+    while let Some(seat) = game.turn() {
+        let view = game.player_view(seat).expect("the seat is taken");
+        let action = opponent::greedy(&view);
+        if let (Action::Place(_), Some(choice)) = (action, view.choices.first()) {
+            let labels = PreviewLabels { title: "Place it?".to_owned(), points: "+12".to_owned() };
+            let board = board_labels(&view.public);
+            timed(1, &|| renderer.preview(&view, choice, &board, &labels, Theme::Dark));
+        }
+        game.act(seat, action).expect("it is legal");
+        let public = game.public_view();
+        let board = board_labels(&public);
+        timed(0, &|| renderer.board(&public, &board, Theme::Dark));
+        let view = game.player_view(seat).expect("the seat is taken");
+        let rack = rack_labels(&view);
+        timed(2, &|| renderer.rack(&view, &board, &rack, Theme::Dark));
+    }
+    kinds
+}
+
+fn board_labels(view: &PublicView) -> BoardLabels {
+    let seats = ["Žofia", "Łukasz", "Gergő", "Søren"].into_iter().zip(&view.seats);
+    BoardLabels {
+        seats: seats
+            .map(|(name, seat)| SeatLabel {
+                name: name.to_owned(),
+                tiles: format!("{} tiles", seat.tiles),
+            })
+            .collect(),
+        title: format!("Standard rules · round {}", view.round),
+        foot: format!("Move {} · pool {}", view.moves.len(), view.pool),
+    }
+}
+
+fn rack_labels(view: &PlayerView) -> RackLabels {
+    RackLabels {
+        title: "Your rack".to_owned(),
+        hint: format!("{} tiles fit", view.fitting().len()),
+        since: vec!["Since your turn".to_owned()],
+    }
+}

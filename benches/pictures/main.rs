@@ -1,0 +1,218 @@
+//! How fast pictures are drawn, and how many bytes they take: `cargo bench --bench pictures`.
+//!
+//! Times are for comparing within one run; machines are noisy. The bars are ratios: a frame against the floor (fill and copy the
+//! canvas, then the fastest encoder on the finished pixels), and against the same scene drawn directly with imageproc and packed by
+//! image. What each takes of memory at most is the column "max alloc".
+
+mod a_match;
+mod direct;
+mod floor;
+#[path = "../common/report.rs"]
+mod report;
+
+use std::time::{Duration, Instant};
+
+use divan::{AllocProfiler, Bencher, black_box};
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use triominos::game::{
+    Bonus, Edition, Event, LastPlacement, Match, Moved, Placed, PublicView, Rules, Seed, Summary,
+    Tile, TileSet,
+};
+use triominos::picture::{BoardLabels, EndLabels, Renderer, ReplayLabels, SeatLabel, Theme};
+use triominos::simulation::{Level, Simulation};
+
+use direct::{draw_directly, font};
+use floor::{fastest, pixels};
+use report::Report;
+
+#[global_allocator]
+static ALLOCATOR: AllocProfiler = AllocProfiler::system();
+
+/// How many tiles lie on the boards that are measured.
+const BOARDS: [usize; 2] = [30, 56];
+const PLAYERS: usize = 4;
+
+fn main() {
+    cold_frames();
+    let mut report = Report::of("pictures");
+    a_match::measure(&mut report);
+    first_frames(&mut report);
+    sizes(&mut report);
+    report.write().expect("the figures are kept");
+    divan::main();
+}
+
+/// A board of so many tiles, laid by chance, whose seed is the first that gets so far.
+fn view(tiles: usize) -> PublicView {
+    views(tiles).next().expect("the seeds do not end")
+}
+
+/// Such boards.
+fn views(tiles: usize) -> impl Iterator<Item = PublicView> {
+    let rules = Edition::Goliath.rules(PLAYERS).expect("four may play");
+    let mut game = Match::new(rules, PLAYERS);
+    game.start_round(Seed::new([1; 32]));
+    let dealt = game.public_view();
+    (0..).filter_map(move |seed| {
+        let mut random = ChaCha20Rng::seed_from_u64(seed);
+        let mut view = dealt.clone();
+        let all: TileSet = Tile::all().collect();
+        while view.placements.len() < tiles {
+            let mut legal = view.board().legal_placements(all);
+            legal.sort_unstable_by_key(|placement| (placement.tile, placement.cell));
+            if legal.is_empty() {
+                return None;
+            }
+            view.placements.push(legal[random.random_range(0..legal.len())]);
+        }
+        view.spots = view.board().spots().list();
+        let placement = view.placements[tiles - 1];
+        let (shape, centres) = view.shape_of(&placement, Bonus::Hexagon);
+        let placed = Placed { seat: 0, placement, bonus: Bonus::Hexagon, points: 57 };
+        view.moves = vec![Moved::Placed(placed)];
+        view.last = Some(LastPlacement { placed, shape, centres });
+        Some(view)
+    })
+}
+
+fn labels() -> BoardLabels {
+    let seat = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
+    BoardLabels {
+        seats: ["Žofia", "Łukasz", "Gergő", "Søren"].map(seat).to_vec(),
+        title: "Standard rules · round 2".to_owned(),
+        foot: "Move 30 · pool 4".to_owned(),
+    }
+}
+
+/// A board that was drawn before, as after a restart or for who asks again.
+#[divan::bench(args = BOARDS)]
+fn once_more(bencher: Bencher, tiles: usize) {
+    let (renderer, view, labels) = (Renderer::new(), view(tiles), labels());
+    renderer.board(&view, &labels, Theme::Dark);
+    bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
+}
+
+/// Fills a canvas, copies the finished pixels on it, and packs them with the fastest encoder there is.
+#[divan::bench(args = BOARDS)]
+fn floor(bencher: Bencher, tiles: usize) {
+    let (width, height, finished) =
+        pixels(&Renderer::new().board(&view(tiles), &labels(), Theme::Dark));
+    let mut canvas = vec![0; finished.len()];
+    bencher.bench_local(|| {
+        canvas.fill(3);
+        canvas.copy_from_slice(black_box(&finished));
+        fastest(width, height, &canvas)
+    });
+}
+
+/// The same tiles, spots and writing, drawn directly: shapes by imageproc, letters by rusttype, packed by image's default encoder.
+#[divan::bench(args = BOARDS)]
+fn direct(bencher: Bencher, tiles: usize) {
+    let (view, font) = (view(tiles), font());
+    let (width, height, _) = pixels(&Renderer::new().board(&view, &labels(), Theme::Dark));
+    bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
+}
+
+/// A match and its rules: the longest of a few rounds, by greedy players.
+fn round() -> (Rules, Vec<Event>) {
+    let rules = Edition::Goliath.rules(2).expect("two may play");
+    let simulation = Simulation {
+        rules: rules.clone(),
+        levels: vec![Level::Greedy; 2],
+        duplicate: false,
+        seed: 1,
+    };
+    let frames = |events: &Vec<Event>| events.len().abs_diff(62);
+    let events = (0..40)
+        .map(|number| simulation.play(number).expect("an edition's match ends"))
+        .min_by_key(frames);
+    (rules, events.expect("forty rounds"))
+}
+
+fn replay_labels() -> ReplayLabels {
+    let names = ["Žofia", "Łukasz"].map(str::to_owned).to_vec();
+    ReplayLabels { names, title: "Standard rules".to_owned(), ..ReplayLabels::default() }
+}
+
+#[divan::bench]
+fn replay(bencher: Bencher) {
+    let (rules, events) = round();
+    let (renderer, labels) = (Renderer::new(), replay_labels());
+    renderer.replay(&rules, &events, &labels, Theme::Dark);
+    bencher.bench_local(|| renderer.replay(&rules, black_box(&events), &labels, Theme::Dark));
+}
+
+#[divan::bench]
+fn end_card(bencher: Bencher) {
+    let (rules, events) = round();
+    let summary = Summary::of(&rules, 2, &events);
+    let (renderer, labels) = (Renderer::new(), EndLabels::default());
+    renderer.end_card(&summary, &labels, Theme::Dark);
+    bencher.bench_local(|| renderer.end_card(black_box(&summary), &labels, Theme::Dark));
+}
+
+/// The first frame of each size by a renderer: nothing is rasterised yet.
+#[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
+fn cold_frames() {
+    let (renderer, labels) = (Renderer::new(), labels());
+    for tiles in [30, 56, 1, 12] {
+        let view = view(tiles);
+        let start = Instant::now();
+        black_box(renderer.board(&view, &labels, Theme::Dark));
+        let ms = start.elapsed().as_secs_f64() * 1e3;
+        println!(
+            "{tiles:>2} tiles, with a renderer that has drawn no such size before: {ms:.2} ms"
+        );
+    }
+}
+
+/// The first frames of boards of which the renderer has drawn nothing before but other boards of their size.
+fn first_frames(report: &mut Report) {
+    const FRAMES: usize = 40;
+    let labels = labels();
+    for tiles in BOARDS {
+        let renderer = Renderer::new();
+        let mut ratios: Vec<f64> = Vec::new();
+        for (n, view) in views(tiles).take(2 * FRAMES).enumerate() {
+            let start = Instant::now();
+            let png = black_box(renderer.board(&view, &labels, Theme::Dark));
+            let time = start.elapsed();
+            if n >= FRAMES {
+                ratios.push(time.as_secs_f64() / floor::floor(&png).as_secs_f64());
+            }
+        }
+        ratios.sort_unstable_by(f64::total_cmp);
+        report.figure(&format!("first frame, {tiles} tiles / floor"), ratios[FRAMES / 2]);
+    }
+}
+
+/// How many bytes frames and a replay take, and how many the same pixels take packed with more time, where `oxipng` is installed.
+fn sizes(report: &mut Report) {
+    let renderer = Renderer::new();
+    let font = font();
+    for tiles in BOARDS {
+        let view = view(tiles);
+        let png = renderer.board(&view, &labels(), Theme::Dark);
+        let (width, height, pixels) = pixels(&png);
+        let name = |what: &str| format!("bytes of a frame, {tiles} tiles{what}");
+        let bytes = png.len() as f64;
+        report.figure(&name(""), bytes);
+        report.figure(&name(" / fastest"), bytes / fastest(width, height, &pixels).len() as f64);
+        let direct = draw_directly(&view, &font, width, height).len();
+        report.figure(&name(" / drawn directly"), bytes / direct as f64);
+        let smallest = floor::packed_by_oxipng(&png).map_or(f64::NAN, |bytes| bytes as f64);
+        report.figure(&name(" / oxipng -o2"), bytes / smallest);
+    }
+    let (rules, events) = round();
+    let mut times: Vec<Duration> = Vec::new();
+    let mut bytes = 0;
+    for _ in 0..15 {
+        let start = Instant::now();
+        bytes = renderer.replay(&rules, &events, &replay_labels(), Theme::Dark).len();
+        times.push(start.elapsed());
+    }
+    times.sort_unstable();
+    report.figure(&format!("replay of {} events, ms", events.len()), times[7].as_secs_f64() * 1e3);
+    report.figure("bytes of the replay", bytes as f64);
+}
