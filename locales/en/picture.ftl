@@ -44,7 +44,7 @@ picture-end-foot =
        *[other] { $edition } · { $count } rounds
     }
 picture-end-alt = How the scores are made up:
-picture-end-alt-seat = { $who }: { $score } from tiles { $tiles }, bonuses { $shapes }, draws { $draws }, ends of rounds { $ends }.
+picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, draws { $draws }, round ends { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } placed { $count } tile.
@@ -72,8 +72,8 @@ picture-end-alt-changes =
         [one] The lead changed hands once
        *[other] The lead changed hands { $changes } times
     } { $widest ->
-        [one] and was { $widest } point at the most.
-       *[other] and was { $widest } points at the most.
+        [one] and was at most { $widest } point.
+       *[other] and was at most { $widest } points.
     }
 
 ## Replays

@@ -52,7 +52,7 @@ tournament-time-days =
         [one] one day
        *[other] { $count } days
     }
-tournament-worth = At each table, first place scores 12 points, last place 0, and the others evenly in between; tied players share their points. A bye scores 6.
+tournament-worth = At each table, first place scores 12 points, last place 0, and the others evenly in between; tied players share their points. A bye, which is a round without a table, scores 6.
 tournament-organiser = Organised by { $organiser }.
 tournament-players = Taking part ({ $count } of { $capacity }): { $names }
 tournament-players-many = { $names } and { $more } more

@@ -27,7 +27,7 @@ clock-seat-minded =
     { $turns ->
         [one] { $left } a manqué un tour.
        *[other] { $left } a manqué { $turns } tours de suite.
-    } { $computer } joue jusqu’à ce que { $left } reprenne sa place, avec ce bouton ou `/rejoin`.
+    } { $computer } joue en attendant ; { $left } peut reprendre sa place avec ce bouton ou `/rejoin`.
 clock-seat-taken-back = { $who } est de retour.
 
 ## For one person

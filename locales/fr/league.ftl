@@ -145,15 +145,15 @@ league-profile-tournaments = Tournois : { $titles }, { $podiums }, { $points }
 league-profile-last-tournaments = Derniers tournois :
 league-profile-tournament = - { $date } · **{ $name }** : place { $place } sur { $of }
 league-profile-reliable = Parties jouées jusqu’au bout : { $percent } %
-league-course = Cote de { $name }
+league-course = { $name } : la cote
 league-course-alt-none = { $name } n’a pas encore de cote.
 league-course-alt =
     { $count ->
-        [one] La cote de { $name } après { $count } partie : { $last }.
-       *[other] En { $count } parties, { $by ->
-            [rose] la cote de { $name } est montée de { $first } à { $last }.
-            [fell] la cote de { $name } est descendue de { $first } à { $last }.
-           *[stayed] la cote de { $name } est revenue à { $last }.
+        [one] { $name } : après { $count } partie, la cote est de { $last }.
+       *[other] { $name } : en { $count } parties, { $by ->
+            [rose] la cote est montée de { $first } à { $last }.
+            [fell] la cote est descendue de { $first } à { $last }.
+           *[stayed] la cote est revenue à { $last }.
         }
     }
 league-course-alt-ends = Le plus haut : { $highest }, après la partie { $at_highest } ; le plus bas : { $lowest }, après la partie { $at_lowest }.

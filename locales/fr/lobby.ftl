@@ -47,7 +47,7 @@ lobby-ended-scores = Les scores à ce moment : { $scores }
 
 lobby-seat-taken = { $left } a quitté la partie. { $computer } prend sa place.
 lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } prend sa place, et { $left } peut revenir avec `/rejoin`.
-lobby-stood-in = { $who } prend la place de { $computer }.
+lobby-stood-in = { $who } remplace { $computer }.
 lobby-no-show = { $absent } n’a pas rejoint la table à temps et y prend la dernière place. Un ordinateur joue en remplacement, et la partie continue.
 lobby-stand-in-plays-on = { $left } ne joue plus à cette table. Un ordinateur joue en remplacement.
 lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Pour accepter, utilise `/end`.

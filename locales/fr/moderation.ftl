@@ -68,7 +68,7 @@ moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordi
 moderation-did-channels = Les salons ont été changés.
 moderation-did-roles = Les rôles ont été changés.
 moderation-did-bar = Les tables et les tournois sont maintenant interdits à { $who }.
-moderation-did-lift = L’exclusion de { $who } est levée.
+moderation-did-lift = Exclusion levée pour { $who }.
 moderation-did-nothing = Il n’y avait pas d’exclusion pour { $who }.
 moderation-did-out = { $who } ne joue plus la partie dans { $channel }.
 
@@ -81,7 +81,7 @@ moderation-log-channels = a choisi les salons où l’on peut ouvrir une table�
 moderation-log-roles = a choisi les rôles qui peuvent ouvrir une table : { $roles }
 moderation-log-barred-until = a exclu { $who } ({ $reason }), fin : { $until }
 moderation-log-barred = a exclu { $who } ({ $reason }) jusqu’à ce qu’un modérateur lève l’exclusion
-moderation-log-lifted = a levé l’exclusion de { $who }
+moderation-log-lifted = a levé l’exclusion visant { $who }
 moderation-log-out = a retiré { $who } d’une partie dans { $channel }
 moderation-log-unknown = a fait quelque chose que cette version du bot ne connaît pas
 

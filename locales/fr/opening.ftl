@@ -51,8 +51,8 @@ opening-here = La partie se joue dans ce salon.
 opening-choose-seats = Choisis le nombre de places
 opening-choose-free = Libère une place
 opening-choose-host = Confie la table à un autre joueur
-opening-free-seat = Libérer la place de { $who }
-opening-take-back = Retirer l’invitation de { $who }
+opening-free-seat = Libérer une place : { $who }
+opening-take-back = Retirer une invitation : { $who }
 opening-hand-on = Confier la table à { $who }
 
 ## What is refused

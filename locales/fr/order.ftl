@@ -35,7 +35,7 @@ order-at-most =
 
 order-waits = 📋 Tu as une consigne pour ton prochain tour.
 order-unplayed = 📋 Ta consigne n’a pas pu être suivie : à toi de décider.
-order-played = 📋 Selon la consigne de { $who } :
+order-played = 📋 { $who } joue par consigne :
 
 ## Refus
 

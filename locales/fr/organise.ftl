@@ -70,9 +70,9 @@ organise-player-out = ne participe plus
 organise-player-absences = absences : { $count }
 organise-ask-withdraw = Retirer { $who } ? Ses points restent, mais ce joueur ne joue plus à aucune table. **Pardonner** permet de revenir.
 organise-ask-withdraw-at = Retirer { $who } ? À la table { $table }, un ordinateur prend sa place, et ce joueur y finit dernier. Ses points restent, mais il ne joue plus à aucune table. **Pardonner** permet de revenir.
-organise-ask-replace = Qui doit jouer à la place de { $who } ? Ce joueur reprend sa place au classement, avec tous ses points.
+organise-ask-replace = Qui doit remplacer { $who } ? Ce joueur reprend sa place au classement, avec tous ses points.
 organise-ask-replace-at = À la table { $table }, un ordinateur joue jusqu’au bout ; le nouveau joueur joue dès la table suivante.
-organise-ask-computer = Laisser un ordinateur jouer à la place de { $who } ? Il reprend sa place au classement, avec tous ses points.
+organise-ask-computer = Faire remplacer { $who } par un ordinateur ? Il reprend sa place au classement, avec tous ses points.
 
 ## Réponses
 
@@ -100,8 +100,8 @@ organise-did-rule = C’est décidé. La table { $table } compte ainsi :
 organise-did-take-back = La décision a été annulée. La table { $table } compte comme elle a été jouée :
     { $outcome }
 organise-did-withdraw = { $who } ne participe plus au tournoi.
-organise-did-replace = { $player } joue maintenant à la place de { $who }.
-organise-did-pardon = Les absences de { $who } sont pardonnées, et sa participation continue.
+organise-did-replace = { $player } remplace maintenant { $who }.
+organise-did-pardon = { $who } bénéficie d’un pardon : rien ne lui est reproché, et sa participation continue.
 organise-did-cancel = Le tournoi est annulé, et le salon en est averti.
 organise-refuse-not-under-way = La table { $table } n’est plus en jeu. **Comme elle a été jouée** compte le résultat de sa partie.
 organise-rule-stands = En l’état : dans l’ordre des scores en ce moment

@@ -44,7 +44,7 @@ picture-end-foot =
        *[other] { $edition } · { $count } manches
     }
 picture-end-alt = D’où viennent les scores :
-picture-end-alt-seat = { $who } : { $score }, dont Triominos { $tiles }, bonus { $shapes }, pioche { $draws }, fins de manche { $ends }.
+picture-end-alt-seat = { $who } : { $score } (Triominos { $tiles }, bonus { $shapes }, pioche { $draws }, fins de manche { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } a posé { $count } Triominos.

@@ -52,7 +52,7 @@ tournament-time-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-tournament-worth = À chaque table, la première place rapporte 12 points, la dernière 0, et les autres sont réparties entre les deux ; les ex æquo partagent. Une exemption rapporte 6.
+tournament-worth = À chaque table, la première place rapporte 12 points, la dernière 0, et les autres sont réparties entre les deux ; les ex æquo partagent. Une exemption, c’est-à-dire une ronde sans table, rapporte 6.
 tournament-organiser = Organisé par { $organiser }.
 tournament-players = Participants ({ $count } sur { $capacity }) : { $names }
 tournament-players-many =
@@ -165,7 +165,7 @@ tournament-note-no-shows = { $who } a manqué deux tables et ne participe plus. 
 tournament-note-no-shows-last = { $who } a manqué deux tables et ne participe plus.
 tournament-note-removed = { $by } a retiré { $who } du tournoi.
 tournament-note-replaced = { $by } a remplacé { $who } par { $player }, qui joue à cette place.
-tournament-note-pardoned = { $by } a pardonné les absences de { $who }.
+tournament-note-pardoned = { $by } a pardonné à { $who } : plus rien ne lui est reproché.
 tournament-note-paused = { $by } a mis le tournoi en pause. Les parties en cours peuvent continuer ; les temps du tournoi sont arrêtés.
 tournament-note-unattended = La plupart des joueurs appelés ne sont pas venus : le tournoi est en pause.
 tournament-note-unattended-table = Personne n’est venu à la table { $table } : le tournoi est en pause.
@@ -233,7 +233,7 @@ tournament-places-place = place moyenne
 tournament-places-margin = avance sur les autres à une table
 tournament-places-absences = absences
 tournament-places-draw = tirage au sort
-tournament-podium-alt = Le podium de { $name }
+tournament-podium-alt = { $name } : le podium
 tournament-podium-final = La table finale a décidé des premières places.
 
 ## Tournois passés

@@ -3,7 +3,7 @@
 # A seat where there is no room for a name.
 word-seat = J{ $number }
 # The computer that plays on for somebody at the table of a tournament; in the place of a name.
-word-stand-in = Remplaçant de { $who }
+word-stand-in = Remplaçant ({ $who })
 # Remplace le nom de quelqu’un dont les données ont été supprimées.
 word-former = un ancien joueur
 # The last two things of a list; the first may hold several, with commas.
