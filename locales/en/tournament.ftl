@@ -24,8 +24,8 @@ tournament-plan-clock = - **Clock:** { $clock }
 tournament-plan-no-clock = - **Clock:** none; take all the time you want
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Turn up:** within one minute of the call to your table, or a computer takes your seat
-       *[other] - **Turn up:** within { $minutes } minutes of the call to your table, or a computer takes your seat
+        [one] - **Turn up:** within one minute of the call to your table, or a computer takes over your seat
+       *[other] - **Turn up:** within { $minutes } minutes of the call to your table, or a computer takes over your seat
     }
 tournament-plan-table = - **A table lasts:** at most { $time }; then it counts as it stands
 tournament-plan-late = - **Late entries:** until round { $round } begins

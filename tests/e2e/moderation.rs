@@ -177,7 +177,7 @@ async fn whoever_is_taken_out_of_a_friendly_match_does_not_come_back_and_no_play
         let step = choose(moderator, &step, &menu.custom_id, &values).await;
         private(moderator.click(&step, "Take Out").await).await
     };
-    says(&out(&mo).await, &["You play in that match, so another moderator has to decide"]);
+    says(&out(&mo).await, &["You’re playing in that match, so another moderator has to decide"]);
     let zoe = world.discord.person("Zoë", "en-US").moderator().in_channel(world.channel);
     says(&out(&zoe).await, &["is out of the match"]);
     says(&ask(&bo, "rejoin").await, &["A moderator took you out of this match"]);
