@@ -20,8 +20,8 @@ alt-drawn = Just drawn: { $drawn }.
 alt-fits = What fits: { $fits }.
 alt-fits-entry =
     { $count ->
-        [one] { $tile } at spot { $spots }
-       *[other] { $tile } at spots { $spots }
+        [one] { $tile } on spot { $spots }
+       *[other] { $tile } on spots { $spots }
     }
 alt-fits-count =
     { $count ->
@@ -30,11 +30,11 @@ alt-fits-count =
        *[other] { $count } of your tiles fit; the menu says where.
     }
 # $lies is such as '3, 4, 5; points up; left of 1‑3‑4'.
-alt-preview = { $tile } would lie so, its corners clockwise from the top or top left: { $lies }.
+alt-preview = { $tile } would lie like this, its corners clockwise from the top or top left: { $lies }.
 alt-board =
     { $tiles ->
-        [0] The board in round { $round }, without a tile.
-        [one] The board in round { $round } with { $tiles } tile.
-       *[other] The board in round { $round } with { $tiles } tiles.
+        [0] The board in round { $round }, with no tiles.
+        [one] The board in round { $round }, with { $tiles } tile.
+       *[other] The board in round { $round }, with { $tiles } tiles.
     }
 alt-last-beside = Last placed: { $tile }, { $beside }.

@@ -2,7 +2,7 @@
 
 board-title = **The board in words**
 board-title-part = **The board in words**, part { $part } of { $parts }
-board-how = Rows are counted from the top, columns from the left, half a tile wide. Neighbours in a row stand in columns next to each other; a tile that points up stands on what is below it in its column. Corners are read clockwise: from the top if it points up, from the top left if it points down.
+board-how = Rows are numbered from the top and columns from the left; a column is half a tile wide. Neighbours in a row are one column apart. A tile that points up stands on the tile below it in its column. Corners are read clockwise: from the top if the tile points up, from the top left if it points down.
 board-spots = **Open spots**
 board-row = **Row { $row } of { $rows }**
 # $corners is such as '3, 4, any', $beside a list of board-side.
@@ -32,28 +32,28 @@ board-spot-name = spot { $spot }
 board-spot-told = spot { $spot }, { $beside }
 board-spot-first-up = spot { $spot }, pointing up, { $corners } clockwise from the top
 board-spot-first-down = spot { $spot }, pointing down, { $corners } clockwise from the top left
-board-empty = There is no tile on the board.
+board-empty = There are no tiles on the board.
 
 ## A turn without pictures; $spot is a board-spot-name or board-spot-told, and points may follow
 
 board-since = Since your turn:
 board-missed = Since you last looked:
 board-missed-nothing = Nothing has happened since you last looked.
-board-missed-round = A new round has begun since you last looked: round { $round }.
+board-missed-round = Since you last looked, round { $round } has begun.
 # $points is a list of board-missed-of.
 board-missed-points = Points since then: { $points }
 board-missed-of = { $who } { $points }
 board-missed-undone = A placement was taken back.
 board-missed-earlier =
     { $count ->
-        [one] One earlier turn of this round is not listed here.
-       *[other] { $count } earlier turns of this round are not listed here.
+        [one] One earlier turn of this round isn’t listed here.
+       *[other] { $count } earlier turns of this round aren’t listed here.
     }
 board-placed =
     { $drawn ->
-        [0] { $who } placed { $tile } at { $spot }
-        [one] { $who } drew { $drawn } tile and placed { $tile } at { $spot }
-       *[other] { $who } drew { $drawn } tiles and placed { $tile } at { $spot }
+        [0] { $who } placed { $tile } on { $spot }
+        [one] { $who } drew { $drawn } tile and placed { $tile } on { $spot }
+       *[other] { $who } drew { $drawn } tiles and placed { $tile } on { $spot }
     }
 board-drew =
     { $drawn ->
@@ -61,5 +61,5 @@ board-drew =
        *[other] { $who } drew { $drawn } tiles and placed nothing
     }
 board-passed = { $who } passed
-board-placement = { $tile } at { $spot }
+board-placement = { $tile } on { $spot }
 board-fits = { $tile } fits { $spots }

@@ -2,7 +2,7 @@
 
 ## What clock a table has: in menus, and under a table before its match
 
-clock-none = No clock: everyone takes the time they want
+clock-none = No clock: take all the time you want
 clock-minutes =
     { $count ->
         [one] One minute a turn
@@ -20,23 +20,23 @@ clock-choose = Choose the clock
 ## after a colon, where both read well.
 
 clock-call = { $mention }, your turn. Deadline: { $when }.
-clock-missed = ⏰ { $who } took too long, so the turn was played automatically:
-clock-reminder = ⏰ { $mention }, it is your turn, and half of your time is gone. Deadline: { $when }.
-clock-reminder-near = ⏰ { $mention }, it is still your turn. Deadline: { $when }; after that the turn is played automatically.
+clock-missed = ⏰ { $who } took too long, so this turn was played automatically:
+clock-reminder = ⏰ { $mention }, it’s your turn, and half of your time is gone. Deadline: { $when }.
+clock-reminder-near = ⏰ { $mention }, it’s still your turn. Deadline: { $when }; after that, your turn is played automatically.
 clock-seat-minded =
     { $turns ->
         [one] { $left } has missed a turn.
        *[other] { $left } has missed { $turns } turns in a row.
-    } { $computer } minds the seat until { $left } takes it back, with this button or `/rejoin`.
+    } { $computer } plays until { $left } takes the seat back, with this button or `/rejoin`.
 clock-seat-taken-back = { $who } is back.
 
 ## For one person
 
 clock-your-time = Your deadline: { $when }.
 clock-their-time = Deadline for { $who }: { $when }.
-clock-seat-is-minded = A computer minds your seat. Take it back with `/rejoin`.
-clock-rejoined = Welcome back. This is your seat again.
-clock-stood-in = This is your seat now. The result goes on counting for the computer, not for you.
+clock-seat-is-minded = A computer is playing for you. Take your seat back with `/rejoin`.
+clock-rejoined = Welcome back. You have your seat again.
+clock-stood-in = You now have this seat. The result still counts for the computer, not for you.
 
 ## Quiet hours
 
@@ -45,13 +45,13 @@ clock-quiet-none = Quiet hours: none
 clock-quiet = Quiet hours: { $hours } ({ $zone })
 clock-quiet-changed =
     Quiet hours: { $hours } ({ $zone })
-    -# From your next turn on, a clock that counts days stands still in these hours. One that counts minutes goes on.
-clock-quiet-unreadable = “{ $typed }” does not say from when to when. Write quiet hours such as 22-8 or 22:30-7:15, or `off` for none.
+    -# From your next turn on, clocks that count days stop during these hours. Clocks that count minutes don’t.
+clock-quiet-unreadable = I can’t tell from “{ $typed }” when your quiet hours begin and end. Write them like 22-8 or 22:30-7:15, or `off` for none.
 clock-quiet-too-long =
     { $most ->
-        [one] That is too long, or no time at all: quiet hours can be up to one hour of a day.
-       *[other] That is too long, or no time at all: quiet hours can be up to { $most } hours of a day.
+        [one] Quiet hours can’t be empty, or longer than one hour a day.
+       *[other] Quiet hours can’t be empty, or longer than { $most } hours a day.
     } Nothing has changed.
-clock-quiet-no-zone = To know when these hours are, I need your time zone: use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
-clock-zone-no-quiet = A time zone is of use with quiet hours only: use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
-clock-unknown-zone = I do not know the time zone “{ $typed }”. Choose one of those that are offered while you type, such as Europe/Paris.
+clock-quiet-no-zone = To know when these hours are, I need your time zone. Use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
+clock-zone-no-quiet = A time zone is useful only with quiet hours. Use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
+clock-unknown-zone = I don’t know the time zone “{ $typed }”. Choose one of the suggestions as you type, such as Europe/Paris.

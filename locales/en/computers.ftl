@@ -6,13 +6,13 @@ computers-easy = Easy
 computers-normal = Normal
 computers-hard = Hard
 computers-expert = Expert
-computers-easy-what = For first games: they win one round in three against Normal
-computers-normal-what = They play well at a glance
+computers-easy-what = For first matches: they win one round in three against Normal
+computers-normal-what = They play well, but without looking ahead
 computers-hard-what = They think ahead, and win three rounds in five against Normal
-computers-expert-what = They also draw when it pays: in a game of two, Normal hardly ever wins
+computers-expert-what = They also draw when it pays: one on one, Normal hardly ever wins
 computers-option = Computers: { $level }
 computers-level = Computers: { $level }
-computers-choose = Choose how well the computers play
+computers-choose = Choose how well computers play
 
 ## Their characters: each has a name and a way of playing
 

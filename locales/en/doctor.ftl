@@ -1,38 +1,38 @@
 ### What a moderator is told who asks what is wrong.
 
-doctor-title = **What the bot finds here**
+doctor-title = **What I found here**
 doctor-rights-fine = Permissions in { $channel }: nothing is missing.
-doctor-lacks = In { $channel } the bot lacks **{ $right }**: { $why }.
-doctor-why-no-role = none of its roles has it
+doctor-lacks = In { $channel }, I’m missing **{ $right }**: { $why }.
+doctor-why-no-role = none of my roles has it
 doctor-why-everyone = the channel’s permissions for everyone deny it
 doctor-why-role = the channel’s permissions for the role { $role } deny it
-doctor-why-bot = the channel’s permissions for the bot itself deny it
-doctor-why-hidden = it can’t see the channel
+doctor-why-bot = the channel’s permissions for me deny it
+doctor-why-hidden = I can’t see the channel
 doctor-why-unknown = Discord doesn’t grant it here, although the channel’s permissions would allow it
-doctor-category = It is denied by the category too: { $category }. Change it there if the channel is synced with it.
-doctor-gone = { $channel } is chosen in the settings, but it is gone or hidden from the bot.
-doctor-lacks-roles = On this server the bot lacks **{ $right }**, so it can’t give champions their role.
-doctor-lacks-events = On this server the bot lacks **{ $right }**, so tournaments can’t be shown among the server’s events.
+doctor-category = Its category, { $category }, denies it too. If the channel is synced with the category, change it there.
+doctor-gone = { $channel } is chosen in the settings, but it no longer exists, or I can’t see it.
+doctor-lacks-roles = On this server, I’m missing **{ $right }**, so I can’t give champions their role.
+doctor-lacks-events = On this server, I’m missing **{ $right }**, so tournaments can’t be shown among the server’s events.
 
 doctor-no-table = No table is open in this channel.
-doctor-lobby = A table is open in this channel, and its match has not begun. Players: { $count }. Opened: { $when }
+doctor-lobby = A table is open in this channel, and its match hasn’t begun. Players: { $count }. Opened: { $when }
 doctor-match = A match is under way in this channel. Waiting for: { $who }. Last change: { $when }
 doctor-match-between = A match is under way in this channel, between two rounds. Last change: { $when }
-doctor-untold = Something that happened at the table is still to be posted.
-doctor-tournament-sign-up = The tournament **{ $name }** takes entries in this channel.
-doctor-tournament-check-in = The tournament **{ $name }** of this channel is checking players in.
+doctor-untold = Something that happened at the table is yet to be posted.
+doctor-tournament-sign-up = Players can join the tournament **{ $name }** in this channel.
+doctor-tournament-check-in = Players can check in for the tournament **{ $name }** in this channel.
 doctor-tournament-playing = The tournament **{ $name }** is under way in this channel.
 doctor-tournament-over = The last tournament of this channel, **{ $name }**, is over.
 doctor-tournament-paused = It is paused.
 
-doctor-no-failures = Since the bot last started, no message to this server has failed.
-doctor-failures = Messages that failed last:
+doctor-no-failures = Since I last started, no message to this server has failed.
+doctor-failures = The last messages that failed:
 doctor-failure = { $channel } · { $moment } · { $why }
-doctor-failure-later = Discord or the database did not answer, so the bot tries again
-doctor-failure-barred = the bot lacked a permission, so it tries again
-doctor-failure-never = the channel is gone
-doctor-failure-damaged = a mistake of the bot, of which its log says more
+doctor-failure-later = Discord or the database didn’t answer, so I’m trying again
+doctor-failure-barred = I lacked a permission, so I’m trying again
+doctor-failure-never = the channel no longer exists
+doctor-failure-damaged = a fault of mine; my log says more
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Version: { $version } · Shard: { $shard } of { $shards }
-doctor-delays = Delays in milliseconds: from Discord to the bot { $arrival }; a question to Discord { $call }; a question to the database { $database }
+doctor-delays = Delays in milliseconds: from Discord to me { $arrival }; a request to Discord { $call }; a database query { $database }

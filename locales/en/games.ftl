@@ -1,16 +1,16 @@
 ### The list of one's own games on a server, which only its owner sees.
 
-games-none = You have no game going on this server. `/play` opens a table.
+games-none = You have no match on this server at the moment. `/play` opens a table.
 games-title =
     { $count ->
-        [one] **Your game on this server**
-       *[other] **Your { $count } games on this server**
+        [one] **Your match on this server**
+       *[other] **Your { $count } matches on this server**
     }
 # $others is such as ' with Ada and Bo', or nothing.
 games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}with { $others }
 games-your-turn = **your turn**
-games-turn = { $who } to play
+games-turn = { $who }’s turn
 games-your-start = waiting for you to start it
 games-start = waiting for { $who } to start it
 games-next-round = between two rounds

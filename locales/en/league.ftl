@@ -88,15 +88,15 @@ league-podiums =
 league-row = { $place }. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = You are number { $place } of { $people }: { $figure }.
-league-own-none = You have no place here yet.
+league-own-none = You aren’t ranked here yet.
 # How one gets there.
-league-why-rated = Rated are matches of two or more people by an edition’s own rules, in which no computer sits down at the start.
+league-why-rated = A match is rated if two or more people play it by an edition’s own rules, with no computer at the start.
 league-why-rounds =
     { $rounds ->
-        [one] It takes one round.
-       *[other] It takes { $rounds } rounds.
+        [one] You are ranked after one round.
+       *[other] You are ranked after { $rounds } rounds.
     }
-league-why-solo = Play alone: `/play`, then Start.
+league-why-solo = Play alone: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records by these rules.
 league-why-tournament-points =
     A tournament gives you one point for each established player who finishes behind you, if both of you play at least half of it. { $best ->
@@ -108,44 +108,44 @@ league-why-tournaments =
         [one] A tournament counts if at least one established player plays half of it.
        *[other] A tournament counts if at least { $least } established players play half of it.
     } You are established after five rated matches, against three different people, on three different days.
-league-empty = Nobody has a place here yet.
-league-provisional = A question mark: a rating of few matches, which says little yet.
+league-empty = Nobody is ranked here yet.
+league-provisional = A question mark stands for a provisional rating, from few matches so far.
 league-page = Page { $page } of { $pages }
 league-higher = Higher
 league-lower = Lower
 league-mine = My Place
 league-choose-board = Choose a leaderboard
-league-choose-span = Choose a time
-league-choose-edition = Choose rules
+league-choose-span = Choose a period
+league-choose-edition = Choose the rules
 league-alt = { $heading }. { $page }.
 
 ## A profile
 
-league-profile-none = { $name } has not finished a match on this server yet.
+league-profile-none = { $name } hasn’t finished a match on this server yet.
 league-profile-rating = Rating: **{ $points }**, number { $place } of { $people }
-league-profile-provisional = Rating: **{ $points }** for now, number { $place } of { $people }
+league-profile-provisional = Rating: **{ $points }** (provisional), number { $place } of { $people }
 league-profile-unrated = Rating: none yet. { $why }
 league-profile-season = This season: number { $place } on the ladder, with { $points }
 league-profile-no-rating = Rating: none yet
 league-profile-matches = Played: { $matches }, { $wins }
-league-profile-matches-computers = Played: { $matches }, { $wins } among people, { $beaten } against computers
+league-profile-matches-computers = Played: { $matches }, { $wins } against people, { $beaten } against computers
 # $others is the number of matches that are not rated.
 league-profile-rated =
     { $others ->
         [0] Rated: all of them
-       *[other] Rated: { $rated } of { $matches }. A match isn’t rated if a computer sits down at the start, if more of the rules is changed than its length, or if somebody has fewer than three turns.
+       *[other] Rated: { $rated } of { $matches }. A match isn’t rated if a computer plays from the start, if any rule except its length is changed, or if someone has fewer than three turns.
     }
 league-profile-points = Points a round: { $figure }
 league-profile-best-move = Best placement: { $points }
 league-profile-best-match = Best match: { $points }
 league-profile-shapes = Built: { $bridges }, { $hexagons }
-league-profile-solo = Alone: { $points } at best
-league-profile-solo-edition = Alone, { $edition }: { $points } at best
+league-profile-solo = Solo record: { $points }
+league-profile-solo-edition = Solo record, { $edition }: { $points }
 league-profile-tournaments = Tournaments: { $titles }, { $podiums }, { $points }; best place: { $place } of { $of }
 league-profile-last-tournaments = Last tournaments:
 league-profile-tournament = - { $date } · **{ $name }**: place { $place } of { $of }
-league-profile-reliable = Stayed to the end in { $percent } % of the matches
-league-course = Rating of { $name }
+league-profile-reliable = Stayed to the end in { $percent }% of matches
+league-course = { $name }’s rating
 league-course-alt-none = { $name } has no rating yet.
 league-course-alt =
     { $count ->
@@ -156,20 +156,20 @@ league-course-alt =
            *[stayed] the rating of { $name } came back to { $last }.
         }
     }
-league-course-alt-ends = It was highest with { $highest } after match { $at_highest }, and lowest with { $lowest } after match { $at_lowest }.
+league-course-alt-ends = It was highest at { $highest } after match { $at_highest }, and lowest at { $lowest } after match { $at_lowest }.
 
 ## The end of a season
 
 league-final = ### 🏆 { $season }: the season is over
 league-final-champion = **{ $name }** is the champion, with { $points }.
 league-final-nobody =
-    There is no champion: it takes { $matches ->
+    There is no champion. The champion needs at least { $matches ->
         [one] one rated match
        *[other] { $matches } rated matches
-    } against { $opponents ->
+    } against at least { $opponents ->
         [one] one established player
        *[other] { $opponents } established players
-    }, and being first alone.
+    }, and must be alone in first place.
 league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -177,54 +177,54 @@ league-final-more =
        *[other] And { $count } more.
     }
 league-final-tournaments = **Tournaments of the season**
-league-final-tournament-champion = **{ $name }** is the champion of the tournaments, with { $points }.
+league-final-tournament-champion = **{ $name }** is the tournament champion, with { $points }.
 league-final-tournament-nobody =
-    The tournaments have no champion: it takes { $matches ->
+    There is no tournament champion. The champion needs at least { $matches ->
         [one] one rated match
        *[other] { $matches } rated matches
-    } against { $opponents ->
+    } against at least { $opponents ->
         [one] one established player
        *[other] { $opponents } established players
-    }, and being first alone in tournament points.
+    }, and must be alone in first place by tournament points.
 league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
-league-final-new = A new season has begun, and its ladder is empty. Ratings stay, and move faster for a while.
-league-final-role = The role { $role } is { $name }’s now.
-league-final-no-role = I could not hand over the role { $role }: I need the permission Manage Roles, and my own role must stand above it.
-league-final-moderating-role = { $name } did not get the role { $role }: it now has rights over other people. Choose another role with `/settings`.
-league-final-role-gone = { $name } did not get the role of the champions: it has been deleted. Choose another role with `/settings`.
+league-final-new = A new season has begun, and its ladder is empty. Ratings carry over, and change faster for a while.
+league-final-role = { $name } gets the role { $role }.
+league-final-no-role = I couldn’t give the role { $role } to the champion: I need the permission Manage Roles, and my own role must be above it.
+league-final-moderating-role = { $name } didn’t get the role { $role }: it now comes with moderation permissions. Choose another role with `/settings`.
+league-final-role-gone = { $name } didn’t get the champion’s role: it has been deleted. Choose another role with `/settings`.
 
 ## Settings
 
 league-season-month = Every month
 league-season-quarter = Every quarter
-league-season-none = No seasons
+league-season-none = None
 league-settings-season = Seasons: { $season }
-league-settings-channel = Final tables: { $channel }
-league-settings-last-channel = Final tables: where a match was last played
-league-settings-role = The champion’s role: { $role }
-league-settings-no-role = The champion’s role: none
-league-settings-tournament-role = The role of the tournaments’ champion: { $role }
-league-settings-no-tournament-role = The role of the tournaments’ champion: none
-league-settings-rights = To hand over a role I need the permission Manage Roles, and my own role must stand above it.
-league-settings-not-yours = Nothing was changed: to choose a role for the champions, you need the permission Manage Roles yourself.
-league-settings-moderating-role = Nothing was changed: that role has rights over other people. A champion should get one that only shows who won.
-league-settings-not-below-yours = Nothing was changed: to choose a role for the champions, your own highest role must stand above it in the server’s list of roles.
-league-settings-not-below-mine = Nothing was changed: I can only hand over roles that stand below my own. Move my role above that one in the server’s list of roles, then choose it again.
-league-settings-unassignable = Nothing was changed: nobody can be given that role by hand. Choose one that the server has made.
+league-settings-channel = Final standings: { $channel }
+league-settings-last-channel = Final standings: where a match was last played
+league-settings-role = Champion’s role: { $role }
+league-settings-no-role = Champion’s role: none
+league-settings-tournament-role = Tournament champion’s role: { $role }
+league-settings-no-tournament-role = Tournament champion’s role: none
+league-settings-rights = To give a champion the role, I need the permission Manage Roles, and my own role must be above it.
+league-settings-not-yours = Nothing has changed: to choose a role for champions, you need the permission Manage Roles yourself.
+league-settings-moderating-role = Nothing has changed: that role comes with moderation permissions. A champion’s role should only show who won.
+league-settings-not-below-yours = Nothing has changed: to choose a role for champions, your own highest role must be above it in the server’s list of roles.
+league-settings-not-below-mine = Nothing has changed: I can only give roles below my own. Move my role above that one in the server’s list of roles, then choose it again.
+league-settings-unassignable = Nothing has changed: that role can’t be given to members by hand. Choose one that was created on this server.
 
 ## Voided results
 
 league-void-choice-voided = Voided · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** has voided a result, which does not count any more: the match of { $date } between { $players }. Reason: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** has restored a result, so that it counts again: the match of { $date } between { $players }. Reason: { $reason }
-league-void-done = The result is voided. Ratings and leaderboards are worked out again as if the match had not been played, later matches included. The final messages of past seasons, and the standings of a tournament, stay as they are. To take it back, use `/void` with `restore`.
+league-void-said = ⚖️ **{ $moderator }** has voided a result, so it no longer counts: the match of { $date } between { $players }. Reason: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** has restored a result, so it counts again: the match of { $date } between { $players }. Reason: { $reason }
+league-void-done = The result is void. Ratings and leaderboards are worked out again as if the match hadn’t been played, later matches included. The final messages of past seasons and the standings of tournaments stay as they are. To undo this, use `/void` with `restore`.
 league-void-done-restored = The result counts again. Ratings and leaderboards are worked out again with it, later matches included. The final messages of past seasons stay as they are.
 league-void-told = This channel has been told.
-league-void-unsaid = But I could not post in this channel: tell the players yourself.
-league-void-record = ⚖️ This result does not count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
-league-void-profile = ⚖️ Does not count: the match of { $date } between { $players }. **{ $moderator }** voided it: { $reason }
-league-void-moderators = Nothing was changed: only moderators can void a result, and for that you need the permission Manage Messages.
-league-void-own = Nothing was changed: you played in that match yourself. Please ask a moderator who did not.
+league-void-unsaid = But I couldn’t post in this channel: tell the players yourself.
+league-void-record = ⚖️ This result doesn’t count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
+league-void-profile = ⚖️ Doesn’t count: the match of { $date } between { $players }. **{ $moderator }** voided it: { $reason }
+league-void-moderators = Nothing has changed: only moderators can void a result, and for that you need the permission Manage Messages.
+league-void-own = Nothing has changed: you played in that match yourself. Ask a moderator who didn’t.
 league-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number in the file name of the match’s record.
-league-void-already = **{ $moderator }** has voided that result already. Reason: { $reason } To make it count again, use `/void` with `restore`.
+league-void-already = **{ $moderator }** has already voided that result. Reason: { $reason } To make it count again, use `/void` with `restore`.
 league-void-counts = That result counts, so there is nothing to restore.

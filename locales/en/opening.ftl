@@ -3,23 +3,23 @@
 ## In the message of a table before its match. Everyone in the channel reads this.
 
 opening-rated = Rated: it counts for ratings and leaderboards.
-opening-rated-of-two = Rated if two or more play: it then counts for ratings and leaderboards.
+opening-rated-of-two = Rated if two or more people play: it then counts for ratings and leaderboards.
 opening-friendly = Friendly: it counts for no rating and no leaderboard.
-opening-computers = Not rated, because computers play.
-opening-changed-rules = Not rated, because the rules are changed.
+opening-computers = Not rated, because computers are playing.
+opening-changed-rules = Not rated, because the rules have been changed.
 opening-thread = The match is played in a thread of its own.
 # $mentions are the people who are asked; $host is a name.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } asks you to play. A seat is held for you until you accept or decline.
-       *[other] { $mentions }: { $host } asks you to play. A seat is held for each of you until you accept or decline.
+        [one] { $mentions }: { $host } is asking you to play. A seat is held for you until you accept or decline.
+       *[other] { $mentions }: { $host } is asking you to play. A seat is held for each of you until you accept or decline.
     }
 opening-declined =
     { $count ->
         [one] { $names } has declined.
        *[other] { $names } have declined.
     }
-opening-was-friendly = It was a friendly match: it counts for no rating and no leaderboard.
+opening-was-friendly = It was a friendly match, so it counts for no rating and no leaderboard.
 # $channel is a link to the thread.
 opening-begun-in = The match has begun in { $channel }.
 # The name of the thread: at most 100 letters.
@@ -27,14 +27,14 @@ opening-thread-name = Triominos with { $host }
 
 ## Private answers
 
-opening-opened-and-asked = Your table is open, and the other players are asked to join. You start the match when everyone is here.
-opening-no-thread = I can’t open a thread in this channel, so the match is played here. In a text channel I need the permissions Create Public Threads and Send Messages in Threads.
-opening-board-posted = The board is posted anew in the channel.
+opening-opened-and-asked = Your table is open, and the other players have been asked. You start the match when everyone is here.
+opening-no-thread = I can’t open a thread in this channel, so the match is played here. In a text channel, I need the permissions Create Public Threads and Send Messages in Threads.
+opening-board-posted = The board has been posted again in the channel.
 # $choices is a list such as 'Goliath · 3 rounds · 2 minutes a turn'.
-opening-defaults = New tables: { $choices }
+opening-defaults = Defaults for new tables: { $choices }
 opening-defaults-thread = in a thread of its own
-opening-declined-yourself = You have declined. The others see it at the table.
-opening-started-without = The match has started without { $names }, who had not answered.
+opening-declined-yourself = You have declined, and the others can see it at the table.
+opening-started-without = The match has started without { $names }: they hadn’t answered.
 
 ## The settings of a table, which only the one who asks sees
 
@@ -48,34 +48,34 @@ opening-seats =
     }
 opening-here = The match is played in this channel.
 # Menus: at most 100 letters.
-opening-choose-seats = Choose how many can sit down
+opening-choose-seats = Choose the number of seats
 opening-choose-free = Free a seat
-opening-choose-host = Hand the table on to another player
-opening-free-seat = Free the seat of { $who }
-opening-take-back = Take back the invitation of { $who }
+opening-choose-host = Make another player the host
+opening-free-seat = Free { $who }’s seat
+opening-take-back = Take back { $who }’s invitation
 opening-hand-on = Make { $who } the host
 
 ## What is refused
 
 opening-held-refusal =
     { $held ->
-        [one] The free seat is held for somebody who was asked to play. Try again when they have answered, or open a table in another channel with `/play`.
+        [one] The free seat is held for someone who was asked to play. Try again when they have answered, or open a table in another channel with `/play`.
        *[other] The { $held } free seats are held for people who were asked to play. Try again when they have answered, or open a table in another channel with `/play`.
     }
-opening-not-invited = Nobody has asked you to play at this table, or you have answered already. If a seat is free, you can join.
-opening-not-there = That player has no seat at this table any more, and none is held for them.
+opening-not-invited = Nobody has asked you to play at this table, or you have already answered. If a seat is free, you can join.
+opening-not-there = That player no longer has a seat at this table, and none is held for them.
 opening-no-such-seats =
     { $most ->
-        [one] By these rules one player plays alone, so there is only one seat.
-       *[other] By these rules { $least } to { $most } can play, so the table cannot have that number of seats.
+        [one] These rules are for one player, so there is only one seat.
+       *[other] These rules are for { $least } to { $most } players, so the table can’t have that number of seats.
     }
-opening-unreadable = I can’t tell whom to ask from “{ $typed }”. Type @ and choose each player from Discord’s list.
-opening-oneself = You have a seat as the host, so you don’t have to ask yourself.
-opening-asks-bot = { $who } is a bot and cannot play. For a computer player, use the option `computers`.
-opening-asks-stranger = { $who } is not a member of this server, so I cannot ask them to play.
+opening-unreadable = I can’t tell from “{ $typed }” who to ask. Type @ and choose each player from Discord’s list.
+opening-oneself = You already have a seat as the host, so you don’t have to ask yourself.
+opening-asks-bot = { $who } is a bot and can’t play. For a computer player, use the option `computers`.
+opening-asks-stranger = { $who } isn’t a member of this server, so I can’t ask them to play.
 opening-asks-too-many =
     { $room ->
-        [0] No seat is left for anybody you ask. Give the table more seats, or fewer computers.
+        [0] There are no seats left for the players you ask. Give the table more seats, or fewer computers.
         [one] Only { $room } seat is left for the players you ask. Name one player.
        *[other] Only { $room } seats are left for the players you ask. Name no more players than that.
     }

@@ -3,13 +3,13 @@
 ## The panel
 
 organise-title = **{ $name }**
-organise-sign-up = Sign-up. Taking part: { $count } of { $capacity }, computers among them: { $computers }.
-organise-check-in = Check-in. There: { $there } of { $count }. Deadline: { $until }.
+organise-sign-up = Sign-up is open. Taking part: { $count } of { $capacity } (computers: { $computers }).
+organise-check-in = Check-in is open. Checked in: { $there } of { $count }. Deadline: { $until }.
 organise-round = Round { $round } of { $rounds }. Tables still playing: { $playing }.
-organise-starting = It has started, and the first round is being paired.
+organise-starting = The tournament has started, and the first round is being paired.
 organise-final = The final table is being played.
 organise-arena = Arena. Tables playing: { $playing }. End: { $until }.
-organise-paused = **Paused** since { $since }: no clock of the tournament runs, and no new round begins.
+organise-paused = **Paused** since { $since }: the tournament’s clocks have stopped, and no new round begins.
 organise-unchecked = Not checked in yet: { $names }
 organise-table = Table { $table }
 organise-table-line = { $table }: { $names }
@@ -26,36 +26,36 @@ organise-more-tables =
         [one] and one more table
        *[other] and { $more } more tables
     }
-organise-minded = Minded by a computer: { $names }
-organise-finished = Tables that are over: { $tables }
-organise-finished-count = Number of tables that are over: { $count }
+organise-minded = A computer is playing for: { $names }
+organise-finished = Finished tables: { $tables }
+organise-finished-count = Number of finished tables: { $count }
 organise-finished-won = table { $table } ({ $names })
 organise-finished-void = table { $table } (void)
-organise-out = Not taking part any more: { $names }
+organise-out = No longer taking part: { $names }
 
 ## Questions
 
-organise-ask-cancel = Cancel **{ $name }**? It ends for good: matches under way end and do not count, nothing more is played, and the channel is told that it was cancelled, with the points so far.
-organise-ask-computers = Computers that take part now: { $count }. How many shall it be?
-organise-ask-extension = How much more time do you give? Every table that is being played gets it, and so does an arena.
+organise-ask-cancel = Cancel **{ $name }**? This can’t be undone: matches under way end and don’t count, nothing more is played, and the channel is told, with the points so far.
+organise-ask-computers = Computers taking part now: { $count }. How many should there be?
+organise-ask-extension = How much more time do you want to give? Every table that is being played gets it, and so does an arena.
 organise-extension =
     { $minutes ->
-        [one] One minute more
-       *[other] { $minutes } minutes more
+        [one] One more minute
+       *[other] { $minutes } more minutes
     }
 organise-ask-table = Which table do you want to decide?
 organise-no-tables = There are no tables yet.
 organise-table-playing = Playing: { $places }
-organise-table-waiting = Its match has not begun
-organise-table-over = Over: { $places }
+organise-table-waiting = Its match hasn’t begun
+organise-table-over = Finished: { $places }
 organise-table-decided = Decided by an organiser: { $places }
-organise-table-void = It came to nothing
+organise-table-void = Void
 organise-stands-now = As it stands: { $outcome }
-organise-ask-decision = What shall it count?
+organise-ask-decision = How should it count?
 organise-scores-changed = The match has gone on since you asked, so here is the question again.
 organise-ask-sure = Table { $table } will count like this:
     { $outcome }
-organise-match-ends = Its match ends with that.
+organise-match-ends = That ends its match.
 organise-ask-first = Who is first?
 organise-ask-next = So far: { $places }. Who comes next?
 organise-place = Place { $place }: { $who }
@@ -64,15 +64,15 @@ organise-ask-player = Which player is it about?
 organise-player = { $who }: { $what }
 organise-player-in = takes part
 organise-player-at = at table { $table }
-organise-player-missing = has not turned up at table { $table }
-organise-player-minded = a computer plays in that seat
-organise-player-out = does not take part any more
-organise-player-absences = tables missed: { $count }
-organise-ask-withdraw = Withdraw { $who }? They keep their points and are not paired any more. **Pardon** brings them back.
-organise-ask-withdraw-at = Withdraw { $who }? At table { $table } a computer takes the seat, and they come last there. They keep their points and are not paired any more. **Pardon** brings them back.
-organise-ask-replace = Who plays on for { $who }? That player takes over the place in the standings, with all of its points.
-organise-ask-replace-at = At table { $table } a computer plays the seat to its end; from the next table on, the new player sits there.
-organise-ask-computer = Let a computer play on for { $who }? It takes over the place in the standings, with all of its points.
+organise-player-missing = hasn’t turned up at table { $table }
+organise-player-minded = a computer is playing for them
+organise-player-out = no longer takes part
+organise-player-absences = absences: { $count }
+organise-ask-withdraw = Withdraw { $who }? They keep their points, but play at no more tables. **Pardon** brings them back.
+organise-ask-withdraw-at = Withdraw { $who }? At table { $table }, a computer takes over their seat, and they come last. They keep their points, but play at no more tables. **Pardon** brings them back.
+organise-ask-replace = Who should play on for { $who }? That player takes over their place in the standings, with all its points.
+organise-ask-replace-at = At table { $table }, a computer plays their seat to the end; the new player sits down at the next table.
+organise-ask-computer = Let a computer play on for { $who }? It takes over their place in the standings, with all its points.
 
 ## Answers
 
@@ -83,12 +83,12 @@ organise-did-computers =
     }
 organise-did-check-in = Check-in is open. Deadline: { $until }.
 organise-did-start = The tournament has started, and its first tables are being called.
-organise-did-pause = Paused. No clock of the tournament runs, and no new round begins.
-organise-did-resume = Resumed. Everything that has a deadline has as much more time as the pause took.
+organise-did-pause = Paused. The tournament’s clocks have stopped, and no new round begins.
+organise-did-resume = Resumed. Every deadline has moved by the length of the pause.
 organise-did-extend =
     { $minutes ->
-        [one] Everybody has one more minute: { $tables }.
-       *[other] Everybody has { $minutes } more minutes: { $tables }.
+        [one] Everyone has one more minute: { $tables }.
+       *[other] Everyone has { $minutes } more minutes: { $tables }.
     }
 organise-until = table { $table } has until { $end }
 organise-all-until = all tables have until { $end }
@@ -97,14 +97,14 @@ organise-arena-until = the arena ends at { $end }
 organise-none-until = no table is being played now
 organise-did-rule = Decided. Table { $table } counts like this:
     { $outcome }
-organise-did-take-back = The decision is taken back. Table { $table } counts as it was played:
+organise-did-take-back = The decision has been taken back. Table { $table } counts as it was played:
     { $outcome }
 organise-did-withdraw = { $who } is withdrawn.
 organise-did-replace = { $player } plays on for { $who }.
-organise-did-pardon = { $who } is pardoned: nothing is held against them, and they take part.
-organise-did-cancel = The tournament is cancelled, and the channel is told so.
-organise-refuse-not-under-way = Table { $table } is not being played any more. **As It Was Played** counts what its match came to.
-organise-rule-stands = As it stands: the order by the scores at this moment
+organise-did-pardon = { $who } is pardoned: nothing is held against them, and they are taking part.
+organise-did-cancel = The tournament is cancelled, and the channel has been told.
+organise-refuse-not-under-way = Table { $table } is no longer being played. **As It Was Played** counts the result of its match.
+organise-rule-stands = As it stands: in the order of the scores at this moment
 
 ## The log
 
@@ -116,7 +116,7 @@ organise-log-arena = The arena
 organise-log-after = After the end
 organise-log-continued = { $heading }, continued
 organise-note-finished = Table { $table } is over: { $places }
-organise-note-finished-void = Table { $table } came to nothing.
+organise-note-finished-void = Table { $table } is void.
 organise-note-ruled-standing = { $by } decided that table { $table } counts as it stood: { $places }
 
 ## Cancelled
@@ -127,7 +127,7 @@ organise-points-so-far = Points so far:
 
 ## The command, in Discord’s list: at most 100 letters
 
-organise-command-manage = For organisers: see how everything stands, and do everything from there
+organise-command-manage = For organisers: see how everything stands, and run the tournament from there
 
 ## Buttons and menus: title case, no full stop, at most 34 letters a button
 
@@ -150,7 +150,7 @@ organise-button-stands = As It Stands
 organise-button-places = Places One by One
 organise-button-void = Void
 organise-button-played = As It Was Played
-organise-button-decide = Count It So
+organise-button-decide = Confirm
 organise-button-withdraw = Withdraw
 organise-button-replace = Replace
 organise-button-by-computer = By a Computer
@@ -158,6 +158,6 @@ organise-button-pardon = Pardon
 organise-menu-computers = Choose how many computers take part
 organise-menu-extension = Choose how much more time
 organise-menu-table = Choose a table
-organise-menu-place = Choose who has this place
+organise-menu-place = Choose the player in this place
 organise-menu-player = Choose a player
 organise-menu-substitute = Choose who plays on

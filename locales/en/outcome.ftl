@@ -24,4 +24,4 @@ outcome-lost-with =
         [one] { $who } wins with a score of { $score }.
        *[other] { $who } win together, each with a score of { $score }.
     }
-outcome-solo = Your game is over, with a score of { $score }.
+outcome-solo = Your match is over, with a score of { $score }.

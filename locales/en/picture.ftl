@@ -17,7 +17,7 @@ picture-close-up-alt = The part of the same board that is in play, larger; { $ti
 ## Where no files may be attached
 
 # $right is called as Discord calls it.
-picture-not-allowed = -# I may not attach pictures in this channel, so the board comes in words. Whoever manages the channel can give me the right: { $right }.
+picture-not-allowed = -# I can’t attach pictures in this channel, so the board comes in words. A server manager can give me the permission: { $right }.
 
 ## A match that is over
 
@@ -43,8 +43,8 @@ picture-end-foot =
         [one] { $edition } · { $count } round
        *[other] { $edition } · { $count } rounds
     }
-picture-end-alt = What the scores are made of:
-picture-end-alt-seat = { $who }: { $score } from tiles { $tiles }, bonuses { $shapes }, draws { $draws }, ends of rounds { $ends }.
+picture-end-alt = How the scores are made up:
+picture-end-alt-seat = { $who }: { $score } (tiles { $tiles }, bonuses { $shapes }, draws { $draws }, round ends { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } placed { $count } tile.
@@ -58,8 +58,8 @@ picture-end-alt-alone =
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Below, a chart of the scores over { $moves } move: nobody was ahead at its end.
-       *[other] Below, a chart of the scores over { $moves } moves: nobody was ahead at their end.
+        [one] Below, a chart of the scores over { $moves } move: nobody was ahead at the end.
+       *[other] Below, a chart of the scores over { $moves } moves: nobody was ahead at the end.
     }
 picture-end-alt-led =
     { $moves ->
@@ -72,8 +72,8 @@ picture-end-alt-changes =
         [one] The lead changed hands once
        *[other] The lead changed hands { $changes } times
     } { $widest ->
-        [one] and was { $widest } point at the most.
-       *[other] and was { $widest } points at the most.
+        [one] and was at most { $widest } point.
+       *[other] and was at most { $widest } points.
     }
 
 ## Replays
@@ -81,6 +81,6 @@ picture-end-alt-changes =
 picture-replay-round = Round
 picture-replay-alt =
     { $count ->
-        [one] The match once more, move by move: { $count } tile. { $title }.
-       *[other] The match once more, move by move: { $count } tiles. { $title }.
+        [one] The match again, move by move: { $count } tile. { $title }.
+       *[other] The match again, move by move: { $count } tiles. { $title }.
     }

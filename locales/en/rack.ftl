@@ -2,11 +2,11 @@
 
 ## Whose turn it is
 
-rack-your-turn = **It is your turn.**
-rack-whose-turn = It is { $who }’s turn.
+rack-your-turn = **It’s your turn.**
+rack-whose-turn = It’s { $who }’s turn.
 rack-round-over = The round is over.
 rack-match-over = The match is over.
-rack-wait = You are called when it is your turn.
+rack-wait = I’ll let you know when it’s your turn.
 
 ## The rack
 
@@ -28,18 +28,18 @@ rack-must-lead =
 rack-fits =
     { $count ->
         [one] There is one possible placement.
-       *[other] There are { $count } possible placements: choose one.
+       *[other] There are { $count } possible placements. Choose one.
     }
 rack-fits-best =
     { $count ->
         [one] There is one possible placement. It scores { $points }.
-       *[other] There are { $count } possible placements, and the best scores { $points }: choose one.
+       *[other] There are { $count } possible placements, and the best scores { $points }. Choose one.
     }
 rack-tile-first = The menu asks for the tile first, then for its spot.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } fits: place it.
-       *[other] { $tile } fits at { $count } spots: place it.
+        [one] { $tile } fits. Place it.
+       *[other] { $tile } fits { $count } spots. Place it.
     }
 rack-or-draw =
     { $cost ->
@@ -51,7 +51,7 @@ rack-or-pass =
         [0] Or pass, without penalty.
        *[other] Or pass for −{ $cost }.
     }
-rack-or-stop = Or end your turn without a further penalty.
+rack-or-stop = Or end your turn without further penalty.
 rack-or-drop-out = Or pass, but then you are out of the round.
 rack-draw =
     { $cost ->
@@ -62,26 +62,26 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Nothing fits: draw again, or end your turn.
-        [one] Nothing fits: draw again for { $cost } point, or end your turn without a further penalty.
-       *[other] Nothing fits: draw again for { $cost } points, or end your turn without a further penalty.
+        [one] Nothing fits: draw again for { $cost } point, or end your turn without further penalty.
+       *[other] Nothing fits: draw again for { $cost } points, or end your turn without further penalty.
     }
 
 ## Where it is not told what fits
 
-rack-blind = Choose one of your tiles and a spot. If it doesn’t fit, you’re told why, and it costs nothing.
-rack-blind-drawn = Only the tile just drawn may be placed now: { $tile }. Choose a spot. If it doesn’t fit, you’re told why, and it costs nothing.
+rack-blind = Choose one of your tiles and a spot. If it doesn’t fit, I’ll tell you why, and it costs nothing.
+rack-blind-drawn = You may place only the tile you just drew: { $tile }. Choose a spot. If it doesn’t fit, I’ll tell you why, and it costs nothing.
 rack-blind-sure =
     { $cost ->
         [0] You draw one tile, without penalty.
         [one] You draw one tile. It costs { $cost } point.
        *[other] You draw one tile. It costs { $cost } points.
     }
-rack-blind-sure-drawn = Afterwards only that tile may be placed in this turn.
-rack-blind-sure-any = Afterwards you may place any of your tiles.
+rack-blind-sure-drawn = After that, you may place only that tile this turn.
+rack-blind-sure-any = After that, you may place any of your tiles.
 rack-blind-sure-last =
     { $more ->
-        [one] It is the last draw of this turn: if you place nothing after it, you lose { $more } more point.
-       *[other] It is the last draw of this turn: if you place nothing after it, you lose { $more } more points.
+        [one] This is your last draw this turn: if you place nothing after it, you lose { $more } more point.
+       *[other] This is your last draw this turn: if you place nothing after it, you lose { $more } more points.
     }
 
 ## Drawing although a tile fits
@@ -93,22 +93,22 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] If you draw, only a drawn tile may be placed in this turn, and you draw on until one fits or no more draws are allowed.
-       *[other] If you draw, only a drawn tile may be placed in this turn, and you draw on until one fits or no more draws are allowed: −{ $cost } each, and −{ $most } in all at worst.
+        [0] If you draw, you may place only a drawn tile this turn, and you keep drawing until one fits or you can’t draw any more.
+       *[other] If you draw, you may place only a drawn tile this turn, and you keep drawing until one fits or you can’t draw any more: −{ $cost } each, −{ $most } in all at worst.
     }
 rack-sure-stop =
     { $cost ->
-        [0] If you draw, only a drawn tile may be placed in this turn.
-       *[other] If you draw (−{ $cost }), only a drawn tile may be placed in this turn.
+        [0] If you draw, you may place only a drawn tile this turn.
+       *[other] If you draw (−{ $cost }), you may place only a drawn tile this turn.
     } { $more ->
         [0] After each draw you choose again.
-       *[other] It is the last draw: if you place nothing after it, you lose { $more } more.
+       *[other] This is your last draw: if you place nothing after it, you lose { $more } more.
     }
 rack-sure-any =
     { $cost ->
-        [0] If you draw, you can still place any of your tiles afterwards.
-        [one] A draw costs { $cost } point. You can still place any of your tiles afterwards.
-       *[other] A draw costs { $cost } points. You can still place any of your tiles afterwards.
+        [0] If you draw, you may still place any of your tiles afterwards.
+        [one] A draw costs { $cost } point. You may still place any of your tiles afterwards.
+       *[other] A draw costs { $cost } points. You may still place any of your tiles afterwards.
     }
 rack-pass =
     { $cost ->
@@ -119,8 +119,8 @@ rack-drop-out = Nothing fits and the pool is empty: pass. You are then out of th
 
 ## A placement that is looked at
 
-rack-preview = { $tile } at spot { $spot }
-rack-preview-sum = { $tile } at spot { $spot }: { $sum }, **{ $points }**
+rack-preview = { $tile } on spot { $spot }
+rack-preview-sum = { $tile } on spot { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Press **Place** to place it, or choose another.
 rack-preview-only = Press **Place** to place it.
 
@@ -130,8 +130,8 @@ rack-preview-only = Press **Place** to place it.
 rack-hint = **Hint:** { $what }
 rack-hint-draw-on = Draw again. That looks better than ending your turn.
 rack-hint-stop = End your turn. That looks better than drawing again.
-rack-hint-last-tile = It is your last tile.
-rack-hint-only = It is the only placement you have.
+rack-hint-last-tile = It’s your last tile.
+rack-hint-only = It’s the only placement you have.
 rack-hint-bridge = It makes a bridge, and no other placement scores more.
 rack-hint-hexagon = It makes a hexagon, and no other placement scores more.
 rack-hint-double-hexagon = It makes a double hexagon, and no other placement scores more.
@@ -146,12 +146,12 @@ rack-hint-long-run = It looks best for the rest of the round.
 
 ## What came of it
 
-rack-placed = You placed { $tile } at spot { $spot }.
-rack-placed-sum = You placed { $tile } at spot { $spot }: { $sum }, **{ $points }**
+rack-placed = You placed { $tile } on spot { $spot }.
+rack-placed-sum = You placed { $tile } on spot { $spot }: { $sum }, **{ $points }**
 rack-drew = You drew { $tiles }.
 rack-drew-cost = You drew { $tiles } ({ $cost }).
-rack-stuck = None could be placed, and your turn is over: **{ $points }** more.
-rack-stuck-free = None could be placed, and your turn is over.
+rack-stuck = You couldn’t place a tile, and your turn is over: **{ $points }** more.
+rack-stuck-free = You couldn’t place a tile, and your turn is over.
 rack-declined = You placed nothing, and your turn is over: **{ $points }**
 rack-declined-free = You placed nothing, and your turn is over.
 rack-passed = The pool is empty, so you passed without penalty.
@@ -166,7 +166,7 @@ rack-score = Your score: { $score }
 
 ## The open spots
 
-rack-no-spots = No spot is open.
+rack-no-spots = There are no open spots.
 rack-first-spot = The first tile goes on spot 1.
 # $spots is a list such as '12 up: 3, 4, any; 13 down: any, 0, 1'.
 rack-spots =

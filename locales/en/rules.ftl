@@ -34,7 +34,7 @@ rules-going-out = Going out
 rules-round-end = End of a round
 rules-dead-board = When no tile can fit any more
 rules-blocked = A blocked round
-rules-dropped-rack = The rack of a player who dropped out
+rules-dropped-rack = Rack of a player who is out of the round
 rules-match = Length of the match
 rules-match-winner = Who wins the match
 
@@ -52,7 +52,7 @@ rules-hand-by-players =
 rules-hand-entry = { $hand } each for { $players }
 rules-starter-drawn = each player draws a tile, and the highest sum starts; tied players draw again
 rules-starter-highest = the player with the highest triple, such as 5‑5‑5, who must place it first
-rules-starter-lot = drawn by lot
+rules-starter-lot = a player chosen at random
 rules-opening-none = no extra points
 rules-opening-bonus = +{ $triple } on top of its sum; +{ $zero } for 0‑0‑0
 rules-zero-no = not allowed if you hold a higher triple
@@ -78,7 +78,7 @@ rules-draws-no-limit =
 rules-draw-optional = when you can’t place a tile or don’t want to
 rules-draw-stuck = only when you can’t place a tile
 rules-stop-no = only once you place a tile or have no draw left
-rules-stop-yes = at any time after the first draw, without a further penalty
+rules-stop-yes = at any time after the first draw, without further penalty
 rules-after-draw-drawn = you may place only the tile you just drew
 rules-after-draw-any = you may place any tile on your rack
 rules-empty-pass =
@@ -105,14 +105,14 @@ rules-round-end-equal = once someone goes out and all have had the same number o
 rules-dead-draw-on = players keep drawing until the pool is empty
 rules-dead-ends = the round is blocked at once, even if the pool still has tiles
 rules-blocked-own = each player loses the points left on their rack
-rules-blocked-lowest = the lowest total scores everyone else’s total minus its own
-rules-blocked-fewest = the player with the fewest tiles scores everyone else’s total minus their own
-rules-blocked-differences = the lowest total scores its difference to each other rack
+rules-blocked-lowest = the player with the lowest rack total scores everyone else’s total minus their own
+rules-blocked-fewest = the player with the fewest tiles scores everyone else’s rack total minus their own
+rules-blocked-differences = the player with the lowest rack total scores the difference from each other player’s total
 rules-blocked-none = no points for anyone
 # Where no score is kept.
 rules-blocked-unscored = nobody wins
-rules-dropped-counts = its points are lost when the round is blocked
-rules-dropped-spared = costs nothing when the round is blocked
+rules-dropped-counts = its points are lost if the round is blocked
+rules-dropped-spared = costs nothing if the round is blocked
 rules-match-single = one round
 rules-match-rounds =
     { $rounds ->
@@ -122,27 +122,31 @@ rules-match-rounds =
 rules-match-exceeds = the round in which a score goes over { $limit } is the last
 rules-match-reaches = the round in which a score reaches { $limit } is the last
 rules-winner-highest = the highest score
-rules-winner-round = if several passed the limit, the winner of the last round
+rules-winner-round = if several players passed the limit, the winner of the last round
 rules-winner-out = the first player to go out
 
 ## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
 
 rules-from-goliath = Goliath boxes (international, De Luxe, Iberia 2016) and the Piatnik box
 rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, to 400
-rules-from-tournament-pl = Polish pages of the Goliath boxes (international, Iberia 2016): 400 itself is enough
-rules-from-piatnik-hu = Hungarian page of the Piatnik box: 400 itself is enough, and players can drop out
-rules-from-goliath-nl = Older Dutch Goliath sheet: up to six players, and all get the same number of turns
-rules-from-kids = Tips for children on the older Dutch Goliath sheet: small points, no penalties
-rules-from-casual = The relaxed way to play that the boxes mention: no points, only going out counts
+rules-from-tournament-pl = Polish pages of the Goliath boxes (international, Iberia 2016): reaching 400 is enough
+rules-from-piatnik-hu = Hungarian page of the Piatnik box: reaching 400 is enough; passing puts you out of the round
+rules-from-goliath-nl = Older Dutch Goliath sheet: up to six players, all with the same number of turns
+rules-from-kids = Tips for children on the older Dutch Goliath sheet: low scores, no penalties
+rules-from-casual = The relaxed way that the boxes mention: no points, and the first player to go out wins
 rules-from-pressman = US box by Pressman: the highest triple starts, and drawing has no limit
 rules-from-wikipedia = Wikipedia’s article: the highest triple starts, and draws are limited
-rules-from-app = The publisher’s phone app: two players, and the first player is drawn by lot
+rules-from-app = The publisher’s phone app: two players, and the first player is chosen at random
 
 ## What does not go together
 
 # $why is one of the sentences below.
-rules-bad = **That doesn’t go together.** { $why } Nothing has changed.
-rules-bad-players = { $least } to { $most } can play this, not { $players }.
+rules-bad = **These rules don’t go together.** { $why } Nothing has changed.
+rules-bad-players =
+    { $most ->
+        [one] They are for one player, not { $players }.
+       *[other] They are for { $span } players, not { $players }.
+    }
 rules-bad-no-pool =
     With { $hand ->
         [one] one tile
@@ -151,15 +155,15 @@ rules-bad-no-pool =
         [one] for one player
        *[other] for each of { $players } players
     } there would be no pool to draw from. Choose fewer tiles, or fewer players.
-rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. Choose a scoring first.
-rules-bad-scoreless-match = When no score is kept, the match is one round, and the first player to go out wins it. Change one of the two first.
+rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
+rules-bad-scoreless-match = When no score is kept, a match is one round, and the first player to go out wins it. First choose what a tile scores, or go back to one round.
 rules-bad-opening = A triple at the start can score extra points only if a tile scores the sum of its numbers.
-rules-bad-winner = The winner of the last round can win the match only if it goes to a number of points. Choose such a match first.
-rules-bad-never-ends = With one point a tile, “{ $name }” could cost more points than tiles score. A match to a number of points might never end. Choose a rule without penalties there.
+rules-bad-winner = The winner of the last round can win the match only if it is played to a number of points. First choose such a match.
+rules-bad-never-ends = With one point a tile, “{ $name }” could cost more points than tiles score, and a match to a number of points might never end. Choose a rule without penalties there.
 rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
 # $why is one of the sentences below.
 rules-bad-idle = “{ $name }” would have no effect here. { $why }
-rules-idle-zero-option = It matters only if the highest triple must be placed first. Choose that for “Who starts” first.
-rules-idle-stop-drawing = With one draw a turn, there is nothing to stop. Allow more draws first.
-rules-idle-pass-empty = By these rules you can draw or pass only when no tile fits anyway.
-rules-idle-dropped-rack = It matters only if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both first.
+rules-idle-zero-option = It matters only if the highest triple must be placed first. Choose that under “Who starts” first.
+rules-idle-stop-drawing = With only one draw a turn, there is nothing to stop. Allow more draws first.
+rules-idle-pass-empty = By these rules, you may draw or pass only if no tile fits anyway.
+rules-idle-dropped-rack = It matters only if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.

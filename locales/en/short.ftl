@@ -3,7 +3,7 @@
 short-title = **The rules in short**: { $edition }
 # $source is one of rules-from, such as 'Printed in …'.
 short-source = -# { $source }
-short-source-changed = -# { $source } · changed at this table, as shown in bold below
+short-source-changed = -# { $source } · changed at this table: see the bold lines below
 short-matching = **What fits:** Place a tile so that one full side matches a tile on the board. All numbers that meet must be equal.
 short-turn = **A turn:** Place a tile and score its points. If you can’t or don’t want to, draw.
 short-turn-stuck = **A turn:** Place a tile and score its points. If you can’t, draw.
@@ -12,7 +12,7 @@ short-turn-unscored-stuck = **A turn:** Place a tile. If you can’t, draw.
 short-points-title = **Points:**
 short-points = - A tile: the sum of its three numbers
 short-points-kids = - A tile: one point
-short-shapes = - Extra for a bridge +{ $bridge }, a hexagon +{ $hexagon }, a double hexagon +{ $double }, a triple hexagon +{ $triple }
+short-shapes = - Extra points: bridge +{ $bridge }, hexagon +{ $hexagon }, double hexagon +{ $double }, triple hexagon +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
@@ -34,16 +34,16 @@ short-round-end = **End of a round:** { $end }, or when nobody can play any more
 short-no-points = **End of the round:** as soon as someone goes out, which means placing the last tile of a rack. If nobody can play any more, the round is blocked and nobody wins.
 # $length is such as 'the round in which a score goes over 400 is the last'.
 short-match = **The match:** { $length }. The highest score wins.
-short-match-round-winner = **The match:** { $length }. If several passed the limit, the winner of the last round wins.
+short-match-round-winner = **The match:** { $length }. If several players passed the limit, the winner of the last round wins.
 short-match-unscored = **The match:** { $length }. No score is kept. The first player to go out wins.
-short-all = -# `/rules` tells all the rules by topic.
+short-all = -# `/rules` shows all the rules by topic.
 # $tile is such as 'the sum of its three numbers', $shapes such as 'bridge +40, hexagon +50'.
 short-scores = **Points:** A tile scores { $tile }. Shapes: { $shapes }.
 # $draws is such as 'up to 3 a turn, −5 each'.
 short-drawing = **Drawing:** { $draws }.
 # $out is such as '+25 and the sum of the tiles on the other racks', $length such as 'the round in which a score goes over 400 is the last'.
 short-end = **The end:** Going out (placing your last tile): { $out }. The match: { $length }.
-short-more = -# All the rules by topic come below.
+short-more = -# All the rules follow, topic by topic.
 
 ## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
 
@@ -54,27 +54,27 @@ short-first-any = - The first player may place any tile.
 short-first-no-triple = - If nobody has a triple, the tile with the highest sum must be placed first.
 short-topic-turn = **A turn**
 short-topic-points = **Points**
-short-hexagons = - A hexagon is six tiles around one point. A double or triple hexagon is two or three completed by one tile. It scores only its own bonus.
+short-hexagons = - A hexagon is six tiles around one point. A double or triple hexagon is two or three hexagons completed by one tile; it scores only its own bonus.
 # $points is 12 and the bonus.
 short-example = - Example: a tile with 3, 4 and 5 that makes a bridge scores 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **The end of a round**
 short-going-out = - “Going out” means placing the last tile on your rack.
-short-blocked = - “Blocked” means that nobody can place a tile or draw. If all players pass in a row, the round is blocked too.
+short-blocked = - “Blocked” means that nobody can place a tile or draw. If all players pass one after another, the round is blocked too.
 short-topic-match = **The match**
 short-ties = - Players with equal scores win together.
 
 ## Figures: a title and a caption, which are drawn, and a description for people who do not see the figure
 
 short-figure-matching = What fits
-short-caption-matching = The two numbers at each end of the shared side must be equal. On the left 4 and 5 meet 4 and 5. On the right they do not.
-short-caption-bridge = The golden tile lies beside one tile, and its far corner meets the same number of another.
-short-caption-bridge-two = The golden tile lies beside one tile, and its far corner meets the same number of another. By these rules, a tile that matches two sides without a hexagon is a bridge too.
-short-caption-bridge-more = The golden tile lies beside one tile, and its far corner meets the same number of another. By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
+short-caption-matching = The two numbers at each end of the shared side must be equal. On the left, 4 and 5 meet 4 and 5. On the right, they don’t.
+short-caption-bridge = One side of the golden tile matches a tile, and the opposite corner meets the same number on another.
+short-caption-bridge-two = One side of the golden tile matches a tile, and the opposite corner meets the same number on another. By these rules, a tile that matches two sides without a hexagon is a bridge too.
+short-caption-bridge-more = One side of the golden tile matches a tile, and the opposite corner meets the same number on another. By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
 short-caption-hexagon = The golden tile is the sixth around a point: it completes a hexagon.
 short-caption-double-hexagon = The golden tile completes two hexagons at once.
 short-caption-triple-hexagon = The golden tile completes three hexagons at once.
 short-alt-matching = Figure: two pairs of tiles. On the left, ticked, 4‑4‑5 lies beside 1‑4‑5: at the ends of the shared side 4 meets 4 and 5 meets 5. On the right, crossed out, 2‑5‑5 lies beside 1‑4‑5: 5 meets 4 and 2 meets 5.
-short-alt-bridge = Figure: a bridge. Ten tiles lie in a ring with a gap. 4‑5‑5, just placed, lies under 4‑4‑5 with 4 and 5 meeting 4 and 5, and its lowest corner meets the corner of 3‑3‑5 on the other side of the gap, 5 at 5.
+short-alt-bridge = Figure: a bridge. Ten tiles form a ring with a gap. 4‑5‑5, just placed, lies under 4‑4‑5 with 4 and 5 meeting 4 and 5, and its lowest corner meets the corner of 3‑3‑5 on the other side of the gap, 5 at 5.
 short-alt-bridge-two = { $figure } By these rules, a tile that matches two sides without a hexagon is a bridge too.
 short-alt-bridge-more = { $figure } By these rules, a tile that matches two or three sides without a hexagon is a bridge too.
 short-alt-hexagon = Figure: a hexagon. Six tiles lie around a point, each with a 1 there. 1‑3‑4, just placed, is the sixth.
@@ -90,8 +90,8 @@ short-alt-earns =
 
 short-first = **This is your first rack.** Three things to know:
 short-first-pictures = **This is your first rack.** These pictures show what fits, what scores, and what drawing costs.
-short-first-more = `/help` tells you what to do next, and `/rules` tells you the rest.
-short-first-fits = A tile fits where it shares a side with a tile on the board, and all numbers that meet are the same.
+short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
+short-first-fits = A tile fits if it shares a side with a tile on the board and all numbers that meet are the same.
 short-first-scoring-title = What scores
 short-first-scoring-alt = Figure: two examples. On the left, 4‑4‑5 was just placed beside another tile. On the right, six tiles lie around a point: a hexagon.
 # The example of the picture: its three numbers and their sum.
@@ -103,7 +103,7 @@ short-first-hexagon =
        *[other] If it completes a hexagon, it scores { $points } more.
     }
 short-first-drawing-title = If nothing fits
-short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two do not fit, and the third does.
+short-first-drawing-alt = Figure: three tiles, drawn one after the other. The first two don’t fit, and the third does.
 short-first-draw =
     { $cost ->
         [0] If nothing fits, draw from the pool without penalty.

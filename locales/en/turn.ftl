@@ -5,10 +5,10 @@
 turn-placed =
     { $drawn ->
         [0] { $who } placed { $tile }
-       *[other] { $who } drew { $drawn }{ $cost }, placed { $tile }
+       *[other] { $who } drew { $drawn }{ $cost } and placed { $tile }
     }{ $spot ->
         [0] {""}
-       *[other] {" "}at spot { $spot }
+       *[other] {" "}on spot { $spot }
     }
 turn-drew = { $who } drew { $drawn }
 turn-stuck = { $who } drew { $drawn } and placed nothing
@@ -50,12 +50,12 @@ turn-round-of =
     }
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
-turn-start-draw = Draw for the start: { $draws }
-turn-start-again = A tie, so they draw again: { $draws }
+turn-start-draw = Everyone draws a tile to see who starts: { $draws }
+turn-start-again = It’s a tie, so they draw again: { $draws }
 turn-starts = { $who } starts.
 turn-starts-alone = { $who } plays alone.
-turn-starts-highest = { $who } starts, with the highest triple or else the highest sum.
-turn-starts-lot = { $who } starts, drawn by lot.
+turn-starts-highest = { $who } starts, with the highest triple or, if nobody has a triple, the highest sum.
+turn-starts-lot = { $who } was chosen at random to start.
 turn-commitment = -# Proof of the deal: { $hash }
 
 ## The end of a round
@@ -71,9 +71,9 @@ turn-out-others =
 turn-blocked = The round is blocked.
 turn-blocked-nothing = The round is blocked. Nobody scores for it.
 turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
-turn-blocked-lowest = The round is blocked. The lowest total scores everyone else’s total minus its own: { $changes }
-turn-blocked-differences = The round is blocked. The lowest total scores its difference to each other rack: { $changes }
-turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores everyone else’s total minus their own: { $changes }
+turn-blocked-lowest = The round is blocked. The player with the lowest rack total scores everyone else’s total minus their own: { $changes }
+turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the difference from each other player’s total: { $changes }
+turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores everyone else’s rack total minus their own: { $changes }
 
 ## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
 
@@ -94,7 +94,7 @@ turn-round-left-unscored =
         [one] { $count } tile left: { $tiles }
        *[other] { $count } tiles left: { $tiles }
     }
-turn-next-round = Round { $round } begins when somebody presses **{ $button }**, or by itself in half a minute.
+turn-next-round = Round { $round } begins when someone presses **{ $button }**, or automatically in half a minute.
 
 ## The end of a match
 
@@ -134,5 +134,5 @@ turn-next = Next: { $who }
 ## A placement that is taken back
 
 turn-undone = { $who } took back their last placement.
-turn-undo-asked = { $who } asks to take back their last placement. If everyone else agrees, with **{ $button }** or `/undo`, it is taken back; the next player can also simply play on.
-turn-undo-agreed = { $who } agrees that the placement is taken back: { $agreed } of { $needed }.
+turn-undo-asked = { $who } asks to take back their last placement. It is taken back if everyone else agrees, with **{ $button }** or `/undo`. The next player can also simply play on.
+turn-undo-agreed = { $who } agrees to take back the placement: { $agreed } of { $needed }.

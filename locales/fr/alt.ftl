@@ -14,9 +14,9 @@ alt-pool = Pioche { $pool }.
 alt-last-tile = Dernier posé : { $tile }.
 alt-spots-short = Emplacements libres : { $spots }
 alt-tiles = Tes Triominos : { $tiles }.
-alt-drawn = Le dernier pioché : { $drawn }.
+alt-drawn = Tout juste pioché : { $drawn }.
 # A list of alt-fits-entry.
-alt-fits = Ce qui correspond : { $fits }.
+alt-fits = Ce que tu peux poser : { $fits }.
 alt-fits-entry =
     { $count ->
         [one] { $tile } à l’emplacement { $spots }
@@ -24,9 +24,9 @@ alt-fits-entry =
     }
 alt-fits-count =
     { $count ->
-        [0] Rien ne correspond.
-        [one] Un de tes Triominos correspond ; le menu dit où.
-       *[other] { $count } de tes Triominos correspondent ; le menu dit où.
+        [0] Rien à poser.
+        [one] Tu peux poser un de tes Triominos ; le menu dit où.
+       *[other] Tu peux poser { $count } de tes Triominos ; le menu dit où.
     }
 # $lies is such as '3, 4, 5; points up; left of 1‑3‑4'.
 alt-preview = { $tile } serait posé ainsi, ses pointes dans le sens horaire depuis le haut ou le haut à gauche : { $lies }.

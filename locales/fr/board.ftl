@@ -1,8 +1,8 @@
 ### The whole board in words, line by line, for whoever cannot or does not want to look at the picture.
 
-board-title = **Le plateau en mots**
-board-title-part = **Le plateau en mots**, partie { $part } sur { $parts }
-board-how = Les rangées se comptent depuis le haut, les colonnes depuis la gauche, large chacune d’un demi-Triominos. Dans une rangée, des voisins sont dans des colonnes qui se suivent ; un Triominos pointe en haut repose sur ce qui est en dessous, dans sa colonne. Les pointes se lisent dans le sens horaire : depuis le haut si la pointe est en haut, depuis le haut à gauche si elle est en bas.
+board-title = **Description du plateau**
+board-title-part = **Description du plateau**, partie { $part } sur { $parts }
+board-how = Les rangées se comptent depuis le haut et les colonnes depuis la gauche ; une colonne a la largeur d’un demi-Triominos. Dans une rangée, deux voisins sont dans des colonnes qui se suivent. Un Triominos pointe en haut repose sur celui d’en dessous, dans la même colonne. Les pointes se lisent dans le sens horaire : depuis le haut si le Triominos a la pointe en haut, depuis le haut à gauche s’il a la pointe en bas.
 board-spots = **Emplacements libres**
 board-row = **Rangée { $row } sur { $rows }**
 # $corners is such as '3, 4, any', $beside a list of board-side.
@@ -57,4 +57,4 @@ board-placed =
 board-drew = { $who } a pioché { $drawn } Triominos et n’a rien posé
 board-passed = { $who } a passé son tour
 board-placement = { $tile }, { $spot }
-board-fits = { $tile } correspond : { $spots }
+board-fits = { $tile } peut être posé : { $spots }

@@ -7,12 +7,12 @@ computers-normal = Normal
 computers-hard = Difficile
 computers-expert = Expert
 computers-easy-what = Pour les premières parties : ils gagnent une manche sur trois contre Normal
-computers-normal-what = Ils jouent bien, sans calculer longtemps
+computers-normal-what = Ils jouent bien, mais sans penser aux coups suivants
 computers-hard-what = Ils pensent aux coups suivants, et gagnent trois manches sur cinq contre Normal
 computers-expert-what = Ils piochent aussi quand cela rapporte : à deux, Normal ne gagne presque jamais
 computers-option = Ordinateurs : { $level }
 computers-level = Ordinateurs : { $level }
-computers-choose = Choisir le niveau des ordinateurs
+computers-choose = Choisis le niveau des ordinateurs
 
 ## Leur caractère : chacun a un nom et une façon de jouer
 

@@ -3,26 +3,26 @@
 ## A table in direct messages
 
 direct-title = { $host } a ouvert une table de Triominos en messages privés.
-direct-counts = En messages privés, une partie ne compte pour aucune cote et aucun classement.
+direct-counts = En messages privés, une partie ne compte pour aucune cote ni aucun classement.
 direct-opened = Ta table est ouverte. Choisis combien d’ordinateurs jouent et leur niveau, puis lance la partie.
 
 ## Options of /play that make no sense there
 
-direct-no-others = En messages privés, personne d’autre ne peut te rejoindre : il n’y a donc personne à inviter. Laisse de côté l’option `with`, ou utilise `/play` sur un serveur où je suis.
-direct-no-threads = Il n’y a pas de fils en messages privés : la partie se joue ici même. Laisse de côté l’option `thread`.
-direct-no-ratings = En messages privés, aucune partie ne compte pour une cote. Laisse de côté l’option `rated`, ou utilise `/play` sur un serveur où je suis.
+direct-no-others = En messages privés, personne d’autre ne peut te rejoindre : il n’y a donc personne à inviter. N’utilise pas l’option `with`, ou utilise `/play` sur un serveur où je suis.
+direct-no-threads = Il n’y a pas de fils en messages privés : la partie se joue ici même. N’utilise pas l’option `thread`.
+direct-no-ratings = En messages privés, aucune partie ne compte pour une cote. N’utilise pas l’option `rated`, ou utilise `/play` sur un serveur où je suis.
 
 ## Commands of servers
 
-direct-needs-settings = Ce sont les réglages d’un serveur : utilise cette commande là-bas. `/preferences` change les tiens, ici aussi.
-direct-needs-leaderboard = Les classements sont ceux des serveurs, et ce que tu joues ici ne compte pour aucun. Utilise cette commande sur un serveur où je suis.
+direct-needs-settings = Ce sont les réglages d’un serveur : utilise cette commande sur un serveur. `/preferences` change les tiens, ici aussi.
+direct-needs-leaderboard = Les classements sont ceux des serveurs, et ce que tu joues ici ne compte pour aucun d’eux. Utilise cette commande sur un serveur où je suis.
 direct-needs-profile = Un profil montre ce que tu as joué sur un serveur. Utilise cette commande sur un serveur où je suis.
 direct-needs-history = Tes parties terminées sont listées serveur par serveur. Utilise cette commande sur un serveur où je suis.
-direct-needs-moderate = Les modérateurs s’occupent des joueurs d’un serveur. Utilise cette commande là-bas.
-direct-needs-doctor = Cette commande examine mes permissions sur un serveur. Utilise-la là-bas.
-direct-needs-void = Seuls les résultats d’un serveur peuvent être retirés des classements. Utilise cette commande là-bas.
+direct-needs-moderate = Les modérateurs s’occupent des joueurs d’un serveur : utilise cette commande sur un serveur.
+direct-needs-doctor = Cette commande examine mes permissions sur un serveur : utilise-la sur un serveur.
+direct-needs-void = Seuls les résultats d’un serveur peuvent être retirés des classements : utilise cette commande sur un serveur.
 direct-needs-tournament = Les tournois se jouent sur les serveurs. Utilise cette commande dans un salon d’un serveur où je suis.
-direct-needs-stand-in = Personne d’autre ne joue en messages privés : il n’y a pas de place à reprendre. Utilise cette commande sur un serveur où je suis.
+direct-needs-stand-in = Personne d’autre ne joue en messages privés : il n’y a pas de place à prendre. Utilise cette commande sur un serveur où je suis.
 
 ## Where only one person has the bot
 
@@ -32,7 +32,7 @@ direct-needs-bot = Ce serveur ne m’a pas ajouté : je peux seulement te rép
 
 direct-help = **En ce moment**, aucune table n’est ouverte ici. `/play` en ouvre une : en messages privés, tu joues en solo ou contre des ordinateurs. Pour jouer avec des amis, utilise cette commande sur un serveur où je suis.
 direct-help-hosting = **En ce moment**, ta table est ouverte. Choisis combien d’ordinateurs jouent, puis appuie sur **Commencer**.
-direct-help-elsewhere = **En ce moment**, je ne suis là que pour toi : toi seul vois mes réponses à `/help`, `/rules` et `/games`. Pour jouer, utilise `/play` dans un message privé avec moi, ou sur un serveur où je suis.
+direct-help-elsewhere = **En ce moment**, je ne suis là que pour toi : personne d’autre ne voit mes réponses à `/help`, `/rules` et `/games`. Pour jouer, utilise `/play` dans un message privé avec moi, ou sur un serveur où je suis.
 
 ## The list of one’s games everywhere
 

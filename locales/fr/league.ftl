@@ -3,7 +3,7 @@
 ## De quoi un classement est fait
 
 league-board-rating = Cote
-league-board-ladder = Échelle
+league-board-ladder = Classement de la saison
 league-board-wins = Victoires
 league-board-points-a-round = Points par manche
 league-board-best-move = Meilleur coup
@@ -88,18 +88,18 @@ league-podiums =
 league-row = { $place }. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name } : { $figure }
 league-own = Tu es n° { $place } sur { $people } : { $figure }.
-league-own-none = Tu n’as pas encore de place ici.
+league-own-none = Tu n’es pas encore au classement.
 # How one gets there.
-league-why-rated = Comptent pour la cote les parties de deux personnes ou plus, aux règles propres d’une édition, où aucun ordinateur ne s’assied au départ.
+league-why-rated = Une partie est classée si deux personnes ou plus y jouent selon les règles exactes d’une édition, sans ordinateur au départ.
 league-why-rounds =
     { $rounds ->
-        [one] Il faut une manche.
-       *[other] Il faut { $rounds } manches.
+        [one] On entre au classement après une manche.
+       *[other] On entre au classement après { $rounds } manches.
     }
-league-why-solo = Joue en solo : `/play`, puis Commencer.
+league-why-solo = Joue en solo : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
-    Un tournoi te rapporte un point pour chaque joueur confirmé classé derrière toi, si vous en jouez tous les deux au moins la moitié. { $best ->
+    Un tournoi te rapporte un point pour chaque joueur confirmé qui finit derrière toi, si vous en jouez tous les deux au moins la moitié. { $best ->
         [one] Ton meilleur tournoi compte.
        *[other] Tes { $best } meilleurs tournois comptent.
     }
@@ -107,66 +107,66 @@ league-why-tournaments =
     { $least ->
         [one] Un tournoi compte si au moins un joueur confirmé en joue la moitié.
        *[other] Un tournoi compte si au moins { $least } joueurs confirmés en jouent la moitié.
-    } Tu es confirmé après cinq parties cotées, contre trois personnes différentes, trois jours différents.
-league-empty = Personne n’a encore de place ici.
-league-provisional = Un point d’interrogation : une cote de peu de parties, qui ne dit pas encore grand-chose.
+    } On devient joueur confirmé après cinq parties classées, contre trois personnes différentes, sur trois jours différents.
+league-empty = Personne n’est encore au classement.
+league-provisional = Un point d’interrogation signale une cote provisoire, tirée de peu de parties.
 league-page = Page { $page } sur { $pages }
 league-higher = Plus haut
 league-lower = Plus bas
 league-mine = Ma place
 league-choose-board = Choisis un classement
 league-choose-span = Choisis une période
-league-choose-edition = Choisis des règles
+league-choose-edition = Choisis les règles
 league-alt = { $heading }. { $page }.
 
 ## Un profil
 
 league-profile-none = { $name } n’a pas encore terminé de partie sur ce serveur.
 league-profile-rating = Cote : **{ $points }**, n° { $place } sur { $people }
-league-profile-provisional = Cote : **{ $points }** pour l’instant, n° { $place } sur { $people }
-league-profile-unrated = Cote : aucune encore. { $why }
-league-profile-season = Cette saison : n° { $place } de l’échelle, avec { $points }
-league-profile-no-rating = Cote : aucune encore
-league-profile-matches = Joué : { $matches }, { $wins }
-league-profile-matches-computers = Joué : { $matches }, { $wins } entre personnes, { $beaten } contre des ordinateurs
+league-profile-provisional = Cote : **{ $points }** (provisoire), n° { $place } sur { $people }
+league-profile-unrated = Cote : pas encore. { $why }
+league-profile-season = Cette saison : n° { $place }, avec { $points }
+league-profile-no-rating = Cote : pas encore
+league-profile-matches = Jouées : { $matches }, { $wins }
+league-profile-matches-computers = Jouées : { $matches }, { $wins } contre des personnes, { $beaten } contre des ordinateurs
 # $others is the number of matches that are not rated.
 league-profile-rated =
     { $others ->
-        [0] Comptent pour la cote : toutes
-       *[other] Comptent pour la cote : { $rated } sur { $matches }. Une partie ne compte pas si un ordinateur s’assied au départ, si la règle change en plus de la longueur, ou si quelqu’un a moins de trois tours.
+        [0] Classées : toutes
+       *[other] Classées : { $rated } sur { $matches }. Une partie n’est pas classée si un ordinateur joue dès le départ, si une règle autre que la durée est modifiée, ou si quelqu’un a moins de trois tours.
     }
 league-profile-points = Points par manche : { $figure }
 league-profile-best-move = Meilleur coup : { $points }
 league-profile-best-match = Meilleure partie : { $points }
-league-profile-shapes = Construit : { $bridges }, { $hexagons }
-league-profile-solo = En solo : { $points } au mieux
-league-profile-solo-edition = En solo, { $edition } : { $points } au mieux
+league-profile-shapes = Figures : { $bridges }, { $hexagons }
+league-profile-solo = Record en solo : { $points }
+league-profile-solo-edition = Record en solo, { $edition } : { $points }
 league-profile-tournaments = Tournois : { $titles }, { $podiums }, { $points } ; meilleure place : { $place } sur { $of }
 league-profile-last-tournaments = Derniers tournois :
 league-profile-tournament = - { $date } · **{ $name }** : place { $place } sur { $of }
-league-profile-reliable = Jouées jusqu’au bout : { $percent } % des parties
-league-course = Cote de { $name }
+league-profile-reliable = Parties jouées jusqu’au bout : { $percent } %
+league-course = { $name } : la cote
 league-course-alt-none = { $name } n’a pas encore de cote.
 league-course-alt =
     { $count ->
-        [one] La cote de { $name } après { $count } partie : { $last }.
-       *[other] En { $count } parties, { $by ->
-            [rose] la cote de { $name } est montée de { $first } à { $last }.
-            [fell] la cote de { $name } est descendue de { $first } à { $last }.
-           *[stayed] la cote de { $name } est revenue à { $last }.
+        [one] { $name } : après { $count } partie, la cote est de { $last }.
+       *[other] { $name } : en { $count } parties, { $by ->
+            [rose] la cote est montée de { $first } à { $last }.
+            [fell] la cote est descendue de { $first } à { $last }.
+           *[stayed] la cote est revenue à { $last }.
         }
     }
 league-course-alt-ends = Le plus haut : { $highest }, après la partie { $at_highest } ; le plus bas : { $lowest }, après la partie { $at_lowest }.
 
 ## La fin d’une saison
 
-league-final = ### 🏆 { $season } : la saison est finie
+league-final = ### 🏆 { $season } : la saison est terminée
 league-final-champion = **{ $name }** remporte la saison, avec { $points }.
 league-final-nobody =
-    La saison n’a pas de champion : il faut { $matches ->
-        [one] une partie cotée
-       *[other] { $matches } parties cotées
-    } contre { $opponents ->
+    La saison n’a pas de champion. Il faut au moins { $matches ->
+        [one] une partie classée
+       *[other] { $matches } parties classées
+    } contre au moins { $opponents ->
         [one] un joueur confirmé
        *[other] { $opponents } joueurs confirmés
     }, et la première place sans partage.
@@ -179,52 +179,52 @@ league-final-more =
 league-final-tournaments = **Les tournois de la saison**
 league-final-tournament-champion = **{ $name }** remporte les tournois de la saison, avec { $points }.
 league-final-tournament-nobody =
-    Les tournois n’ont pas de champion : il faut { $matches ->
-        [one] une partie cotée
-       *[other] { $matches } parties cotées
-    } contre { $opponents ->
-        [one] une autre personne
-       *[other] { $opponents } autres personnes
-    }, et la première place aux points de tournoi sans partage.
+    Les tournois n’ont pas de champion. Il faut au moins { $matches ->
+        [one] une partie classée
+       *[other] { $matches } parties classées
+    } contre au moins { $opponents ->
+        [one] un joueur confirmé
+       *[other] { $opponents } joueurs confirmés
+    }, et la première place sans partage aux points de tournoi.
 league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Une nouvelle saison commence, et son échelle est vide. Les cotes restent, et bougent plus vite pendant quelque temps.
+league-final-new = Une nouvelle saison commence, avec un classement vide. Les cotes restent, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.
-league-final-no-role = Je n’ai pas pu remettre le rôle { $role } : il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
-league-final-moderating-role = { $name } n’a pas reçu le rôle { $role } : il donne maintenant des droits sur les autres. Choisis un autre rôle avec `/settings`.
-league-final-role-gone = { $name } n’a pas reçu le rôle des champions : il a été supprimé. Choisis un autre rôle avec `/settings`.
+league-final-no-role = Je n’ai pas pu donner le rôle { $role } au champion : il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
+league-final-moderating-role = { $name } n’a pas reçu le rôle { $role }, qui donne maintenant des permissions de modération. Choisis un autre rôle avec `/settings`.
+league-final-role-gone = { $name } n’a pas reçu le rôle du champion : il a été supprimé. Choisis un autre rôle avec `/settings`.
 
 ## Réglages
 
 league-season-month = Chaque mois
 league-season-quarter = Chaque trimestre
-league-season-none = Pas de saisons
+league-season-none = Aucune
 league-settings-season = Saisons : { $season }
-league-settings-channel = Classements finaux : { $channel }
-league-settings-last-channel = Classements finaux : là où une partie s’est jouée en dernier
-league-settings-role = Le rôle du champion : { $role }
-league-settings-no-role = Le rôle du champion : aucun
-league-settings-tournament-role = Le rôle du champion des tournois : { $role }
-league-settings-no-tournament-role = Le rôle du champion des tournois : aucun
-league-settings-rights = Pour remettre un rôle, il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
-league-settings-not-yours = Rien n’a été changé : pour choisir un rôle pour les champions, il te faut toi-même la permission Gérer les rôles.
-league-settings-moderating-role = Rien n’a été changé : ce rôle donne des droits sur les autres. Un champion devrait en recevoir un qui montre seulement qu’il a gagné.
-league-settings-not-below-yours = Rien n’a été changé : pour choisir un rôle pour les champions, ton rôle le plus haut doit être placé au-dessus de lui dans la liste des rôles du serveur.
-league-settings-not-below-mine = Rien n’a été changé : je ne peux remettre que des rôles placés sous le mien. Place mon rôle au-dessus de celui-là dans la liste des rôles du serveur, puis choisis-le de nouveau.
-league-settings-unassignable = Rien n’a été changé : personne ne peut recevoir ce rôle à la main. Choisis-en un que le serveur a créé.
+league-settings-channel = Classement final : { $channel }
+league-settings-last-channel = Classement final : là où une partie s’est jouée en dernier
+league-settings-role = Rôle du champion : { $role }
+league-settings-no-role = Rôle du champion : aucun
+league-settings-tournament-role = Rôle du champion des tournois : { $role }
+league-settings-no-tournament-role = Rôle du champion des tournois : aucun
+league-settings-rights = Pour donner son rôle à un champion, il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.
+league-settings-not-yours = Rien n’a changé : pour choisir le rôle d’un champion, il te faut toi-même la permission Gérer les rôles.
+league-settings-moderating-role = Rien n’a changé : ce rôle donne des permissions de modération. Le rôle d’un champion devrait seulement montrer qui a gagné.
+league-settings-not-below-yours = Rien n’a changé : pour choisir le rôle d’un champion, ton rôle le plus haut doit être placé au-dessus dans la liste des rôles du serveur.
+league-settings-not-below-mine = Rien n’a changé : je ne peux donner que des rôles placés sous le mien. Place mon rôle au-dessus de celui-là dans la liste des rôles du serveur, puis choisis-le de nouveau.
+league-settings-unassignable = Rien n’a changé : ce rôle ne peut pas être donné à la main. Choisis-en un qui a été créé sur ce serveur.
 
 ## Résultats annulés
 
 league-void-choice-voided = Annulé · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** a annulé un résultat, qui ne compte plus : la partie du { $date } entre { $players }. Motif : { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat, qui compte de nouveau : la partie du { $date } entre { $players }. Motif : { $reason }
-league-void-done = Le résultat est annulé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées et le classement d’un tournoi restent tels quels. Pour revenir en arrière, utilise `/void` avec `restore`.
+league-void-said = ⚖️ **{ $moderator }** a annulé un résultat, qui ne compte plus : la partie du { $date } entre { $players }. Raison : { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** a rétabli un résultat, qui compte de nouveau : la partie du { $date } entre { $players }. Raison : { $reason }
+league-void-done = Le résultat est annulé. Les cotes et les classements sont recalculés comme si la partie n’avait pas eu lieu, parties suivantes comprises. Les messages de fin des saisons passées et les classements des tournois restent tels quels. Pour revenir en arrière, utilise `/void` avec `restore`.
 league-void-done-restored = Le résultat compte de nouveau. Les cotes et les classements sont recalculés avec lui, parties suivantes comprises. Les messages de fin des saisons passées restent tels quels.
 league-void-told = Ce salon en est informé.
 league-void-unsaid = Mais je n’ai pas pu écrire dans ce salon : préviens toi-même les joueurs.
-league-void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l’a annulé le { $date }. Motif : { $reason }
+league-void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l’a annulé le { $date }. Raison : { $reason }
 league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée : { $reason }
-league-void-moderators = Rien n’a été changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
-league-void-own = Rien n’a été changé : tu as joué cette partie toi-même. Demande à un modérateur qui n’y a pas joué.
+league-void-moderators = Rien n’a changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
+league-void-own = Rien n’a changé : tu as joué cette partie. Demande à un modérateur qui n’y a pas joué.
 league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
-league-void-already = **{ $moderator }** a déjà annulé ce résultat. Motif : { $reason } Pour qu’il compte de nouveau, utilise `/void` avec `restore`.
-league-void-counts = Ce résultat compte, il n’y a donc rien à rétablir.
+league-void-already = **{ $moderator }** a déjà annulé ce résultat. Raison : { $reason } Pour qu’il compte de nouveau, utilise `/void` avec `restore`.
+league-void-counts = Ce résultat compte : il n’y a rien à rétablir.

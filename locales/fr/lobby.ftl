@@ -1,6 +1,6 @@
 ### A table before its match, and tables that are closed early. Everyone in the channel reads this.
 
-lobby-title = { $host } ouvre une table de Triominos. Qui joue ?
+lobby-title = { $host } a ouvert une table de Triominos. Qui joue ?
 # $hints is one of the next three, which are choices of an option as well.
 lobby-rules = { $edition } · { $hints }
 lobby-hints-full = avec indices
@@ -10,7 +10,11 @@ lobby-seats = Places { $taken } sur { $capacity } : { $names }
 # Shown instead of lobby-start while only one has sat down.
 lobby-alone = { $host } peut aussi commencer en solo.
 # Shown instead of lobby-start while more are needed.
-lobby-too-few = La partie peut commencer à { $least } ; les ordinateurs comptent.
+lobby-too-few =
+    { $least ->
+        [one] Il faut au moins un joueur pour commencer ; les ordinateurs comptent.
+       *[other] Il faut au moins { $least } joueurs pour commencer ; les ordinateurs comptent.
+    }
 lobby-start = { $host } lance la partie.
 lobby-stand-ins = Pendant la partie, un spectateur peut prendre la place d’un ordinateur.
 # $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
@@ -22,10 +26,10 @@ lobby-begun = La partie a commencé.
 lobby-closed-host = { $who } a fermé la table.
 lobby-closed-moderator = La modération a fermé la table.
 lobby-closed-moderator-named = { $who } a fermé la table au nom de la modération.
-lobby-closed-vote = La table est fermée : les joueurs l’ont voté.
+lobby-closed-vote = La table est fermée : les joueurs ont voté pour la fermer.
 lobby-closed-expired = La table est fermée : personne n’a lancé la partie à temps. Ouvres-en une autre avec `/play`.
 lobby-closed-deserted = La table est fermée : tout le monde est parti. Ouvres-en une autre avec `/play`.
-lobby-closed-tournament = La table est fermée : son tournoi continue sans elle.
+lobby-closed-tournament = La table est fermée : le tournoi continue sans elle.
 
 ## A match that is closed
 
@@ -33,17 +37,17 @@ lobby-ended-host = { $who } a mis fin à la partie.
 lobby-ended-moderator = La modération a mis fin à la partie.
 lobby-ended-moderator-named = { $who } a mis fin à la partie au nom de la modération.
 lobby-ended-vote = La partie est terminée : les joueurs se sont mis d’accord pour l’arrêter.
-lobby-ended-expired = La partie est terminée : personne ne l’a continuée.
+lobby-ended-expired = La partie est terminée : personne ne l’a poursuivie.
 lobby-ended-deserted = La partie est terminée : tout le monde est parti.
-lobby-ended-tournament = La partie est terminée : son tournoi en a décidé.
-lobby-ended-lost = Elle compte comme perdue pour { $who }, qui l’a quittée.
+lobby-ended-tournament = La partie est terminée : le tournoi a décidé de son résultat.
+lobby-ended-lost = Elle compte comme une défaite par abandon pour { $who }.
 lobby-ended-scores = Les scores à ce moment : { $scores }
 
 ## Notes during a match
 
-lobby-seat-taken = { $left } a quitté la partie. { $computer } continue à sa place.
-lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } continue à sa place, et { $left } peut revenir avec `/rejoin`.
-lobby-stood-in = { $who } prend la place de { $computer }.
-lobby-no-show = { $absent } ne s’est pas présenté à temps et finit dernier à cette table. Un ordinateur joue comme remplaçant, et la partie se poursuit.
-lobby-stand-in-plays-on = { $left } ne joue plus à cette table. Un ordinateur continue comme remplaçant.
-lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Si tu es d’accord, utilise `/end`.
+lobby-seat-taken = { $left } a quitté la partie. { $computer } prend sa place.
+lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } prend sa place, et { $left } peut revenir avec `/rejoin`.
+lobby-stood-in = { $who } remplace { $computer }.
+lobby-no-show = { $absent } n’a pas rejoint la table à temps et y prend la dernière place. Un ordinateur joue en remplacement, et la partie continue.
+lobby-stand-in-plays-on = { $left } ne joue plus à cette table. Un ordinateur joue en remplacement.
+lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Pour accepter, utilise `/end`.

@@ -2,21 +2,21 @@
 
 ## Refusals
 
-moderation-barred-until = Un modérateur t’a exclu des tables et des tournois de ce serveur. Raison : { $reason }. Fin : { $until }
-moderation-barred = Un modérateur t’a exclu des tables et des tournois de ce serveur, jusqu’à ce qu’un modérateur lève l’exclusion. Raison : { $reason }.
-moderation-other-barred = { $who } est exclu des tables et des tournois de ce serveur.
-moderation-taken-out = Un modérateur t’a retiré de cette partie : tu ne peux pas y revenir.
+moderation-barred-until = La modération t’interdit les tables et les tournois de ce serveur. Raison : { $reason }. Fin : { $until }
+moderation-barred = La modération t’interdit les tables et les tournois de ce serveur, jusqu’à ce qu’un modérateur lève cette exclusion. Raison : { $reason }.
+moderation-other-barred = Les tables et les tournois de ce serveur sont interdits à { $who }.
+moderation-taken-out = La modération a mis fin à ta participation à cette partie : tu ne peux pas y revenir.
 moderation-player = Tu joues dans cette partie : c’est à un autre modérateur d’en décider.
-moderation-moderators-only = Seuls les modérateurs peuvent faire cela, c’est-à-dire les membres qui peuvent gérer les messages.
+moderation-moderators-only = Seuls les modérateurs peuvent faire cela : il te faut la permission Gérer les messages.
 moderation-channels-only = Sur ce serveur, on ne peut ouvrir une table que dans { $channels }.
 moderation-roles-only = Sur ce serveur, il faut l’un de ces rôles pour ouvrir une table : { $roles }
-moderation-no-bot = Un bot n’a pas de place à une table : il n’y a rien dont on puisse l’exclure.
+moderation-no-bot = Un bot ne joue pas : il n’y a rien dont on puisse l’exclure.
 moderation-oneself = Tu ne peux pas t’exclure toi-même. Pour quitter une partie, utilise `/leave`.
-moderation-needs-reason = Pour exclure un joueur par la commande, choisis un joueur et une durée, et donne une raison. `/moderate` seul ouvre le menu qui sert à cela.
+moderation-needs-reason = Pour exclure un joueur par la commande, choisis un joueur et une durée, et donne une raison. `/moderate` seul ouvre le menu.
 
 ## What the channel hears
 
-moderation-note-taken-out = Un modérateur a retiré { $who } de la partie. { $computer } continue à sa place.
+moderation-note-taken-out = Un modérateur a retiré { $who } de la partie. { $computer } prend sa place.
 
 ## Reasons
 
@@ -51,26 +51,26 @@ moderation-more =
        *[other] et encore { $more }
     }
 moderation-choose = Choisis un joueur ci-dessous pour l’exclure, pour lever son exclusion ou pour le retirer d’une partie.
-moderation-openings-title = Qui peut ouvrir une table, et où ? Les modérateurs le peuvent toujours. Là où rien n’est choisi, il n’y a pas de limite. Les tournois sont ouverts par leurs organisateurs.
+moderation-openings-title = Qui peut ouvrir une table, et où ? Les modérateurs le peuvent toujours. Si rien n’est choisi, il n’y a pas de limite. Les tournois sont créés par des organisateurs.
 
 ## One player
 
-moderation-person-until = { $who } est exclu. Raison : { $reason }. Fin : { $until }
-moderation-person-barred = { $who } est exclu jusqu’à ce qu’un modérateur lève l’exclusion. Raison : { $reason }.
-moderation-person-free = { $who } n’est pas exclu.
+moderation-person-until = Exclusion en cours pour { $who }. Raison : { $reason }. Fin : { $until }
+moderation-person-barred = Exclusion en cours pour { $who }, jusqu’à ce qu’un modérateur la lève. Raison : { $reason }.
+moderation-person-free = Aucune exclusion pour { $who }.
 moderation-person-plays = Ses parties en cours : { $channels }
 moderation-person-idle = Ce joueur ne joue aucune partie sur ce serveur en ce moment.
-moderation-ask-length = Combien de temps { $who } est-il exclu ? Raison : { $reason }. Ce joueur ne peut ni ouvrir ni rejoindre une table, ni être invité, ni s’inscrire à un tournoi. Ses parties en cours continuent, de même qu’un tournoi auquel il est inscrit.
-moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordinateur continue à sa place, ce joueur ne peut pas revenir, et la partie compte pour lui comme une partie qu’il a quittée.
+moderation-ask-length = Combien de temps exclure { $who } ? Raison : { $reason }. Ce joueur ne pourra ni ouvrir ni rejoindre une table, ni recevoir d’invitation, ni s’inscrire à un tournoi. Ses parties en cours continuent, de même qu’un tournoi auquel il participe déjà.
+moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordinateur prend sa place, ce joueur ne peut pas revenir, et la partie compte pour lui comme une partie qu’il a quittée.
 
 ## What was done
 
-moderation-did-channels = Les salons sont changés.
-moderation-did-roles = Les rôles sont changés.
-moderation-did-bar = { $who } est maintenant exclu.
-moderation-did-lift = L’exclusion de { $who } est levée.
-moderation-did-nothing = { $who } n’était pas exclu.
-moderation-did-out = { $who } est retiré de la partie dans { $channel }.
+moderation-did-channels = Les salons ont été changés.
+moderation-did-roles = Les rôles ont été changés.
+moderation-did-bar = Les tables et les tournois sont maintenant interdits à { $who }.
+moderation-did-lift = Exclusion levée pour { $who }.
+moderation-did-nothing = Il n’y avait pas d’exclusion pour { $who }.
+moderation-did-out = { $who } ne joue plus la partie dans { $channel }.
 
 ## The log
 
@@ -81,7 +81,7 @@ moderation-log-channels = a choisi les salons où l’on peut ouvrir une table�
 moderation-log-roles = a choisi les rôles qui peuvent ouvrir une table : { $roles }
 moderation-log-barred-until = a exclu { $who } ({ $reason }), fin : { $until }
 moderation-log-barred = a exclu { $who } ({ $reason }) jusqu’à ce qu’un modérateur lève l’exclusion
-moderation-log-lifted = a levé l’exclusion de { $who }
+moderation-log-lifted = a levé l’exclusion visant { $who }
 moderation-log-out = a retiré { $who } d’une partie dans { $channel }
 moderation-log-unknown = a fait quelque chose que cette version du bot ne connaît pas
 

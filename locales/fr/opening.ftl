@@ -6,7 +6,7 @@ opening-rated = Partie classée : elle compte pour les cotes et les classement
 opening-rated-of-two = Partie classée à partir de deux joueurs : elle compte alors pour les cotes et les classements.
 opening-friendly = Partie amicale : elle ne compte pour aucune cote ni aucun classement.
 opening-computers = Partie non classée : des ordinateurs jouent.
-opening-changed-rules = Partie non classée : les règles sont modifiées.
+opening-changed-rules = Partie non classée : les règles ont été modifiées.
 opening-thread = La partie se joue dans un fil à part.
 # $mentions sont les personnes invitées ; $host est un nom.
 opening-invited =
@@ -29,12 +29,12 @@ opening-thread-name = Triominos avec { $host }
 
 opening-opened-and-asked = Ta table est ouverte, et les autres joueurs sont invités. C’est toi qui lances la partie quand tout le monde est là.
 opening-no-thread = Je ne peux pas ouvrir de fil dans ce salon : la partie se joue donc ici. Dans un salon textuel, il me faut les permissions Créer des fils publics et Envoyer des messages dans les fils.
-opening-board-posted = Le plateau est publié de nouveau dans le salon.
+opening-board-posted = Le plateau a été publié de nouveau dans le salon.
 # $choices is a list such as 'Goliath · 3 manches'.
-opening-defaults = Nouvelles tables : { $choices }
+opening-defaults = Par défaut, pour les nouvelles tables : { $choices }
 opening-defaults-thread = dans un fil à part
 opening-declined-yourself = Tu as refusé l’invitation. Les autres le voient à la table.
-opening-started-without = La partie a commencé sans { $names } : pas de réponse à l’invitation.
+opening-started-without = La partie a commencé sans { $names }, faute de réponse.
 
 ## Les réglages d’une table, que seul voit celui qui les demande
 
@@ -48,11 +48,11 @@ opening-seats =
     }
 opening-here = La partie se joue dans ce salon.
 # Menus: at most 100 letters.
-opening-choose-seats = Choisir le nombre de places
-opening-choose-free = Libérer une place
-opening-choose-host = Confier la table à un autre joueur
-opening-free-seat = Libérer la place de { $who }
-opening-take-back = Retirer l’invitation de { $who }
+opening-choose-seats = Choisis le nombre de places
+opening-choose-free = Libère une place
+opening-choose-host = Confie la table à un autre joueur
+opening-free-seat = Libérer une place : { $who }
+opening-take-back = Retirer une invitation : { $who }
 opening-hand-on = Confier la table à { $who }
 
 ## What is refused
@@ -62,20 +62,20 @@ opening-held-refusal =
         [one] La place libre est gardée pour une personne invitée. Réessaie quand elle aura répondu, ou ouvre une table dans un autre salon avec `/play`.
        *[other] Les { $held } places libres sont gardées pour des personnes invitées. Réessaie quand elles auront répondu, ou ouvre une table dans un autre salon avec `/play`.
     }
-opening-not-invited = Personne ne t’a invité à cette table, ou tu as déjà répondu. Si une place est libre, tu peux la rejoindre.
+opening-not-invited = Tu n’as pas d’invitation à cette table, ou tu as déjà répondu. Si une place est libre, tu peux la prendre.
 opening-not-there = Ce joueur n’a plus de place à cette table, et aucune ne lui est gardée.
 opening-no-such-seats =
     { $most ->
-        [one] Selon ces règles, on joue seul : il n’y a qu’une place.
-       *[other] Selon ces règles, on joue de { $least } à { $most } : la table ne peut pas avoir ce nombre de places.
+        [one] Ces règles sont faites pour un joueur : il n’y a qu’une place.
+       *[other] Ces règles sont faites pour { $least } à { $most } joueurs : la table ne peut pas avoir ce nombre de places.
     }
 opening-unreadable = Je ne vois pas qui inviter dans « { $typed } ». Tape @ et choisis chaque joueur dans la liste de Discord.
-opening-oneself = Tu as déjà une place comme hôte : tu n’as pas à t’inviter.
-opening-asks-bot = { $who } est un bot et ne peut pas jouer. Pour jouer contre l’ordinateur, utilise l’option `computers`.
+opening-oneself = Tu as déjà une place, comme hôte : inutile de t’inviter.
+opening-asks-bot = { $who } est un bot et ne peut pas jouer. Pour un joueur-ordinateur, utilise l’option `computers`.
 opening-asks-stranger = { $who } n’est pas membre de ce serveur : je ne peux pas l’inviter.
 opening-asks-too-many =
     { $room ->
-        [0] Il ne reste aucune place pour les personnes invitées. Donne plus de places à la table, ou moins d’ordinateurs.
-        [one] Il ne reste que { $room } place pour les personnes invitées. Ne nomme qu’un joueur.
-       *[other] Il ne reste que { $room } places pour les personnes invitées. Ne nomme pas plus de joueurs.
+        [0] Il ne reste aucune place pour les personnes que tu invites. Donne plus de places à la table, ou moins d’ordinateurs.
+        [one] Il ne reste que { $room } place pour les personnes que tu invites. Ne nomme qu’un joueur.
+       *[other] Il ne reste que { $room } places pour les personnes que tu invites. Ne nomme pas plus de joueurs que cela.
     }

@@ -3,20 +3,20 @@
 ## Le panneau
 
 organise-title = **{ $name }**
-organise-sign-up = Inscriptions. Participent : { $count } sur { $capacity }, dont ordinateurs : { $computers }.
-organise-check-in = Confirmation. Présents : { $there } sur { $count }. Échéance : { $until }.
+organise-sign-up = Les inscriptions sont ouvertes. Participants : { $count } sur { $capacity } (ordinateurs : { $computers }).
+organise-check-in = La confirmation est ouverte. Présents : { $there } sur { $count }. Échéance : { $until }.
 organise-round = Ronde { $round } sur { $rounds }. Tables encore en jeu : { $playing }.
-organise-starting = Il a commencé, et la première ronde se forme.
+organise-starting = Le tournoi a commencé, et la première ronde se forme.
 organise-final = La table finale est en cours.
 organise-arena = Arène. Tables en jeu : { $playing }. Fin : { $until }.
-organise-paused = **En pause** depuis { $since } : aucune horloge du tournoi ne tourne, aucune ronde ne commence.
-organise-unchecked = Présence pas encore confirmée : { $names }
+organise-paused = **En pause** depuis { $since } : les temps du tournoi sont arrêtés, et aucune ronde ne commence.
+organise-unchecked = N’ont pas encore confirmé : { $names }
 organise-table = Table { $table }
 organise-table-line = { $table } : { $names }
 organise-deadline = échéance : { $until }
 organise-left =
     { $minutes ->
-        [one] encore { $minutes } minute
+        [one] encore une minute
        *[other] encore { $minutes } minutes
     }
 organise-missing = manque : { $names }
@@ -26,7 +26,7 @@ organise-more-tables =
         [one] et { $more } autre table
        *[other] et { $more } autres tables
     }
-organise-minded = Place tenue par un ordinateur : { $names }
+organise-minded = Un ordinateur joue à la place de : { $names }
 organise-finished = Tables terminées : { $tables }
 organise-finished-count = Nombre de tables terminées : { $count }
 organise-finished-won = table { $table } ({ $names })
@@ -35,9 +35,9 @@ organise-out = Ne participent plus : { $names }
 
 ## Questions
 
-organise-ask-cancel = Annuler **{ $name }** ? C’est définitif : les parties en cours prennent fin et ne comptent pas, plus rien ne se joue, et le salon apprend l’annulation, avec les points acquis.
+organise-ask-cancel = Annuler **{ $name }** ? C’est définitif : les parties en cours prennent fin et ne comptent pas, plus rien ne se joue, et le salon en est informé, avec les points acquis.
 organise-ask-computers = Ordinateurs qui participent : { $count }. Combien en faut-il ?
-organise-ask-extension = Combien de temps donnes-tu en plus ? Toutes les tables en jeu l’obtiennent, et une arène aussi.
+organise-ask-extension = Combien de temps veux-tu donner en plus ? Toutes les tables en jeu l’obtiennent, et une arène aussi.
 organise-extension =
     { $minutes ->
         [one] { $minutes } minute de plus
@@ -49,14 +49,14 @@ organise-table-playing = En jeu : { $places }
 organise-table-waiting = Sa partie n’a pas commencé
 organise-table-over = Terminée : { $places }
 organise-table-decided = Tranchée par un organisateur : { $places }
-organise-table-void = Elle n’a pas abouti
+organise-table-void = Nulle
 organise-stands-now = En l’état : { $outcome }
-organise-ask-decision = Que doit-elle compter ?
+organise-ask-decision = Comment doit-elle compter ?
 organise-scores-changed = La partie a continué depuis ta demande : voici de nouveau la question.
 organise-ask-sure = La table { $table } comptera ainsi :
     { $outcome }
-organise-match-ends = Sa partie prend alors fin.
-organise-ask-first = Qui est premier ?
+organise-match-ends = Cela met fin à sa partie.
+organise-ask-first = Qui prend la première place ?
 organise-ask-next = Pour l’instant : { $places }. Qui vient ensuite ?
 organise-place = Place { $place } : { $who }
 organise-place-tied = Place { $place } : { $who }, à égalité avec { $names }
@@ -64,15 +64,15 @@ organise-ask-player = De quel joueur s’agit-il ?
 organise-player = { $who } : { $what }
 organise-player-in = participe
 organise-player-at = à la table { $table }
-organise-player-missing = ne s’est pas présenté à la table { $table }
+organise-player-missing = pas encore à la table { $table }
 organise-player-minded = un ordinateur joue à sa place
 organise-player-out = ne participe plus
-organise-player-absences = tables manquées : { $count }
-organise-ask-withdraw = Retirer { $who } ? Ses points restent, mais plus aucune table ne lui est donnée. **Pardonner** permet de revenir.
-organise-ask-withdraw-at = Retirer { $who } ? À la table { $table }, un ordinateur prend sa place, et le joueur retiré y finit dernier. Ses points restent, mais plus aucune table ne lui est donnée. **Pardonner** permet de revenir.
-organise-ask-replace = Qui joue à la place de { $who } ? Ce joueur reprend sa place au classement, avec tous ses points.
-organise-ask-replace-at = À la table { $table }, un ordinateur joue jusqu’au bout ; le nouveau joueur s’assied dès la table suivante.
-organise-ask-computer = Laisser un ordinateur jouer à la place de { $who } ? Il reprend sa place au classement, avec tous ses points.
+organise-player-absences = absences : { $count }
+organise-ask-withdraw = Retirer { $who } ? Ses points restent, mais ce joueur ne joue plus à aucune table. **Pardonner** permet de revenir.
+organise-ask-withdraw-at = Retirer { $who } ? À la table { $table }, un ordinateur prend sa place, et ce joueur y finit dernier. Ses points restent, mais il ne joue plus à aucune table. **Pardonner** permet de revenir.
+organise-ask-replace = Qui doit remplacer { $who } ? Ce joueur reprend sa place au classement, avec tous ses points.
+organise-ask-replace-at = À la table { $table }, un ordinateur joue jusqu’au bout ; le nouveau joueur joue dès la table suivante.
+organise-ask-computer = Faire remplacer { $who } par un ordinateur ? Il reprend sa place au classement, avec tous ses points.
 
 ## Réponses
 
@@ -82,8 +82,8 @@ organise-did-computers =
        *[other] { $count } ordinateurs participent maintenant.
     }
 organise-did-check-in = La confirmation des présences est ouverte. Échéance : { $until }.
-organise-did-start = Le tournoi a commencé, les joueurs sont appelés aux premières tables.
-organise-did-pause = En pause. Aucune horloge du tournoi ne tourne, aucune ronde ne commence.
+organise-did-start = Le tournoi a commencé, et les joueurs sont appelés aux premières tables.
+organise-did-pause = En pause. Les temps du tournoi sont arrêtés, et aucune ronde ne commence.
 organise-did-resume = Le tournoi reprend. Chaque échéance est repoussée de la durée de la pause.
 organise-did-extend =
     { $minutes ->
@@ -97,14 +97,14 @@ organise-arena-until = l’arène prend fin à { $end }
 organise-none-until = aucune table n’est en jeu
 organise-did-rule = C’est décidé. La table { $table } compte ainsi :
     { $outcome }
-organise-did-take-back = La décision est annulée. La table { $table } compte comme elle a été jouée :
+organise-did-take-back = La décision a été annulée. La table { $table } compte comme elle a été jouée :
     { $outcome }
-organise-did-withdraw = { $who } est retiré du tournoi.
-organise-did-replace = { $player } joue maintenant à la place de { $who }.
-organise-did-pardon = { $who } est pardonné : plus rien ne lui est reproché, et le tournoi continue pour ce joueur.
+organise-did-withdraw = { $who } ne participe plus au tournoi.
+organise-did-replace = { $player } remplace maintenant { $who }.
+organise-did-pardon = { $who } bénéficie d’un pardon : rien ne lui est reproché, et sa participation continue.
 organise-did-cancel = Le tournoi est annulé, et le salon en est averti.
 organise-refuse-not-under-way = La table { $table } n’est plus en jeu. **Comme elle a été jouée** compte le résultat de sa partie.
-organise-rule-stands = En l’état : l’ordre des points à cet instant
+organise-rule-stands = En l’état : dans l’ordre des scores en ce moment
 
 ## Le journal
 
@@ -116,7 +116,7 @@ organise-log-arena = L’arène
 organise-log-after = Après la fin
 organise-log-continued = { $heading }, suite
 organise-note-finished = La table { $table } est terminée : { $places }
-organise-note-finished-void = La table { $table } n’a pas abouti.
+organise-note-finished-void = La table { $table } est nulle.
 organise-note-ruled-standing = { $by } a décidé que la table { $table } compte en l’état : { $places }
 
 ## Annulation
@@ -127,7 +127,7 @@ organise-points-so-far = Points acquis :
 
 ## La commande, dans la liste de Discord : 100 lettres au plus
 
-organise-command-manage = Pour les organisateurs : voir où tout en est, et tout faire de là
+organise-command-manage = Pour les organisateurs : voir où tout en est et diriger le tournoi
 
 ## Boutons et menus : majuscules, pas de point, 34 lettres au plus pour un bouton
 
@@ -150,7 +150,7 @@ organise-button-stands = En l’état
 organise-button-places = Place par place
 organise-button-void = Nulle
 organise-button-played = Comme elle a été jouée
-organise-button-decide = Compter ainsi
+organise-button-decide = Confirmer
 organise-button-withdraw = Retirer
 organise-button-replace = Remplacer
 organise-button-by-computer = Par un ordinateur
@@ -158,6 +158,6 @@ organise-button-pardon = Pardonner
 organise-menu-computers = Choisis combien d’ordinateurs participent
 organise-menu-extension = Choisis combien de temps en plus
 organise-menu-table = Choisis une table
-organise-menu-place = Choisis qui a cette place
+organise-menu-place = Choisis le joueur à cette place
 organise-menu-player = Choisis un joueur
 organise-menu-substitute = Choisis qui joue à sa place

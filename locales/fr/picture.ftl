@@ -17,7 +17,7 @@ picture-close-up-alt = La partie en jeu du même plateau, en plus grand ; dern
 ## Là où rien ne peut être joint
 
 # $right s'appelle comme chez Discord.
-picture-not-allowed = -# Je ne peux pas joindre d’images dans ce salon : le plateau y est donc en mots. Qui gère le salon peut m’en donner la permission : { $right }.
+picture-not-allowed = -# Je ne peux pas joindre d’images dans ce salon : le plateau y est donc décrit. Un responsable du serveur peut m’en donner la permission : { $right }.
 
 ## Une partie terminée
 
@@ -43,8 +43,8 @@ picture-end-foot =
         [one] { $edition } · { $count } manche
        *[other] { $edition } · { $count } manches
     }
-picture-end-alt = Ce dont les scores sont faits :
-picture-end-alt-seat = { $who } : { $score }, dont Triominos { $tiles }, bonus { $shapes }, pioche { $draws }, fins de manche { $ends }.
+picture-end-alt = D’où viennent les scores :
+picture-end-alt-seat = { $who } : { $score } (Triominos { $tiles }, bonus { $shapes }, pioche { $draws }, fins de manche { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } a posé { $count } Triominos.
@@ -68,12 +68,12 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] La tête n’a jamais changé
-        [one] La tête a changé une fois
-       *[other] La tête a changé { $changes } fois
+        [0] La première place n’a jamais changé
+        [one] La première place a changé une fois
+       *[other] La première place a changé { $changes } fois
     } { $widest ->
-        [one] et a eu au plus { $widest } point d’avance.
-       *[other] et a eu au plus { $widest } points d’avance.
+        [one] et l’avance a été de { $widest } point au plus.
+       *[other] et l’avance a été de { $widest } points au plus.
     }
 
 ## Reprises
@@ -81,6 +81,6 @@ picture-end-alt-changes =
 picture-replay-round = Manche
 picture-replay-alt =
     { $count ->
-        [one] La partie de nouveau, coup par coup : { $count } Triominos. { $title }.
-       *[other] La partie de nouveau, coup par coup : { $count } Triominos. { $title }.
+        [one] Toute la partie, coup par coup : { $count } Triominos. { $title }.
+       *[other] Toute la partie, coup par coup : { $count } Triominos. { $title }.
     }

@@ -10,7 +10,7 @@ pings-digest =
         [one] { $mention }, une de tes parties t’attend. `/games` la montre.
        *[other] { $mention }, { $count } de tes parties t’attendent. `/games` les montre.
     }
-pings-closed = -# Je ne peux plus t’écrire directement : Discord ne me laisse pas faire. Désormais, je te mentionne ici, jusqu’à ce que tu choisisses à nouveau avec `/preferences`.
+pings-closed = -# Je ne peux plus t’envoyer de messages privés : Discord m’en empêche. Désormais, je te mentionne ici, jusqu’à ce que tu choisisses à nouveau avec `/preferences`.
 
 ## In a direct message
 
@@ -22,29 +22,29 @@ pings-direct-digest =
         [one] **Une de tes parties t’attend**
        *[other] **{ $count } de tes parties t’attendent**
     }
-pings-direct-hello = Désormais, je te préviens ici quand c’est à toi de jouer. `/preferences` sur le serveur permet de changer d’avis.
+pings-direct-hello = Désormais, je te préviens ici quand c’est à toi de jouer. `/preferences` sur le serveur permet d’en changer.
 
 ## Reminders that are put off
 
 pings-snoozed = Ton prochain rappel ici : { $when }. Si tu joues avant, il n’y en aura pas. Le dernier rappel avant une échéance vient de toute façon.
-pings-snooze-too-long = Ton temps sera écoulé avant, donc rien n’a changé. Échéance : { $when }.
-pings-not-your-turn = Ce bouton est pour le joueur dont c’est le tour. En ce moment, c’est { $who }.
+pings-snooze-too-long = Ton temps sera écoulé avant : rien n’a changé. Échéance : { $when }.
+pings-not-your-turn = Ce bouton est pour le joueur dont c’est le tour : { $who }.
 pings-nobodys-turn = Ce n’est le tour de personne à cette table en ce moment : il n’y a rien à te rappeler.
-pings-at-the-table = Cela ne se fait qu’à la table : { $channel }
+pings-at-the-table = Cela n’est possible qu’à la table : { $channel }
 
 ## What a person has chosen
 
 pings-chosen = Notifications : { $mode }
-pings-chosen-closed = Notifications : une mention dans le salon, car Discord ne me laisse pas t’écrire directement. Choisis à nouveau les messages privés quand tu accepteras ceux des membres de ce serveur.
+pings-chosen-closed = Notifications : une mention dans le salon, car Discord m’empêche de t’envoyer des messages privés. Quand tu accepteras ceux des membres de ce serveur, choisis à nouveau les messages privés.
 pings-digest-chosen = Regroupement : { $digest }
-pings-refused = Je ne peux pas t’écrire : d’après Discord, tu n’acceptes pas les messages privés des membres de ce serveur. Autorise-les dans les paramètres de confidentialité du serveur, puis choisis à nouveau. Rien n’a changé.
+pings-refused = Je ne peux pas t’envoyer de messages privés : d’après Discord, tu n’acceptes pas ceux des membres de ce serveur. Autorise-les dans les paramètres de confidentialité du serveur, puis choisis à nouveau. Rien n’a changé.
 
 ## The choices: at most 100 letters
 
 pings-mode-mention = une mention dans le salon
-pings-mode-silent = aucune, le message dans le salon suffit
+pings-mode-silent = aucune ; le message dans le salon suffit
 pings-mode-direct = un message privé
-pings-digest-off = aucun, chaque tour a sa notification
+pings-digest-off = aucun ; chaque tour a sa notification
 pings-digest-hours =
     { $count ->
         [one] une seule notification pour tout ce qui attend, une heure après le premier tour

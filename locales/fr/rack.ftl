@@ -6,7 +6,7 @@ rack-your-turn = **C’est à toi de jouer.**
 rack-whose-turn = C’est à { $who } de jouer.
 rack-round-over = La manche est terminée.
 rack-match-over = La partie est terminée.
-rack-wait = On t’appelle quand c’est ton tour.
+rack-wait = Je te préviens quand c’est ton tour.
 
 ## The rack
 
@@ -22,83 +22,83 @@ rack-empty = Ta réglette est vide.
 rack-lead = Tu commences : pose le Triominos de ton choix à l’emplacement 1.
 rack-must-lead =
     { $count ->
-        [one] Tu commences, et tu dois poser { $tiles }.
-       *[other] Tu commences, et tu dois poser un de ceux-ci : { $tiles }.
+        [one] Tu commences, et tu dois poser { $tiles } à l’emplacement 1.
+       *[other] Tu commences, et tu dois poser un de ces Triominos à l’emplacement 1 : { $tiles }.
     }
 rack-fits =
     { $count ->
-        [one] Il n’y a qu’une possibilité.
-       *[other] Il y a { $count } possibilités : choisis.
+        [one] Il n’y a qu’un coup possible.
+       *[other] Il y a { $count } coups possibles. Choisis-en un.
     }
 rack-fits-best =
     { $count ->
-        [one] Il n’y a qu’une possibilité, pour { $points }.
-       *[other] Il y a { $count } possibilités, la meilleure pour { $points } : choisis.
+        [one] Il n’y a qu’un coup possible. Il rapporte { $points }.
+       *[other] Il y a { $count } coups possibles, et le meilleur rapporte { $points }. Choisis-en un.
     }
 rack-tile-first = Le menu demande d’abord le Triominos, puis son emplacement.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } correspond : pose-le.
-       *[other] { $tile } correspond à { $count } emplacements : pose-le.
+        [one] { $tile } peut être posé. Pose-le.
+       *[other] { $tile } peut être posé à { $count } emplacements. Pose-le.
     }
 rack-or-draw =
     { $cost ->
-        [0] Ou pioche.
+        [0] Ou pioche, sans pénalité.
        *[other] Ou pioche, pour −{ $cost }.
     }
 rack-or-pass =
     { $cost ->
-        [0] Ou passe ton tour.
+        [0] Ou passe ton tour, sans pénalité.
        *[other] Ou passe ton tour, pour −{ $cost }.
     }
 rack-or-stop = Ou finis ton tour, sans autre pénalité.
-rack-or-drop-out = Ou passe ton tour, et quitte la manche.
+rack-or-drop-out = Ou passe ton tour, mais tu quittes alors la manche.
 rack-draw =
     { $cost ->
-        [0] Rien ne correspond : pioche.
-        [one] Rien ne correspond : pioche. Chaque Triominos pioché coûte { $cost } point.
-       *[other] Rien ne correspond : pioche. Chaque Triominos pioché coûte { $cost } points.
+        [0] Tu n’as rien à poser : pioche.
+        [one] Tu n’as rien à poser : pioche. Chaque Triominos pioché coûte { $cost } point.
+       *[other] Tu n’as rien à poser : pioche. Chaque Triominos pioché coûte { $cost } points.
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Rien ne correspond : pioche encore, ou finis ton tour.
-        [one] Rien ne correspond : pioche encore pour { $cost } point, ou finis ton tour sans autre pénalité.
-       *[other] Rien ne correspond : pioche encore pour { $cost } points, ou finis ton tour sans autre pénalité.
+        [0] Tu n’as rien à poser : pioche encore, ou finis ton tour.
+        [one] Tu n’as rien à poser : pioche encore pour { $cost } point, ou finis ton tour sans autre pénalité.
+       *[other] Tu n’as rien à poser : pioche encore pour { $cost } points, ou finis ton tour sans autre pénalité.
     }
 ## Drawing although a tile fits
 
-rack-blind = Choisis un de tes Triominos et un emplacement. S’il ne correspond pas, on te dit pourquoi, sans pénalité.
-rack-blind-drawn = Seul le Triominos que tu viens de piocher peut être posé maintenant : { $tile }. Choisis un emplacement. S’il ne correspond pas, on te dit pourquoi, sans pénalité.
+rack-blind = Choisis un de tes Triominos et un emplacement. S’il ne correspond pas, je te dis pourquoi, et cela ne coûte rien.
+rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il ne correspond pas, je te dis pourquoi, et cela ne coûte rien.
 rack-blind-sure =
     { $cost ->
         [0] Tu pioches un Triominos, sans pénalité.
         [one] Tu pioches un Triominos. Cela coûte { $cost } point.
        *[other] Tu pioches un Triominos. Cela coûte { $cost } points.
     }
-rack-blind-sure-drawn = Ensuite, seul ce Triominos pourra être posé pendant ce tour.
+rack-blind-sure-drawn = Ensuite, tu ne pourras poser que ce Triominos pendant ce tour.
 rack-blind-sure-any = Ensuite, tu pourras poser n’importe lequel de tes Triominos.
 rack-blind-sure-last =
     { $more ->
-        [one] C’est la dernière pioche de ce tour : si tu ne poses rien ensuite, tu perds encore { $more } point.
-       *[other] C’est la dernière pioche de ce tour : si tu ne poses rien ensuite, tu perds encore { $more } points.
+        [one] C’est ta dernière pioche de ce tour : si tu ne poses rien ensuite, tu perds encore { $more } point.
+       *[other] C’est ta dernière pioche de ce tour : si tu ne poses rien ensuite, tu perds encore { $more } points.
     }
 rack-sure-fits =
     { $count ->
-        [one] Tu peux poser un Triominos : il y a une possibilité.
-       *[other] Tu peux poser un Triominos : il y a { $count } possibilités.
+        [one] Tu peux poser un Triominos : il y a un coup possible.
+       *[other] Tu peux poser un Triominos : il y a { $count } coups possibles.
     }
 rack-sure-drawn =
     { $most ->
-        [0] Si tu pioches, seul un Triominos pioché pourra être posé pendant ce tour, et tu pioches jusqu’à ce que l’un corresponde ou jusqu’à la limite.
-       *[other] Si tu pioches, seul un Triominos pioché pourra être posé pendant ce tour, et tu pioches jusqu’à ce que l’un corresponde ou jusqu’à la limite : −{ $cost } chacun, et −{ $most } en tout au pire.
+        [0] Si tu pioches, tu ne pourras poser qu’un Triominos pioché pendant ce tour, et tu piocheras jusqu’à pouvoir en poser un ou ne plus pouvoir piocher.
+       *[other] Si tu pioches, tu ne pourras poser qu’un Triominos pioché pendant ce tour, et tu piocheras jusqu’à pouvoir en poser un ou ne plus pouvoir piocher : −{ $cost } chacun, −{ $most } en tout au pire.
     }
 rack-sure-stop =
     { $cost ->
-        [0] Si tu pioches, seul un Triominos pioché pourra être posé pendant ce tour.
-       *[other] Si tu pioches (−{ $cost }), seul un Triominos pioché pourra être posé pendant ce tour.
+        [0] Si tu pioches, tu ne pourras poser qu’un Triominos pioché pendant ce tour.
+       *[other] Si tu pioches (−{ $cost }), tu ne pourras poser qu’un Triominos pioché pendant ce tour.
     } { $more ->
         [0] Après chaque pioche, tu choisis à nouveau.
-       *[other] C’est la dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more }.
+       *[other] C’est ta dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more }.
     }
 rack-sure-any =
     { $cost ->
@@ -108,10 +108,10 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Rien ne correspond et il n’y a rien à piocher : passe ton tour.
-       *[other] Rien ne correspond et il n’y a rien à piocher : passe ton tour, pour −{ $cost }.
+        [0] Tu n’as rien à poser et la pioche est vide : passe ton tour, sans pénalité.
+       *[other] Tu n’as rien à poser et la pioche est vide : passe ton tour, pour −{ $cost }.
     }
-rack-drop-out = Rien ne correspond et la pioche est vide : passe ton tour, et tu quittes la manche.
+rack-drop-out = Tu n’as rien à poser et la pioche est vide : passe ton tour. Tu quittes alors la manche.
 
 ## A placement that is looked at
 
@@ -127,18 +127,18 @@ rack-hint = **Conseil :** { $what }
 rack-hint-draw-on = Pioche encore. Cela semble mieux que de finir ton tour.
 rack-hint-stop = Finis ton tour. Cela semble mieux que de piocher encore.
 rack-hint-last-tile = C’est ton dernier Triominos.
-rack-hint-only = C’est ta seule possibilité.
-rack-hint-bridge = Cela fait un pont, et rien d’autre ne rapporte plus.
-rack-hint-hexagon = Cela fait un hexagone, et rien d’autre ne rapporte plus.
-rack-hint-double-hexagon = Cela fait un double hexagone, et rien d’autre ne rapporte plus.
-rack-hint-triple-hexagon = Cela fait un triple hexagone, et rien d’autre ne rapporte plus.
-rack-hint-most = Rien d’autre ne rapporte plus.
+rack-hint-only = C’est le seul coup possible.
+rack-hint-bridge = Cela fait un pont, et aucun autre coup ne rapporte plus.
+rack-hint-hexagon = Cela fait un hexagone, et aucun autre coup ne rapporte plus.
+rack-hint-double-hexagon = Cela fait un double hexagone, et aucun autre coup ne rapporte plus.
+rack-hint-triple-hexagon = Cela fait un triple hexagone, et aucun autre coup ne rapporte plus.
+rack-hint-most = Aucun autre coup ne rapporte plus.
 rack-hint-keeps =
     { $count ->
-        [one] Ensuite, un autre de tes Triominos correspond encore.
-       *[other] Ensuite, { $count } autres de tes Triominos correspondent encore.
+        [one] Ensuite, tu pourras encore poser un autre de tes Triominos.
+       *[other] Ensuite, tu pourras encore poser { $count } autres de tes Triominos.
     }
-rack-hint-long-run = Cela semble le mieux pour la suite de la manche.
+rack-hint-long-run = C’est ce qui semble le mieux pour la suite de la manche.
 
 ## What came of it
 
@@ -146,13 +146,13 @@ rack-placed = Tu as posé { $tile } à l’emplacement { $spot }.
 rack-placed-sum = Tu as posé { $tile } à l’emplacement { $spot } : { $sum }, **{ $points }**
 rack-drew = Tu as pioché { $tiles }.
 rack-drew-cost = Tu as pioché { $tiles } ({ $cost }).
-rack-stuck = Rien à poser, et ton tour est fini : encore **{ $points }**
-rack-stuck-free = Rien à poser, et ton tour est fini.
+rack-stuck = Tu n’as rien pu poser, et ton tour est fini : **{ $points }** de plus.
+rack-stuck-free = Tu n’as rien pu poser, et ton tour est fini.
 rack-declined = Tu n’as rien posé, et ton tour est fini : **{ $points }**
 rack-declined-free = Tu n’as rien posé, et ton tour est fini.
-rack-passed = La pioche est vide : tu passes ton tour, et cela ne coûte rien.
-rack-passed-cost = La pioche est vide : tu passes ton tour, **{ $points }**
-rack-stopped = Tu cesses de piocher, et ton tour est fini. Cela ne coûte rien de plus.
+rack-passed = La pioche est vide : tu as passé ton tour, sans pénalité.
+rack-passed-cost = La pioche est vide : tu as passé ton tour, **{ $points }**
+rack-stopped = Tu as arrêté de piocher, et ton tour est fini. Il n’y a pas d’autre pénalité.
 rack-dropped-out = La pioche est vide : tu as passé ton tour et tu quittes la manche.
 rack-out = C’était ton dernier Triominos !
 # Somebody else was the first to go out.

@@ -2,16 +2,16 @@
 
 ## The rules of the game
 
-refusal-between-rounds = Cette manche est terminée. Attends la prochaine donne.
-refusal-not-your-turn = C’est à { $who } de jouer. On t’appelle quand c’est ton tour.
+refusal-between-rounds = Cette manche est terminée. Attends la suivante.
+refusal-not-your-turn = C’est à { $who } de jouer. Je te préviens quand c’est ton tour.
 refusal-tile-not-on-rack = { $tile } n’est pas sur ta réglette. `/rack` montre tes Triominos.
-refusal-only-the-drawn-tile = Après avoir pioché, on ne peut poser que le Triominos pioché : { $tile }. Pose-le, ou continue avec `/draw` ou `/pass`.
-refusal-must-lead = La manche commence par { $tile }. Pose-le à l’emplacement 1.
+refusal-only-the-drawn-tile = Après avoir pioché, tu ne peux poser que le dernier Triominos pioché : { $tile }. Pose-le, ou continue avec `/draw` ou `/pass`.
+refusal-must-lead = La manche doit commencer par { $tile }. Pose-le à l’emplacement 1.
 refusal-cell-taken = Il y a déjà un Triominos à cet endroit. `/board` montre les emplacements libres.
 refusal-not-beside-a-tile = Un Triominos doit en toucher un autre par un côté. `/board` montre les emplacements libres.
 refusal-no-such-spot = Il n’y a pas d’emplacement { $spot }. `/board` montre les emplacements libres.
 refusal-no-such-spot-open = Il n’y a pas d’emplacement { $spot }. Ceux-ci sont libres : { $open }
-refusal-spot-gone = L’emplacement { $spot } n’existe plus : un Triominos y est posé, ou plus aucun n’y correspond. `/board` montre les emplacements libres.
+refusal-spot-gone = L’emplacement { $spot } n’est plus libre : un Triominos y est posé, ou plus aucun n’y correspond. `/board` montre les emplacements libres.
 refusal-no-such-turn = { $tile } ne peut pas être tourné pour se lire { $corners } dans le sens horaire. Choisis un autre Triominos ou un autre emplacement.
 # $needs is a list of refusal-need, $brings one of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
@@ -19,9 +19,9 @@ refusal-corners-disagree =
         [0] { $tile } ne correspond pas à cet endroit. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
        *[other] { $tile } ne correspond pas à l’emplacement { $spot }. Il y faut { $needs } ({ $corners } dans le sens horaire) ; ton Triominos y mettrait { $brings }.
     }
-refusal-rack-shows = `/rack` montre ce qui correspond.
+refusal-rack-shows = `/rack` montre ce que tu peux poser.
 refusal-try-another = Cela ne t’a rien coûté : choisis un autre Triominos ou un autre emplacement.
-refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part, et selon cette règle tu ne peux piocher ou passer ton tour que si aucun ne peut l’être. Cela ne t’a rien coûté : trouve-le et pose-le.
+refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part, et avec ces règles tu ne peux piocher ou passer ton tour que si aucun ne peut l’être. Cela ne t’a rien coûté : trouve-le et pose-le.
 refusal-need = { $number } en { $corner }
 refusal-bring = { $tile } au lieu de { $board } en { $corner }
 # The picture of it: its title, and its words.
@@ -35,15 +35,15 @@ refusal-misfit-alt =
         [one] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Une croix marque la pointe qui ne correspond pas.
        *[other] Le plateau l’y montre, dans le sens horaire depuis le haut ou le haut à gauche : { $lies }. Des croix marquent les { $count } pointes qui ne correspondent pas.
     }
-refusal-opening-turn = Tu commences : au premier tour d’une manche, on pose un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
-refusal-pool-empty = La pioche est vide. Pose un Triominos si l’un d’eux correspond, ou passe ton tour avec `/pass`.
+refusal-opening-turn = Tu commences : le premier coup d’une manche est de poser un Triominos à l’emplacement 1. `/rack` montre tes Triominos.
+refusal-pool-empty = La pioche est vide. Pose un Triominos si tu le peux, ou passe ton tour avec `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] On ne peut piocher qu’un Triominos par tour. Pose-le, ou passe ton tour avec `/pass`.
-       *[other] On ne peut piocher que { $limit } Triominos par tour. Pose le dernier, ou passe ton tour avec `/pass`.
+        [one] Tu ne peux piocher qu’un Triominos par tour. Pose-le, ou passe ton tour avec `/pass`.
+       *[other] Tu ne peux piocher que { $limit } Triominos par tour. Pose le dernier, ou passe ton tour avec `/pass`.
     }
-refusal-a-tile-fits = Un de tes Triominos correspond : il faut le poser. `/rack` montre lequel.
-refusal-pool-not-empty = On ne passe son tour que s’il n’y a plus rien à piocher. Pose un Triominos, ou pioche avec `/draw`.
+refusal-a-tile-fits = Un de tes Triominos peut être posé : tu dois donc le poser. `/rack` montre lequel.
+refusal-pool-not-empty = Tu ne peux passer ton tour que s’il n’y a plus rien à piocher. Pose un Triominos, ou pioche avec `/draw`.
 
 ## The table
 
@@ -67,9 +67,9 @@ refusal-too-fast =
        *[other] Réessaie dans { $seconds } secondes.
     }
 refusal-next-replay =
-    Une partie à revoir prend du temps à dessiner. { $seconds ->
-        [one] Tu pourras avoir la prochaine dans une seconde.
-       *[other] Tu pourras avoir la prochaine dans { $seconds } secondes.
+    Dessiner toute une partie prend du temps. { $seconds ->
+        [one] Tu pourras revoir la prochaine dans une seconde.
+       *[other] Tu pourras revoir la prochaine dans { $seconds } secondes.
     }
 refusal-table-closed = Cette table est fermée. Ouvres-en une autre avec `/play`.
 refusal-no-such-table = Cette table n’existe plus. Ouvres-en une autre avec `/play`.
@@ -85,30 +85,30 @@ refusal-full =
     }
 refusal-too-few =
     { $seats ->
-        [one] Il faut au moins une personne pour cette partie.
+        [one] Il faut au moins un joueur pour cette partie.
        *[other] Il faut au moins { $seats } joueurs pour cette partie.
     } D’autres peuvent la rejoindre, et tu peux ajouter des ordinateurs.
 refusal-too-many =
     { $taken ->
-        [one] Cette table compte { $taken } joueur,
-       *[other] Cette table compte { $taken } joueurs,
-    } et ces règles n’en admettent que { $seats }. Rien n’a changé.
+        [one] Il y a { $taken } joueur à cette table,
+       *[other] Il y a { $taken } joueurs à cette table,
+    } et ces règles en admettent { $seats } au plus. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-no-stand-ins = À cette table, on ne peut pas prendre la place d’un ordinateur : l’hôte ne l’a pas permis avant la partie. Tu peux la regarder.
 refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Tu peux regarder la partie.
 refusal-host-starts = C’est { $host }, l’hôte de cette table, qui lance la partie. Tu n’as rien à faire.
-refusal-not-the-host = C’est à { $host }, l’hôte de cette table, de le faire.
-refusal-of-tournament = C’est une table de tournoi : elle se termine selon ses règles. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.
-refusal-no-hint-competitive = Il n’y a pas de conseils dans les parties classées ni dans les tournois : seul ton propre jeu y compte. `/rack` te montre tes Triominos.
-refusal-no-hint-unhinted = Cette table a été ouverte sans indices : il n’y a donc de conseils pour personne. `/rack` te montre tes Triominos.
+refusal-not-the-host = Seul l’hôte de cette table peut le faire : { $host }.
+refusal-of-tournament = C’est une table de tournoi : elle se termine selon les règles du tournoi. Les organisateurs peuvent trancher avec `/tournament adjudicate` ; `/leave` donne ta place à un ordinateur.
+refusal-no-hint-competitive = Il n’y a pas de conseils dans les parties classées ni dans les tournois : tu y joues sans aide. `/rack` te montre tes Triominos.
+refusal-no-hint-unhinted = Cette table a été ouverte sans indices : personne n’y reçoit de conseils. `/rack` te montre tes Triominos.
 refusal-undo-nothing-placed = Tu n’as rien posé à ton dernier tour : il n’y a rien à reprendre.
 refusal-undo-somebody-acted = Il est trop tard pour reprendre un Triominos : la partie a avancé entre-temps. C’est possible seulement tant que personne d’autre n’a joué.
-refusal-undo-drew = Tu as pioché à ce tour et vu le Triominos : ce tour ne peut pas être repris.
+refusal-undo-drew = Tu as pioché pendant ce tour et vu le Triominos : ce tour ne peut pas être repris.
 refusal-undo-round-over = Ce Triominos a été posé dans une manche terminée : il ne peut plus être repris.
 refusal-undo-changed = Ton dernier Triominos ne peut pas être repris : il a été posé à ta place, ou quelque chose a changé à la table depuis.
 refusal-undo-asked-already = Les autres ont déjà reçu ta demande. Ton Triominos sera repris s’ils sont tous d’accord.
-refusal-undo-once-a-round = Quand une cote ou une place est en jeu, on ne peut demander qu’une fois par manche à reprendre un Triominos, et tu l’as déjà fait.
-refusal-no-rematch = Cette partie était celle d’un tournoi, qui s’occupe de la suite. Pour jouer entre vous, utilise `/play` dans un autre salon.
+refusal-undo-once-a-round = Dans les parties classées et les tournois, on ne peut demander à reprendre un Triominos qu’une fois par manche, et tu l’as déjà fait.
+refusal-no-rematch = Cette partie était une partie de tournoi, et le tournoi s’occupe de la suite. Pour jouer entre vous, utilise `/play` dans un autre salon.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
 refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0‑3‑5.
@@ -117,8 +117,8 @@ refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le
 
 ## Where it cannot be
 
-refusal-not-in-this-channel = Il ne peut pas y avoir de table dans ce genre de salon. Utilise `/play` dans un salon textuel ou un fil.
-refusal-managers-only = Pour changer les réglages de ce serveur, il faut pouvoir le gérer. `/preferences` change les tiens.
+refusal-not-in-this-channel = On ne peut pas ouvrir de table dans ce type de salon. Utilise `/play` dans un salon textuel ou un fil.
+refusal-managers-only = Pour changer les réglages de ce serveur, il te faut la permission Gérer le serveur. `/preferences` change les tiens.
 refusal-missing-permissions =
     { $count ->
         [one] Il me manque une permission dans ce salon : { $names }. Demande-la à la modération, ou choisis un autre salon.
@@ -137,5 +137,5 @@ refusal-permission-create-events = Créer des évènements
 
 ## What went wrong
 
-refusal-trouble = Pardon, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si cela continue, donne le code { $code } à qui s’occupe de ce bot.
-refusal-database-trouble = Pardon, ma mémoire ne répond pas pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessaie dans une minute. Si cela continue, donne le code { $code } à qui s’occupe de ce bot.
+refusal-trouble = Désolé, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si cela continue, donne le code { $code } aux responsables de ce bot.
+refusal-database-trouble = Désolé, ma mémoire ne répond pas pour le moment. Rien de ce qui a été confirmé n’est perdu. Réessaie dans une minute. Si cela continue, donne le code { $code } aux responsables de ce bot.

@@ -5,9 +5,9 @@ rules-title-changed = Les règles de cette table : **{ $edition }**, avec les 
 rules-line = - { $name } : { $value }
 rules-line-changed = - **{ $name } : { $value }**
 # Shown to the host before the match.
-rules-may-change = Choisis ici une édition, ou change une règle à la fois.
-rules-host-may-change = Jusqu’au début de la partie, { $host } peut les changer.
-rules-fixed = La partie a commencé : elles ne changent plus.
+rules-may-change = Choisis ici une édition, ou change les règles une par une.
+rules-host-may-change = { $host } peut les changer jusqu’au début de la partie.
+rules-fixed = La partie a commencé : elles ne peuvent plus changer.
 rules-choose-edition = Choisis une édition
 rules-choose-clause = Change une règle
 rules-choose-value = { $name } : choisis
@@ -26,7 +26,7 @@ rules-bonuses = Figures
 rules-bridge-rule = Ce qu’est un pont
 rules-draws = Piocher
 rules-draw = Quand piocher
-rules-stop-drawing = Cesser de piocher
+rules-stop-drawing = Arrêter de piocher
 rules-after-draw = Après avoir pioché
 rules-empty-pool = Quand la pioche est vide
 rules-pass-empty = Passer quand la pioche est vide
@@ -51,10 +51,10 @@ rules-hand-by-players =
     }
 rules-hand-entry = { $hand } chacun pour { $players }
 rules-starter-drawn = chacun pioche, et la plus forte somme commence ; en cas d’égalité, on pioche de nouveau
-rules-starter-highest = le joueur qui a le plus fort triple, comme 5‑5‑5, et qui doit le poser
-rules-starter-lot = par tirage au sort
+rules-starter-highest = le joueur qui a le plus fort triple, comme 5‑5‑5 ; il doit le poser en premier
+rules-starter-lot = un joueur tiré au sort
 rules-opening-none = aucun point en plus
-rules-opening-bonus = +{ $triple } en plus de sa somme ; pour 0‑0‑0 +{ $zero }
+rules-opening-bonus = +{ $triple } en plus de sa somme ; +{ $zero } pour 0‑0‑0
 rules-zero-no = interdit si tu as un triple plus fort
 rules-zero-yes = permis même si tu as un triple plus fort
 rules-scoring-sum = la somme de ses trois chiffres
@@ -86,7 +86,7 @@ rules-empty-pass =
         [0] tu passes ton tour, sans pénalité
        *[other] tu passes ton tour, −{ $cost }
     }
-rules-empty-drop-out = celui qui passe son tour quitte la manche
+rules-empty-drop-out = un joueur qui passe son tour quitte la manche
 rules-pass-empty-may = permis même si tu peux poser un Triominos
 rules-pass-empty-stuck = permis seulement si tu ne peux rien poser
 rules-going-out-sum =
@@ -102,12 +102,12 @@ rules-going-out-bonus =
 rules-going-out-wins = fait gagner la partie
 rules-round-end-at-once = dès que quelqu’un pose son dernier Triominos
 rules-round-end-equal = quand un joueur a posé son dernier Triominos et que tous ont eu le même nombre de tours
-rules-dead-draw-on = on continue de piocher jusqu’à ce que la pioche soit vide
-rules-dead-ends = la manche est bloquée aussitôt, même s’il reste une pioche
-rules-blocked-own = chacun perd les points qui restent sur sa réglette
-rules-blocked-lowest = le plus faible total gagne la somme des autres totaux moins le sien
-rules-blocked-fewest = celui qui a le moins de Triominos gagne la somme des autres totaux moins le sien
-rules-blocked-differences = le plus faible total gagne, pour chaque autre réglette, la différence avec la sienne
+rules-dead-draw-on = on pioche jusqu’à ce que la pioche soit vide
+rules-dead-ends = la manche est bloquée aussitôt, même si la pioche n’est pas vide
+rules-blocked-own = chaque joueur perd les points qui restent sur sa réglette
+rules-blocked-lowest = le joueur au total le plus faible gagne la somme des autres totaux, moins le sien
+rules-blocked-fewest = le joueur qui a le moins de Triominos gagne la somme des autres réglettes, moins la sienne
+rules-blocked-differences = le joueur au total le plus faible gagne la différence avec chacun des autres totaux
 rules-blocked-none = aucun point pour personne
 # Where no score is kept.
 rules-blocked-unscored = personne ne gagne
@@ -121,19 +121,19 @@ rules-match-rounds =
     }
 rules-match-exceeds = la manche où un score dépasse { $limit } est la dernière
 rules-match-reaches = la manche où un score atteint { $limit } est la dernière
-rules-winner-highest = le plus haut score
+rules-winner-highest = le meilleur score
 rules-winner-round = si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche
 rules-winner-out = le premier joueur à poser son dernier Triominos
 
 ## The box or text that an edition comes from: stands alone in the menu of editions, at most 100 letters.
 
 rules-from-goliath = Boîtes Goliath (internationale, De Luxe, Iberia 2016) et boîte Piatnik
-rules-from-tournament = Boîtes Goliath (internationale, De Luxe, Iberia 2016) et Piatnik : « règles officielles », 400
+rules-from-tournament = Boîtes Goliath (internationale, De Luxe, Iberia 2016) et Piatnik : « règle officielle », à 400
 rules-from-tournament-pl = Pages polonaises des boîtes Goliath (internationale, Iberia 2016) : atteindre 400 suffit
-rules-from-piatnik-hu = Page hongroise de la boîte Piatnik : atteindre 400 suffit, on peut quitter la manche
+rules-from-piatnik-hu = Page hongroise de la boîte Piatnik : atteindre 400 suffit ; passer fait quitter la manche
 rules-from-goliath-nl = Ancienne feuille néerlandaise de Goliath : jusqu’à six, le même nombre de tours pour tous
 rules-from-kids = Conseils pour enfants de l’ancienne feuille néerlandaise : petits points, sans pénalité
-rules-from-casual = La façon détendue que citent les boîtes : sans points, le dernier Triominos posé gagne
+rules-from-casual = La façon de jouer détendue que citent les boîtes : sans points, on gagne en posant tout
 rules-from-pressman = Boîte américaine de Pressman : le plus fort triple commence, pioche sans limite
 rules-from-wikipedia = Article de Wikipédia : le plus fort triple commence, pioche limitée
 rules-from-app = Application mobile de l’éditeur : deux joueurs, premier joueur tiré au sort
@@ -141,22 +141,26 @@ rules-from-app = Application mobile de l’éditeur : deux joueurs, premier jo
 ## What does not go together
 
 # $why is one of the sentences below.
-rules-bad = **Cela ne va pas ensemble.** { $why } Rien n’a changé.
-rules-bad-players = On y joue de { $least } à { $most }, et non à { $players }.
+rules-bad = **Ces règles ne vont pas ensemble.** { $why } Rien n’a changé.
+rules-bad-players =
+    { $most ->
+        [one] Elles sont faites pour un joueur, pas pour { $players }.
+       *[other] Elles sont faites pour { $span } joueurs, pas pour { $players }.
+    }
 rules-bad-no-pool =
     Avec { $hand } Triominos { $players ->
         [one] pour un joueur
        *[other] pour chacun des { $players } joueurs
     }, il n’y aurait plus de pioche. Choisis moins de Triominos, ou moins de joueurs.
 rules-bad-scoreless = On ne compte pas les points : « { $name } » n’a donc aucun effet. Choisis d’abord ce que rapporte un Triominos.
-rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure une manche, et le premier joueur à poser son dernier Triominos la gagne. Change d’abord l’un des deux.
+rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure une manche, et le premier joueur à poser son dernier Triominos la gagne. Choisis d’abord ce que rapporte un Triominos, ou reviens à une manche.
 rules-bad-opening = Un triple posé en premier ne rapporte des points en plus que si un Triominos rapporte la somme de ses chiffres.
-rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle va jusqu’à un nombre de points. Choisis d’abord une telle partie.
-rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent. Une partie jusqu’à un nombre de points pourrait ne jamais finir. Choisis-y une règle sans pénalité.
-rules-bad-too-long = À un point par Triominos, une partie jusqu’à { $limit } durerait des centaines de manches. Le plus que tu puisses choisir est { $most }.
+rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle se joue jusqu’à un nombre de points. Choisis d’abord une partie de ce genre.
+rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent, et une partie jusqu’à un nombre de points pourrait ne jamais finir. Choisis-y une règle sans pénalité.
+rules-bad-too-long = À un point par Triominos, une partie jusqu’à { $limit } durerait des centaines de manches. Tu peux choisir { $most } au plus.
 # $why is one of the sentences below.
 rules-bad-idle = « { $name } » n’aurait aucun effet ici. { $why }
 rules-idle-zero-option = Cela ne compte que si le plus fort triple doit être posé en premier. Choisis d’abord cela pour « Qui commence ».
-rules-idle-stop-drawing = Avec un seul Triominos à piocher par tour, il n’y a rien à cesser. Permets d’abord d’en piocher plus.
-rules-idle-pass-empty = Avec ces règles, on ne pioche et on ne passe son tour que si rien ne peut être posé.
-rules-idle-dropped-rack = Cela ne compte que si celui qui passe son tour quitte la manche, et si chacun perd les points qui restent sur sa réglette dans une manche bloquée. Choisis d’abord les deux.
+rules-idle-stop-drawing = Avec un seul Triominos à piocher par tour, il n’y a rien à arrêter. Permets d’abord d’en piocher plus.
+rules-idle-pass-empty = Avec ces règles, on ne pioche et on ne passe son tour que si on n’a rien à poser.
+rules-idle-dropped-rack = Cela ne compte que si un joueur qui passe son tour quitte la manche, et si chaque joueur perd les points qui restent sur sa réglette dans une manche bloquée. Choisis d’abord les deux.

@@ -3,8 +3,8 @@
 short-title = **La règle en bref** : { $edition }
 # $source is one of rules-from, such as 'Printed in …'.
 short-source = -# { $source }
-short-source-changed = -# { $source } · modifiée à cette table, comme indiqué en gras ci-dessous
-short-matching = **Ce qui correspond :** Pose un Triominos pour qu’un côté entier corresponde à un Triominos du plateau. Tous les chiffres qui se touchent doivent être égaux.
+short-source-changed = -# { $source } · modifiée à cette table : voir les lignes en gras ci-dessous
+short-matching = **Ce qui correspond :** Pose un Triominos de façon qu’un côté entier corresponde à un Triominos du plateau. Tous les chiffres qui se touchent doivent être égaux.
 short-turn = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas ou ne veux pas, pioche.
 short-turn-stuck = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas, pioche.
 short-turn-unscored = **Un tour :** Pose un Triominos. Si tu ne peux pas ou ne veux pas, pioche.
@@ -12,7 +12,7 @@ short-turn-unscored-stuck = **Un tour :** Pose un Triominos. Si tu ne peux pas
 short-points-title = **Points :**
 short-points = - Un Triominos : la somme de ses trois chiffres
 short-points-kids = - Un Triominos : un point
-short-shapes = - En plus pour un pont +{ $bridge }, un hexagone +{ $hexagon }, un double hexagone +{ $double }, un triple hexagone +{ $triple }
+short-shapes = - Points en plus : pont +{ $bridge }, hexagone +{ $hexagon }, double hexagone +{ $double }, triple hexagone +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
@@ -30,17 +30,17 @@ short-out = - Poser son dernier Triominos : { $out }
 short-round-end = **Fin d’une manche :** { $end }, ou quand plus personne ne peut jouer.
 short-no-points = **Fin de la manche :** dès que quelqu’un pose le dernier Triominos de sa réglette. Si plus personne ne peut jouer, la manche est bloquée et personne ne gagne.
 # $length is such as 'the round in which a score goes over 400 is the last'.
-short-match = **La partie :** { $length }. Le plus haut score gagne.
+short-match = **La partie :** { $length }. Le meilleur score gagne.
 short-match-round-winner = **La partie :** { $length }. Si plusieurs joueurs ont passé la limite, le vainqueur de la dernière manche gagne.
 short-match-unscored = **La partie :** { $length }. On ne compte pas les points. Le premier joueur à poser son dernier Triominos gagne.
-short-all = -# `/rules` donne toutes les règles par thème.
+short-all = -# `/rules` montre toutes les règles par thème.
 # $tile is such as 'the sum of its three numbers', $shapes such as 'bridge +40, hexagon +50'.
 short-scores = **Points :** un Triominos rapporte { $tile }. Figures : { $shapes }.
 # $draws is such as 'up to 3 a turn, −5 each'.
 short-drawing = **Piocher :** { $draws }.
 # $out is such as '+25 and the sum of the tiles on the other racks', $length such as 'the round in which a score goes over 400 is the last'.
 short-end = **La fin :** poser son dernier Triominos : { $out }. La partie : { $length }.
-short-more = -# Toute la règle, thème par thème, suit ci-dessous.
+short-more = -# Toutes les règles suivent, thème par thème.
 
 ## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
 
@@ -51,14 +51,14 @@ short-first-any = - Le premier joueur pose le Triominos de son choix.
 short-first-no-triple = - Si personne n’a de triple, le Triominos à la plus forte somme doit être posé en premier.
 short-topic-turn = **Un tour**
 short-topic-points = **Les points**
-short-hexagons = - Un hexagone, ce sont six Triominos autour d’un point. Un double ou un triple hexagone, ce sont deux ou trois hexagones complétés d’un seul coup. Il ne rapporte que son propre bonus.
+short-hexagons = - Un hexagone, ce sont six Triominos autour d’un point. Un double ou un triple hexagone, ce sont deux ou trois hexagones complétés par un seul Triominos ; il ne rapporte que son propre bonus.
 # $points is 12 and the bonus.
 short-example = - Exemple : un Triominos avec 3, 4 et 5 qui forme un pont rapporte 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **La fin d’une manche**
 short-going-out = - « Poser son dernier Triominos » veut dire vider sa réglette.
-short-blocked = - « Bloquée » veut dire que plus personne ne peut poser ni piocher. Si tous passent leur tour à la suite, la manche est bloquée aussi.
+short-blocked = - « Bloquée » veut dire que plus personne ne peut poser ni piocher. Si tous les joueurs passent leur tour l’un après l’autre, la manche est bloquée aussi.
 short-topic-match = **La partie**
-short-ties = - À scores égaux, on gagne ensemble.
+short-ties = - À égalité de points, on gagne ensemble.
 
 ## Figures: a title and a caption, which are drawn, and a description for people who do not see the figure
 
@@ -87,7 +87,7 @@ short-alt-earns =
 
 short-first = **Voici ta première réglette.** Trois choses à savoir :
 short-first-pictures = **Voici ta première réglette.** Ces images montrent ce qui correspond, ce qui rapporte et ce que coûte la pioche.
-short-first-more = `/help` te dit quoi faire ensuite, et `/rules` te dit le reste.
+short-first-more = `/help` te dit quoi faire ensuite, et `/rules` explique le reste.
 short-first-fits = Un Triominos peut être posé s’il touche par un côté un Triominos du plateau, et si tous les chiffres qui se touchent sont les mêmes.
 short-first-scoring-title = Ce qui rapporte
 short-first-scoring-alt = Figure : deux exemples. À gauche, 4‑4‑5 vient d’être posé à côté d’un autre. À droite, six Triominos entourent un point : un hexagone.
@@ -99,17 +99,17 @@ short-first-hexagon =
         [one] S’il complète un hexagone, il rapporte { $points } point de plus.
        *[other] S’il complète un hexagone, il rapporte { $points } points de plus.
     }
-short-first-drawing-title = Si rien ne correspond
-short-first-drawing-alt = Figure : trois Triominos piochés l’un après l’autre. Les deux premiers ne correspondent pas, le troisième correspond.
+short-first-drawing-title = Si tu n’as rien à poser
+short-first-drawing-alt = Figure : trois Triominos piochés l’un après l’autre. Les deux premiers ne correspondent pas, le troisième oui.
 short-first-draw =
     { $cost ->
-        [0] Si rien ne correspond, pioche sans pénalité.
-        [one] Si rien ne correspond, pioche. Chaque Triominos coûte { $cost } point.
-       *[other] Si rien ne correspond, pioche. Chaque Triominos coûte { $cost } points.
+        [0] Si tu n’as rien à poser, pioche sans pénalité.
+        [one] Si tu n’as rien à poser, pioche. Chaque Triominos coûte { $cost } point.
+       *[other] Si tu n’as rien à poser, pioche. Chaque Triominos coûte { $cost } points.
     }
 short-first-limit =
     { $limit ->
-        [0] Tu pioches jusqu’à ce qu’un Triominos corresponde.
+        [0] Tu pioches jusqu’à pouvoir poser un Triominos.
         [one] Tu peux piocher un Triominos par tour.
        *[other] Tu peux piocher jusqu’à { $limit } Triominos par tour.
     }

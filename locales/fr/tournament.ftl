@@ -6,22 +6,22 @@ tournament-title = **{ $name }** : un tournoi de Triominos
 tournament-rounds = { $rounds ->
     [one] Une ronde
    *[other] { $rounds } rondes
-  }, tables de { $seats } au plus · { $edition }
+  }, à des tables de { $seats } au plus · { $edition }
 tournament-arena = { $minutes ->
     [one] Une minute
    *[other] { $minutes } minutes
-  } de jeu, tables de { $seats } au plus dès que des places se libèrent · { $edition }
+  } de jeu, à des tables de { $seats } au plus, dès que des joueurs sont libres · { $edition }
 tournament-plan-start = - **Début :** { $start }
 tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Sans elle, pas de place à table.
 tournament-plan-check-in-later = - **Confirmation :** { $time }, dès qu’un organisateur l’ouvre. Sans elle, pas de place à table.
 tournament-plan-play = - **Jeu :** { $play }
 tournament-plan-final =
     { $seats ->
-        [one] - **Table finale :** { $seats } joueur, le meilleur
+        [one] - **Table finale :** le meilleur joueur
        *[other] - **Table finale :** les { $seats } meilleurs joueurs
     }
 tournament-plan-clock = - **Horloge :** { $clock }
-tournament-plan-no-clock = - **Horloge :** aucune ; chacun prend son temps
+tournament-plan-no-clock = - **Horloge :** aucune ; prends tout ton temps
 tournament-plan-turn-up =
     { $minutes ->
         [one] - **Présence :** dans la minute après l’appel à ta table, sinon un ordinateur prend ta place
@@ -52,9 +52,9 @@ tournament-time-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-tournament-worth = À chaque table, la première place vaut 12 points, la dernière 0, les autres à intervalles égaux ; les ex æquo partagent. Une exemption vaut 6.
+tournament-worth = À chaque table, la première place rapporte 12 points, la dernière 0, et les autres sont réparties entre les deux ; les ex æquo partagent. Une exemption, c’est-à-dire une ronde sans table, rapporte 6.
 tournament-organiser = Organisé par { $organiser }.
-tournament-players = Participent ({ $count } sur { $capacity }) : { $names }
+tournament-players = Participants ({ $count } sur { $capacity }) : { $names }
 tournament-players-many =
     { $more ->
         [one] { $names } et { $more } autre
@@ -62,18 +62,18 @@ tournament-players-many =
     }
 tournament-no-players = Personne ne participe encore.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
-tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence de lui-même à l’heure dite.
+tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence automatiquement.
 tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à table. Échéance : { $until }.
 tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
 tournament-final-under-way = La table finale est en cours.
 tournament-arena-under-way = Fin de l’arène : { $until }. Tables en jeu : { $playing }.
 tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu : { $playing }.
-tournament-is-paused = Il est en pause : aucune horloge ne tourne, aucune ronde ne commence.
-tournament-won = Il est terminé. { $who } l’emporte. 🏆
-tournament-over-too-few = Il est terminé : il restait trop peu de monde pour continuer.
-tournament-over-cancelled = Un organisateur l’a annulé.
-tournament-over-no-persons = Il est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls.
-tournament-over-expired = Il est terminé : personne ne l’a poursuivi.
+tournament-is-paused = Le tournoi est en pause : ses temps sont arrêtés, et aucune ronde ne commence.
+tournament-won = Le tournoi est terminé. { $who } l’emporte. 🏆
+tournament-over-too-few = Le tournoi est terminé : il ne restait pas assez de joueurs.
+tournament-over-cancelled = Un organisateur a annulé le tournoi.
+tournament-over-no-persons = Le tournoi est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls.
+tournament-over-expired = Le tournoi est terminé : personne ne l’a poursuivi.
 
 ## Les tables
 
@@ -84,31 +84,31 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Elle n’a pas abouti, et vaut une exemption à toutes les personnes présentes.
-tournament-table-ruled = Tranché par un organisateur.
+tournament-table-void = Nulle : les joueurs présents reçoivent les points d’une exemption.
+tournament-table-ruled = Décision d’un organisateur.
 tournament-thread = Table { $table } · { $name }
-tournament-call = { $names } : la table { $table } de **{ $name }** est prête, la partie commence.
-tournament-call-final = { $names } : la table finale de **{ $name }** est prête, la partie commence.
+tournament-call = { $names } : la table { $table } de **{ $name }** est prête, et la partie commence.
+tournament-call-final = { $names } : la table finale de **{ $name }** est prête, et la partie commence.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Appuie sur le bouton ou joue un tour dans la minute ;
-       *[other] Appuie sur le bouton ou joue un tour dans les { $minutes } minutes ;
-    } en cas d’absence, un ordinateur prend la place, et l’absent finit dernier.
+        [one] Appuie sur le bouton ou joue un tour dans la minute.
+       *[other] Appuie sur le bouton ou joue un tour dans les { $minutes } minutes.
+    } Sinon, un ordinateur prend ta place, et tu finis en dernière position.
 tournament-call-points =
     { $points ->
-        [one] La partie va jusqu’à { $points } point.
-       *[other] La partie va jusqu’à { $points } points.
+        [one] La partie se joue en un point.
+       *[other] La partie se joue en { $points } points.
     }
 tournament-call-rounds =
     { $rounds ->
-        [one] La partie a { $rounds } manche.
-       *[other] La partie a { $rounds } manches.
+        [one] La partie se joue en une manche.
+       *[other] La partie se joue en { $rounds } manches.
     }
-tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes Triominos à toi seul. Bonne chance, et bonne partie.
+tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes Triominos, rien qu’à toi. Bonne chance, et amuse-toi bien.
 tournament-call-until = Échéance de la table : { $until } ; elle compte alors telle quelle.
 
 # Under a board, beside the button.
-tournament-awaited = -# Appelé ici et pas encore là ? Appuie sur **Je suis là**, ou fais quoi que ce soit à cette table. Limite : { $until }.
+tournament-awaited = -# On t’appelle à cette table ? Appuie sur **Je suis là**, ou fais quoi que ce soit d’autre à cette table, pour garder ta place. Échéance : { $until }.
 
 ## Une ronde pour ceux qui regardent
 
@@ -119,7 +119,7 @@ tournament-live-final-over = **Résultat de la table finale**
 tournament-live-arena = 🔴 **Les tables, en direct**
 tournament-live-arena-over = **Toutes les tables de l’arène sont terminées.**
 tournament-live-over = terminée · { $names }
-tournament-live-void = terminée · ne compte pas
+tournament-live-void = nulle
 tournament-live-unfinished = non terminée
 tournament-live-waiting = appel des joueurs en cours
 tournament-live-until = Échéance : { $until }
@@ -128,10 +128,10 @@ tournament-live-paused = Le tournoi est en pause.
 ## Ce qui se passe
 
 tournament-note-created = { $by } a créé le tournoi.
-tournament-note-joined = { $who } s’est inscrit.
+tournament-note-joined = { $who } a rejoint le tournoi.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
-tournament-note-check-in = Confirmation : { $names }, signalez votre présence avec le bouton. Échéance : { $until }.
-tournament-note-check-in-nobody = La confirmation est ouverte, et personne n’est encore inscrit. Inscrivez-vous, puis signalez votre présence avec le bouton. Échéance : { $until }.
+tournament-note-check-in = Confirmation : { $names }, confirmez votre présence avec le bouton. Échéance : { $until }.
+tournament-note-check-in-nobody = La confirmation est ouverte, mais personne n’est encore inscrit. Inscrivez-vous, puis confirmez votre présence avec le bouton. Échéance : { $until }.
 tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Échéance : { $until }.
 tournament-note-remind-check-in = ⏰ { $names } : confirmez votre présence avec le bouton. Sans cela, pas de place à table. Échéance : { $until }.
 tournament-note-remind-start = ⏰ { $names } : le tournoi va bientôt commencer. Début : { $until }.
@@ -145,32 +145,32 @@ tournament-note-reminded-start =
         [one] { $count } joueur a reçu un rappel du début.
        *[other] { $count } joueurs ont reçu un rappel du début.
     }
-tournament-note-start-failed = Trop peu participent pour commencer maintenant. Inscrivez-vous, ou amenez du monde : un organisateur peut commencer plus tard avec `/tournament start`.
-tournament-note-check-in-failed = Trop peu ont confirmé. Inscrivez-vous encore, ou attendez du monde : un organisateur peut relancer.
+tournament-note-start-failed = Il n’y a pas assez de joueurs pour commencer maintenant. Inscrivez-vous, ou amenez du monde : un organisateur peut commencer plus tard avec `/tournament start`.
+tournament-note-check-in-failed = Pas assez de joueurs ont confirmé leur présence. Inscrivez-vous de nouveau, ou attendez du monde : un organisateur peut relancer le tournoi.
 tournament-note-started-by = { $by } a donné le départ.
 tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
-tournament-note-started = Le tournoi a commencé. Le tirage qui départage en dernier a la graine { $seed }.
+tournament-note-started = Le tournoi a commencé. Les égalités qui restent à la fin sont tranchées par tirage au sort, avec la graine { $seed }.
 tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Échéance : { $until } ; elles comptent alors telles quelles.
 tournament-note-final = **La table finale.** Échéance : { $until } ; elle compte alors telle quelle.
 tournament-note-arena = Nouvelles tables : { $tables }.
-tournament-note-bye = { $names } est exempt.
-tournament-note-no-show = { $who } ne s’est pas présenté à la table { $table }. Un ordinateur y continue comme remplaçant.
+tournament-note-bye = Exemption : { $names }.
+tournament-note-no-show = { $who } n’a pas rejoint la table { $table }. Un ordinateur y joue en remplacement.
 tournament-note-round-ended = La ronde { $round } est terminée.
-tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
-tournament-note-ruled-void = { $by } a décidé que la table { $table } ne compte pas.
-tournament-note-ruling-back = { $by } est revenu sur la décision pour la table { $table } : elle compte comme elle a été jouée.
+tournament-note-ruled-order = { $by } a décidé de la table { $table } : { $order }.
+tournament-note-ruled-void = { $by } a décidé que la table { $table } est nulle.
+tournament-note-ruling-back = { $by } a annulé la décision sur la table { $table } : elle compte comme elle a été jouée.
 tournament-note-left = { $who } a quitté le tournoi.
 tournament-note-unchecked = { $who } n’a pas confirmé sa présence.
-tournament-note-no-shows = { $who } a manqué deux tables et est retiré du tournoi. `/tournament join` permet de revenir.
-tournament-note-no-shows-last = { $who } a manqué deux tables et est retiré du tournoi.
+tournament-note-no-shows = { $who } a manqué deux tables et ne participe plus. `/tournament join` permet de revenir.
+tournament-note-no-shows-last = { $who } a manqué deux tables et ne participe plus.
 tournament-note-removed = { $by } a retiré { $who } du tournoi.
 tournament-note-replaced = { $by } a remplacé { $who } par { $player }, qui joue à cette place.
 tournament-note-pardoned = { $by } a pardonné à { $who } : plus rien ne lui est reproché.
-tournament-note-paused = { $by } a mis le tournoi en pause. Qui joue peut continuer ; aucune horloge du tournoi ne tourne.
+tournament-note-paused = { $by } a mis le tournoi en pause. Les parties en cours peuvent continuer ; les temps du tournoi sont arrêtés.
 tournament-note-unattended = La plupart des joueurs appelés ne sont pas venus : le tournoi est en pause.
 tournament-note-unattended-table = Personne n’est venu à la table { $table } : le tournoi est en pause.
-tournament-note-unattended-asked = { $organiser }, à toi de décider : avec `/tournament manage`, tu peux reprendre, remplacer les absents ou tout arrêter. À la reprise, les absents auront de nouveau tout leur temps pour venir.
-tournament-note-resumed = { $by } a repris le tournoi.
+tournament-note-unattended-asked = { $organiser }, à toi de décider : avec `/tournament manage`, tu peux reprendre le tournoi, remplacer les absents ou tout annuler. À la reprise, les absents auront de nouveau tout leur temps pour venir.
+tournament-note-resumed = { $by } a relancé le tournoi.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } a donné une minute de plus aux tables.
@@ -178,8 +178,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Le bot s’était absenté. Tout ce qui a une échéance a une minute de plus ; qui est appelé à une table ou doit confirmer sa présence a de nouveau tout son temps pour se manifester.
-       *[other] Le bot s’était absenté. Tout ce qui a une échéance a { $minutes } minutes de plus ; qui est appelé à une table ou doit confirmer sa présence a de nouveau tout son temps pour se manifester.
+        [one] Je me suis absenté. Chaque échéance est repoussée d’une minute ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+       *[other] Je me suis absenté. Chaque échéance est repoussée de { $minutes } minutes ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
     }
 tournament-note-ended = Le tournoi est terminé.
 tournament-note-no-persons = Le tournoi est terminé : il n’y restait que des ordinateurs.
@@ -199,8 +199,8 @@ tournament-standings-all =
     }
 tournament-standings-page-of = Page { $page } sur { $pages }
 tournament-standings-bye = -# Exemption à la ronde { $round }, +{ $points } : { $names }
-tournament-standings-late = -# Arrivée après la première ronde, +{ $points } : { $names }
-tournament-standings-void = -# La table { $table } n’a pas abouti, +{ $points } : { $names }
+tournament-standings-late = -# Inscription après la première ronde, +{ $points } : { $names }
+tournament-standings-void = -# Table { $table } nulle, +{ $points } : { $names }
 tournament-column-player = Joueur
 tournament-column-points = Pts
 tournament-column-head = Vs
@@ -209,7 +209,7 @@ tournament-column-wins = Gag
 tournament-column-place = Place
 tournament-column-margin = Écart
 tournament-column-absences = Abs
-tournament-legend = -# Points · entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à table, 100 au plus · absences. Le tirage départage ensuite.
+tournament-legend = -# Points · résultats entre ex æquo qui se sont tous rencontrés · moyenne des points des adversaires, sans le plus faible · tables gagnées · place moyenne · avance sur les autres à une table, 100 au plus · absences. Les égalités qui restent sont tranchées par tirage au sort.
 tournament-column-final = Finale
 tournament-column-draw = Tirage
 tournament-decimal = { $whole },{ $tenth }
@@ -226,14 +226,14 @@ tournament-places-legend = { $short } : { $long }
 tournament-places-decided = { $points }, { $by } : { $value }
 tournament-places-drawn = { $points }, { $by }
 tournament-places-final = place à la table finale
-tournament-places-head = entre ex æquo
+tournament-places-head = résultats entre ex æquo
 tournament-places-opponents = moyenne des points des adversaires
 tournament-places-wins = tables gagnées
 tournament-places-place = place moyenne
-tournament-places-margin = avance sur les autres à table
+tournament-places-margin = avance sur les autres à une table
 tournament-places-absences = absences
-tournament-places-draw = le tirage départage
-tournament-podium-alt = Le podium de { $name }
+tournament-places-draw = tirage au sort
+tournament-podium-alt = { $name } : le podium
 tournament-podium-final = La table finale a décidé des premières places.
 
 ## Tournois passés
@@ -256,7 +256,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Choisis un tournoi pour voir son résultat
 tournament-past-newer = Plus récents
 tournament-past-older = Plus anciens
-tournament-past-record = Choisis une table pour revoir sa partie
+tournament-past-record = Choisis une table pour sa feuille de partie et sa relecture
 tournament-past-more = D’autres tables
 
 ## D’où vient une ligne
@@ -269,23 +269,23 @@ tournament-explain-title =
 tournament-explain-round = Ronde { $round }, table { $table } : place { $place } sur { $of }, +{ $points }
 tournament-explain-arena = Table { $table } : place { $place } sur { $of }, +{ $points }
 tournament-explain-bye = Ronde { $round } : exemption, +{ $points }
-tournament-explain-void = La table { $table } n’a pas abouti : +{ $points }
-tournament-explain-late = Arrivée après la première ronde : une demi-exemption, +{ $points }
-tournament-explain-alone = Personne d’autre n’a autant de points.
-tournament-explain-head = Autant de points : { $names }. Entre eux : { $points }.
-tournament-explain-not-met = Autant de points : { $names }. Tous ne se sont pas rencontrés, cela ne compte donc pas.
+tournament-explain-void = Table { $table } nulle : +{ $points }
+tournament-explain-late = Inscription après la première ronde : une demi-exemption, +{ $points }
+tournament-explain-alone = Personne d’autre n’a le même nombre de points.
+tournament-explain-head = Même nombre de points : { $names }. Entre eux : { $points }.
+tournament-explain-not-met = Même nombre de points : { $names }. Ils ne se sont pas tous rencontrés : leurs résultats entre eux ne comptent pas.
 tournament-explain-opponents = Points des adversaires : { $list }. Moyenne : { $mean }.
 tournament-explain-left-out = Points des adversaires : { $list } ; sans le plus faible, { $lowest }. Moyenne : { $mean }.
 tournament-explain-no-opponents = Pas encore d’adversaire.
-tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $place }. Écart moyen : { $margin }. Absences : { $absences }. Lot : { $lot }.
+tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $place }. Avance moyenne : { $margin }. Absences : { $absences }. Tirage : { $lot }.
 
 ## Réponses privées
 
 tournament-created = Le tournoi est créé. Les autres s’inscrivent avec le bouton ; tu le lances avec `/tournament start`.
-tournament-created-planned = Le tournoi est créé. Les autres s’inscrivent avec le bouton, et il commence de lui-même. Début : { $start }. Avec `/tournament start`, tu commences plus tôt.
-tournament-created-check-in = La confirmation des présences s’ouvre d’elle-même : { $opens }.
-tournament-created-event = Il figure aussi parmi les événements du serveur, et y change et s’y termine avec le tournoi.
-tournament-created-no-event = Il ne peut pas encore figurer parmi les événements du serveur : pour cela, il me faut la permission **Créer des événements**. Tout le reste fonctionne sans elle.
+tournament-created-planned = Le tournoi est créé. Les autres s’inscrivent avec le bouton, et il commence automatiquement. Début : { $start }. Avec `/tournament start`, tu peux commencer plus tôt.
+tournament-created-check-in = La confirmation des présences s’ouvre automatiquement : { $opens }.
+tournament-created-event = Il figure aussi parmi les évènements du serveur, qui le suivent s’il est déplacé ou se termine.
+tournament-created-no-event = Je ne peux pas encore le montrer parmi les évènements du serveur : pour cela, il me faut la permission **Créer des évènements**. Tout le reste fonctionne sans elle.
 tournament-event = { $play }. Inscriptions dans { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -304,39 +304,39 @@ tournament-start-days =
        *[other] dans { $count } jours
     }
 tournament-joined = Tu participes à **{ $name }**.
-tournament-joined-late = Tu participes à **{ $name }** dès la prochaine ronde. Pour les rondes passées, tu as une demi-exemption.
-tournament-left = Tu ne participes plus. `/tournament join` te ramène.
-tournament-left-last = Tu ne participes plus. Tu étais la dernière personne, le tournoi prend donc fin.
+tournament-joined-late = Tu participes à **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, tu reçois une demi-exemption.
+tournament-left = Tu ne participes plus. `/tournament join` te permet de revenir.
+tournament-left-last = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc fin.
 tournament-checked-in = Ta présence est confirmée.
-tournament-arrived = Bien. La partie est dans ce fil.
-tournament-organisers-role = Les membres qui ont { $role }, et qui peut gérer les évènements, organisent les tournois ici.
-tournament-organisers-none = Qui peut gérer les évènements organise les tournois ici.
+tournament-arrived = Te voilà, c’est bien. La partie est dans ce fil.
+tournament-organisers-role = Les membres qui ont le rôle { $role } ou la permission **Gérer les évènements** peuvent organiser des tournois ici.
+tournament-organisers-none = Les membres qui ont la permission **Gérer les évènements** peuvent organiser des tournois ici.
 tournament-rule-void = Nulle : elle ne compte pas
 tournament-rule-played = Comme elle a été jouée
 
 ## Refus
 
-tournament-refuse-none = Il n’y a pas de tournoi dans ce salon. Qui peut gérer les évènements en crée un avec `/tournament create`.
+tournament-refuse-none = Il n’y a pas de tournoi dans ce salon. Les membres qui ont la permission **Gérer les évènements** peuvent en créer un avec `/tournament create`.
 tournament-refuse-taken = Ce salon a un tournoi qui n’est pas terminé. `/tournament status` le montre ; `/tournament cancel` y met fin.
-tournament-refuse-too-many = Ce serveur a déjà le plus grand nombre possible de tournois à la fois : { $most }. Attends la fin de l’un d’eux, ou mets-y fin avec `/tournament cancel`.
-tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Qui l’a peut aussi le permettre aux membres d’un rôle, avec `/tournament organisers`.
+tournament-refuse-too-many = Ce serveur a déjà autant de tournois qu’il peut en avoir à la fois : { $most }. Attends la fin de l’un d’eux, ou mets fin à un tournoi avec `/tournament cancel`.
+tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Les membres qui l’ont peuvent aussi l’accorder à un rôle, avec `/tournament organisers`.
 tournament-refuse-create-role = Pour créer un tournoi ici, il te faut le rôle { $role } ou la permission **Gérer les évènements**.
-tournament-refuse-thread = Ce fil est celui d’une table de tournoi, dont la partie se joue ici. Utilise `/play` dans un autre salon.
+tournament-refuse-thread = Ce fil est celui d’une table de tournoi, et sa partie se joue ici. Utilise `/play` dans un autre salon.
 tournament-refuse-busy = Beaucoup de monde agit sur ce tournoi au même moment, et ta demande n’a pas abouti. Réessaie.
 tournament-refuse-channel = Un tournoi a besoin d’un salon qui peut avoir des fils. Crée-le dans un salon textuel du serveur.
-tournament-refuse-organiser = Seuls les organisateurs le peuvent : qui a créé le tournoi, et qui peut gérer les évènements ici.
-tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre comment.
+tournament-refuse-organiser = Seuls les organisateurs le peuvent : le joueur qui a créé le tournoi, et les membres qui ont la permission **Gérer les évènements**.
+tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre comment il s’est terminé.
 tournament-refuse-not-started = Le tournoi n’a pas encore commencé.
 tournament-refuse-started = Le tournoi a déjà commencé.
-tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante se forme d’elle-même quand toutes les tables ont fini ; encore en jeu : { $playing }.
+tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante se forme automatiquement quand toutes les tables ont fini ; encore en jeu : { $playing }.
 tournament-refuse-too-few =
-    Pas assez de monde : { $count }. { $least ->
-        [one] Il faut au moins une personne,
+    Pas assez de joueurs : { $count }. { $least ->
+        [one] Il faut au moins un participant,
        *[other] Il faut au moins { $least } participants,
-    } présence confirmée là où elle est demandée. Les ordinateurs comptent : `/tournament computers`.
+    } qui ont confirmé leur présence si c’est demandé. Les ordinateurs comptent : `/tournament computers`.
 tournament-refuse-no-persons = Au moins une personne doit participer, et avoir confirmé sa présence si c’est demandé. Les ordinateurs ne jouent pas de tournoi entre eux.
-tournament-refuse-computers = Il y a trop d’ordinateurs : { $computers }. Chaque personne peut en amener { $each } : { $most } peuvent donc participer pour l’instant. `/tournament computers` change leur nombre.
-tournament-refuse-one-computer = Il y aurait trop d’ordinateurs : il peut y en avoir { $each } pour chaque personne qui participe. Une personne peut prendre la place : nomme-la dans `/tournament replace`, avec l’option `by`.
+tournament-refuse-computers = Il y a trop d’ordinateurs : { $computers }. Il peut y en avoir { $each } par personne : { $most } peuvent donc participer pour l’instant. `/tournament computers` change leur nombre.
+tournament-refuse-one-computer = Il y aurait trop d’ordinateurs : il peut y en avoir { $each } par personne. Une personne peut jouer à la place : nomme-la dans `/tournament replace`, avec l’option `by`.
 tournament-refuse-no-more-computers = Aucun autre ordinateur ne peut participer à ce tournoi.
 tournament-refuse-full =
     { $capacity ->
@@ -346,18 +346,18 @@ tournament-refuse-full =
 tournament-refuse-already-in = Tu participes déjà.
 tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
 tournament-refuse-they-not-in = Cette personne ne participe plus.
-tournament-refuse-too-late = Il est trop tard pour s’inscrire : plus de la moitié des rondes sont formées.
-tournament-refuse-removed = Un organisateur t’a retiré de ce tournoi. Demande-lui de te pardonner.
-tournament-refuse-no-check-in = Personne ne doit confirmer sa présence pour l’instant.
+tournament-refuse-too-late = Il est trop tard pour s’inscrire : plus de la moitié des rondes sont déjà formées.
+tournament-refuse-removed = Un organisateur a mis fin à ta participation à ce tournoi. Demande-lui de te pardonner.
+tournament-refuse-no-check-in = Il n’y a pas de présence à confirmer pour l’instant.
 tournament-refuse-checked-in = Ta présence est déjà confirmée.
 tournament-refuse-no-table = Il n’y a pas de table { $table } dans ce tournoi.
 tournament-refuse-not-at-table = Tu ne joues pas à cette table.
-tournament-refuse-own-table = Tu joues toi-même à la table { $table } : tu ne peux donc pas la trancher. Un autre organisateur le peut : toute personne qui peut gérer les évènements du serveur, ou qui a le rôle choisi avec `/tournament organisers`.
+tournament-refuse-own-table = Tu joues toi-même à la table { $table } : tu ne peux donc pas en décider. Un autre organisateur le peut : un membre qui a la permission **Gérer les évènements**, ou le rôle choisi avec `/tournament organisers`.
 tournament-refuse-table-over = Cette table est terminée pour toi.
-tournament-refuse-order = Ce n’est pas un ordre des joueurs de la table. Choisis parmi les ordres proposés pendant la saisie.
+tournament-refuse-order = Ce n’est pas un ordre des joueurs de cette table. Choisis une des suggestions pendant la saisie.
 tournament-refuse-no-ruling = Il n’y a pas de décision à annuler pour cette table.
-tournament-refuse-no-entry = Choisis parmi les joueurs proposés pendant la saisie.
-tournament-refuse-replacement = Cette personne participe déjà. Choisis quelqu’un d’autre, ou personne pour un ordinateur.
+tournament-refuse-no-entry = Choisis un des joueurs suggérés pendant la saisie.
+tournament-refuse-replacement = Cette personne participe déjà. Choisis quelqu’un d’autre, ou laisse l’option vide pour un ordinateur.
 tournament-refuse-bot = Un bot ne peut pas jouer à la place de quelqu’un. Laisse l’option vide : un ordinateur jouera.
 tournament-refuse-paused = Le tournoi est déjà en pause.
 tournament-refuse-not-paused = Le tournoi n’est pas en pause.
@@ -384,8 +384,8 @@ tournament-refuse-rounds =
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] Une seule personne peut participer.
-       *[other] De { $least } à { $most } personnes peuvent participer.
+        [one] Un seul joueur peut participer.
+       *[other] De { $least } à { $most } joueurs peuvent participer.
     }
 tournament-refuse-time-arena =
     { $most ->
@@ -407,11 +407,11 @@ tournament-refuse-time-table =
         [one] Donne à une table une minute.
        *[other] Donne à une table de { $least } à { $most } minutes.
     }
-tournament-refuse-start = Ce début est trop proche ou trop lointain. Il faut du temps pour s’inscrire, et pour confirmer sa présence là où c’est demandé. Possible : de { $soonest } à { $latest }.
-tournament-refuse-start-unreadable = Je n’arrive pas à lire ce début. Choisis un des moments proposés pendant que tu écris, ou écris-le comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
-tournament-refuse-start-zone = Je ne connais pas ton fuseau horaire, et ne peux pas dire quand c’est. Choisis un des moments proposés pendant que tu écris, ou ajoute le fuseau : `20h UTC+1` ou `20h Europe/Paris`.
-tournament-refuse-event-start = Un événement du serveur a besoin d’un début. Indique quand le tournoi commence, avec l’option `start`.
-tournament-refuse-edition = Cette édition ne compte pas les points ou ne se joue pas à deux : pas de tournoi selon elle. Choisis-en une autre.
+tournament-refuse-start = Ce début est trop proche ou trop lointain. Il faut du temps pour s’inscrire, et pour confirmer sa présence si c’est demandé. Choisis un début entre { $soonest } et { $latest }.
+tournament-refuse-start-unreadable = Je n’arrive pas à lire ce début. Choisis une des suggestions pendant la saisie, ou écris-le comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
+tournament-refuse-start-zone = Je ne connais pas ton fuseau horaire, et ne peux donc pas dire quand c’est. Choisis une des suggestions pendant la saisie, ou ajoute le fuseau : `20h UTC+1` ou `20h Europe/Paris`.
+tournament-refuse-event-start = Un évènement du serveur a besoin d’un début. Indique quand le tournoi commence, avec l’option `start`.
+tournament-refuse-edition = Cette édition ne compte pas les points ou ne se joue pas à deux : elle ne convient pas à un tournoi. Choisis-en une autre.
 
 ## La commande, dans la liste de Discord : 100 lettres au plus
 
@@ -419,43 +419,43 @@ tournament-command = Tournois : en créer un, participer, voir le classement
 tournament-command-create = Créer un tournoi dans ce salon
 tournament-command-create-name = Son nom
 tournament-command-create-rounds = Le nombre de rondes ; 4 par défaut
-tournament-command-create-seats = Le plus de places à une table : 2 à 4
+tournament-command-create-seats = Le nombre de places à une table, au plus : 2 à 4
 tournament-command-create-arena = À la place des rondes : combien de minutes dure une arène
-tournament-command-create-edition = Les règles ; par défaut celles des tournois, à 400 points
+tournament-command-create-edition = Les règles ; par défaut la règle officielle pour les tournois, à 400 points
 tournament-command-create-clock = Le temps de jeu par tour ; 5 minutes par défaut
-tournament-command-create-final = Si les premiers jouent une table finale
-tournament-command-create-capacity = Combien peuvent participer ; 64 par défaut
-tournament-command-create-checkin = Combien de minutes avant le début il faut confirmer sa présence
-tournament-command-create-turnup = Combien de minutes un joueur appelé a pour se présenter ; 10 par défaut
-tournament-command-create-time = Combien de minutes a une table ; 120 par défaut
+tournament-command-create-final = Si les meilleurs joueurs se retrouvent à une table finale
+tournament-command-create-capacity = Combien de joueurs peuvent participer ; 64 par défaut
+tournament-command-create-checkin = Combien de minutes avant le début on peut confirmer sa présence ; sans elle, pas de place
+tournament-command-create-turnup = Combien de minutes ont les joueurs appelés pour se présenter ; 10 par défaut
+tournament-command-create-time = Combien de minutes une table peut durer ; 120 par défaut
 tournament-command-create-start = Le début, automatique : dans 30 minutes, 20h UTC+1, demain 19h30 UTC+1 ; des choix s’affichent
-tournament-command-create-event = Figurer ou non parmi les événements du serveur ; il me faut la permission Créer des événements
+tournament-command-create-event = Figurer ou non parmi les évènements du serveur ; il me faut la permission Créer des évènements
 tournament-command-create-computers = Combien d’ordinateurs participent
 tournament-command-create-level = Le niveau des ordinateurs
 tournament-command-join = Participer au tournoi de ce salon
-tournament-command-leave = Ne plus participer
+tournament-command-leave = Ne plus participer au tournoi
 tournament-command-check-in = Confirmer ta présence
 tournament-command-computers = Choisir combien d’ordinateurs participent, avant le début
-tournament-command-computers-count = Combien
-tournament-command-start = Lancer le tournoi, ou la confirmation des présences
-tournament-command-status = Montrer le classement, ou d’où vient la ligne d’un joueur
-tournament-command-status-player = Le joueur dont la ligne est expliquée
-tournament-command-pause = Arrêter les horloges du tournoi ; aucune ronde ne commence
+tournament-command-computers-count = Le nombre d’ordinateurs
+tournament-command-start = Lancer le tournoi, ou ouvrir la confirmation des présences
+tournament-command-status = Montrer le classement, ou d’où vient la place d’un joueur
+tournament-command-status-player = Le joueur dont la place est expliquée
+tournament-command-pause = Arrêter les temps du tournoi ; aucune ronde ne commence
 tournament-command-resume = Reprendre après une pause
 tournament-command-extend = Donner plus de temps aux tables en jeu
 tournament-command-extend-minutes = Combien de minutes de plus
-tournament-command-adjudicate = Décider ce que vaut une table, ou revenir sur la décision
+tournament-command-adjudicate = Décider comment compte une table, ou revenir sur la décision
 tournament-command-adjudicate-table = Le numéro de la table
-tournament-command-adjudicate-order = L’ordre, le premier d’abord ; ou nulle ; ou comme jouée
+tournament-command-adjudicate-order = L’ordre, le meilleur d’abord ; ou nulle ; ou comme elle a été jouée
 tournament-command-withdraw = Retirer un joueur
-tournament-command-withdraw-player = Qui
+tournament-command-withdraw-player = Le joueur
 tournament-command-replace = Laisser quelqu’un d’autre, ou un ordinateur, jouer pour un joueur
-tournament-command-replace-player = Qui est remplacé
+tournament-command-replace-player = Le joueur remplacé
 tournament-command-replace-by = Qui joue à sa place ; un ordinateur par défaut
 tournament-command-pardon = Pardonner des absences, et faire revenir un joueur retiré
-tournament-command-pardon-player = Qui
-tournament-command-cancel = Mettre fin au tournoi
+tournament-command-pardon-player = Le joueur
+tournament-command-cancel = Mettre fin au tournoi, définitivement
 tournament-command-past = Montrer les tournois passés de ce serveur, leurs classements et leurs parties
-tournament-command-log = Montrer tout ce qui s’est passé, et par qui
+tournament-command-log = Montrer tout ce qui s’est passé, et qui l’a fait
 tournament-command-organisers = Choisir quel rôle peut organiser les tournois de ce serveur
-tournament-command-organisers-role = Le rôle ; sinon, qui gère les évènements
+tournament-command-organisers-role = Le rôle ; sinon, seulement les membres qui peuvent gérer les évènements

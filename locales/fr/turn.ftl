@@ -14,14 +14,14 @@ turn-drew = { $who } a pioché { $drawn }
 turn-stuck = { $who } a pioché { $drawn } et n’a rien posé
 turn-passed =
     { $drawn ->
-        [0] { $who } a passé son tour, la pioche étant vide
-       *[other] { $who } a pioché { $drawn } et passé son tour, la pioche étant vide
+        [0] { $who } a passé son tour (la pioche est vide)
+       *[other] { $who } a pioché { $drawn } et passé son tour (la pioche est vide)
     }
-turn-stopped = { $who } a pioché { $drawn } et s’est arrêté là
+turn-stopped = { $who } a pioché { $drawn }, puis a arrêté de piocher
 turn-dropped-out =
     { $drawn ->
-        [0] { $who } a passé son tour, la pioche étant vide, et quitte la manche
-       *[other] { $who } a pioché { $drawn }, passé son tour, la pioche étant vide, et quitte la manche
+        [0] { $who } a passé son tour (la pioche est vide) et quitte la manche
+       *[other] { $who } a pioché { $drawn }, passé son tour (la pioche est vide) et quitte la manche
     }
 turn-with-points = { $line } : **{ $points }**
 # $sum is such as '12 + 40'.
@@ -51,11 +51,11 @@ turn-round-of =
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Qui commence ? Chacun pioche : { $draws }
-turn-start-again = Égalité, on pioche de nouveau : { $draws }
+turn-start-again = Égalité : on pioche de nouveau. { $draws }
 turn-starts = { $who } commence.
 turn-starts-alone = { $who } joue en solo.
-turn-starts-highest = { $who } commence, avec le plus fort triple ou, à défaut, la plus forte somme.
-turn-starts-lot = { $who } commence, par tirage au sort.
+turn-starts-highest = { $who } commence, avec le plus fort triple ou, si personne n’a de triple, la plus forte somme.
+turn-starts-lot = { $who } commence : le sort en a décidé.
 turn-commitment = -# Preuve de la donne : { $hash }
 
 ## The end of a round
@@ -69,11 +69,11 @@ turn-out-others =
        *[other] { $who } pose son dernier Triominos ! Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes : **{ $points }**
     }
 turn-blocked = La manche est bloquée.
-turn-blocked-nothing = La manche est bloquée et ne rapporte rien à personne.
-turn-blocked-lose = La manche est bloquée. Chacun perd les points qui restent sur sa réglette : { $changes }
-turn-blocked-lowest = La manche est bloquée. Le plus faible total gagne la somme des autres totaux moins le sien : { $changes }
-turn-blocked-differences = La manche est bloquée. Le plus faible total gagne, pour chaque autre réglette, la différence avec la sienne : { $changes }
-turn-blocked-fewest = La manche est bloquée. Celui qui a le moins de Triominos gagne la somme des autres totaux moins le sien : { $changes }
+turn-blocked-nothing = La manche est bloquée. Personne ne marque de points.
+turn-blocked-lose = La manche est bloquée. Chaque joueur perd les points qui restent sur sa réglette : { $changes }
+turn-blocked-lowest = La manche est bloquée. Le joueur au total le plus faible gagne la somme des autres totaux, moins le sien : { $changes }
+turn-blocked-differences = La manche est bloquée. Le joueur au total le plus faible gagne la différence avec chacun des autres totaux : { $changes }
+turn-blocked-fewest = La manche est bloquée. Le joueur qui a le moins de Triominos gagne la somme des autres réglettes, moins la sienne : { $changes }
 
 ## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
 
@@ -81,7 +81,7 @@ turn-round-over = **La manche { $round } est terminée.**
 turn-round-over-of = **La manche { $round } sur { $rounds } est terminée.**
 turn-round-scored = { $standing }, **{ $gained }** dans la manche · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · encore { $points }
+turn-round-to-go = { $line } · il manque { $points }
 turn-round-left =
     { $count ->
         [0] réglette vide
@@ -94,7 +94,7 @@ turn-round-left-unscored =
         [one] { $count } Triominos restant : { $tiles }
        *[other] { $count } Triominos restants : { $tiles }
     }
-turn-next-round = La manche { $round } commence dès que quelqu’un appuie sur **{ $button }**, ou d’elle-même dans une demi-minute.
+turn-next-round = La manche { $round } commence dès que quelqu’un appuie sur **{ $button }**, ou automatiquement dans une demi-minute.
 
 ## The end of a match
 
@@ -134,5 +134,5 @@ turn-next = Ensuite : { $who }
 ## A placement that is taken back
 
 turn-undone = { $who } a repris son dernier Triominos.
-turn-undo-asked = { $who } demande à reprendre son dernier Triominos. Si tous les autres sont d’accord, avec **{ $button }** ou `/undo`, c’est chose faite ; le joueur suivant peut aussi continuer à jouer.
-turn-undo-agreed = { $who } veut bien que ce Triominos soit repris : { $agreed } sur { $needed }.
+turn-undo-asked = { $who } demande à reprendre son dernier Triominos. C’est possible si tous les autres acceptent, avec **{ $button }** ou `/undo`. Le joueur suivant peut aussi simplement continuer à jouer.
+turn-undo-agreed = { $who } accepte que ce Triominos soit repris : { $agreed } sur { $needed }.

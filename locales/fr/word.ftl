@@ -3,9 +3,9 @@
 # A seat where there is no room for a name.
 word-seat = J{ $number }
 # The computer that plays on for somebody at the table of a tournament; in the place of a name.
-word-stand-in = Remplaçant pour { $who }
+word-stand-in = Remplaçant ({ $who })
 # Remplace le nom de quelqu’un dont les données ont été supprimées.
-word-former = une personne partie
+word-former = un ancien joueur
 # The last two things of a list; the first may hold several, with commas.
 word-list = { $first } et { $last }
 # The same for things that hold commas themselves.
@@ -19,9 +19,9 @@ word-rack-title = Ta réglette : { $count } Triominos
 word-label-worth = { $label } : { $worth }
 word-rack-hint =
     { $count ->
-        [0] Rien ne correspond
-        [one] { $count } Triominos correspond
-       *[other] { $count } Triominos correspondent
+        [0] Rien à poser
+        [one] { $count } Triominos jouable
+       *[other] { $count } Triominos jouables
     }
 
 ## Shapes, and how points add up: '3+4+5 and 40 for the bridge'
@@ -86,7 +86,7 @@ word-edition-goliath = Règle standard
 word-edition-tournament = Règle officielle pour les tournois
 word-edition-tournament-pl = Règle officielle pour les tournois, version polonaise
 word-edition-piatnik-hu = Piatnik, version hongroise
-word-edition-goliath-nl = Anciennes règles néerlandaises (jusqu’à 6)
+word-edition-goliath-nl = Ancienne règle néerlandaise (jusqu’à 6)
 word-edition-kids = Règle pour les enfants
 word-edition-casual = Sans compter les points
 word-edition-pressman = Pressman, version américaine

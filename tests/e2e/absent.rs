@@ -30,7 +30,7 @@ async fn a_computer_takes_the_seat_of_who_has_left_the_server() {
     ask(&others[1].1, "rack").await;
     world.met(&broken, 1).await;
     ask(&others[1].1, "rack").await;
-    world.next("has left. **Computer Owl** plays on").await;
+    world.next("has left. **Computer Owl** takes over").await;
 
     // The computer plays, and it goes on.
     world.clock.advance(2_000);

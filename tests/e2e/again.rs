@@ -8,7 +8,7 @@ use crate::editions::says;
 /// The host ends the match, and the message says so.
 async fn ends(world: &World, host: &PersonIn) -> Message {
     let sure = ask(host, "end").await;
-    host.click(&sure, "End the Game").await;
+    host.click(&sure, "End the Match").await;
     world.message_with("Play Again").await
 }
 
@@ -24,7 +24,7 @@ async fn the_same_people_are_asked_and_one_click_starts() {
         ("rated", false.into()),
     ];
     private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a table").await;
+    let lobby = world.next("has opened a Triominos table").await;
     bo.click(&lobby, "Accept").await;
     cy.click(&lobby, "Accept").await;
     says(&world, &lobby, "Seats 4 of 4").await;
@@ -32,13 +32,13 @@ async fn the_same_people_are_asked_and_one_click_starts() {
     world.board_in(world.channel).await;
     // Whoever has left for good is not asked again.
     let sure = ask(&cy, "leave").await;
-    cy.click(&sure, "Leave the Game").await;
+    cy.click(&sure, "Leave the Match").await;
     world.next("has left").await;
     let over = ends(&world, &ada).await;
 
     let opened = private(bo.click(&over, "Play Again").await).await;
-    assert!(opened.content.contains("other players are asked"), "{}", opened.content);
-    let again = world.next("**Bo** has opened a table").await;
+    assert!(opened.content.contains("other players have been asked"), "{}", opened.content);
+    let again = world.next("**Bo** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);
     for words in ["Computer Owl", "Computers: Hard", "2 rounds", "Friendly", "Seats 2 of 4"] {
         assert!(again.content.contains(words), "{words}: {}", again.content);
@@ -56,7 +56,7 @@ async fn somebody_who_looked_on_asks_as_many_as_there_are_seats() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     private(ada.slash("play", &[("seats", 2.into())]).await).await;
-    let lobby = world.next("has opened a table").await;
+    let lobby = world.next("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;
     says(&world, &lobby, "Seats 2 of 2").await;
     ada.click(&lobby, "Start").await;
@@ -64,7 +64,7 @@ async fn somebody_who_looked_on_asks_as_many_as_there_are_seats() {
     turn_of(&board, &ada, &bo);
     let over = ends(&world, &ada).await;
     private(cy.click(&over, "Play Again").await).await;
-    let again = world.next("**Cy** has opened a table").await;
+    let again = world.next("**Cy** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);
     let held = private(bo.click(&again, "Join").await).await;
     assert!(held.content.contains("seat is held"), "{}", held.content);

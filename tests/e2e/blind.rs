@@ -57,7 +57,7 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
     let mut shown = private(player.click(board, "My Rack").await).await;
     loop {
         assert!(
-            read(&shown).contains("It is your turn") || read(&shown).contains("You drew"),
+            read(&shown).contains("It’s your turn") || read(&shown).contains("You drew"),
             "{}",
             read(&shown)
         );
@@ -67,7 +67,7 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
             // The only placement, which is told at once.
             let words = read(&shown);
             let line =
-                words.lines().find(|line| line.starts_with(&format!("{} at spot ", told(&tile))));
+                words.lines().find(|line| line.starts_with(&format!("{} on spot ", told(&tile))));
             let gain = line.and_then(|line| line.rsplit_once("**+"));
             let gain = gain.map_or("0", |(_, gain)| gain.trim_end_matches('*'));
             private(player.click(&shown, "Place").await).await;
@@ -110,7 +110,7 @@ async fn play(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -
         };
         let preview = private(looked).await;
         assert!(
-            read(&preview).contains(&format!("{} at spot {spot}", told(tile))),
+            read(&preview).contains(&format!("{} on spot {spot}", told(tile))),
             "{}",
             read(&preview)
         );
@@ -281,7 +281,7 @@ async fn a_round_told_in_words_can_be_laid_by_who_listens() {
             {
                 let (_, rest) = line.split_once("placed ").expect("a placement");
                 if let Some((tile, at)) =
-                    rest.split_once(" at ").filter(|(tile, _)| !laid.contains_key(*tile))
+                    rest.split_once(" on ").filter(|(tile, _)| !laid.contains_key(*tile))
                 {
                     imagine(&mut laid, tile, at.split(": ").next().unwrap_or(at));
                 }

@@ -58,7 +58,7 @@ async fn a_server_chooses_how_its_seasons_go() {
     assert!(refused.content.contains(why), "{}", refused.content);
     manager.set_permissions(home.id(), RIGHTS | permission::MANAGE_ROLES);
     let shown = settings(ada, &[]).await;
-    assert!(shown.content.contains("The champion’s role: none"), "{}", shown.content);
+    assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
     let chosen = [
         ("season", "Every quarter"),
         ("season-channel", &hall.to_string()),
@@ -77,7 +77,7 @@ async fn a_server_chooses_how_its_seasons_go() {
     let hall = world.discord.channel(hall);
     let told = hall.next_message(|message| message.content.contains("season is over")).await;
     assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
-    assert!(told.content.contains("I could not hand over the role"), "{}", told.content);
+    assert!(told.content.contains("I couldn’t give the role"), "{}", told.content);
     let refused: Vec<String> =
         world.discord.refusals().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
@@ -96,22 +96,22 @@ async fn a_role_is_chosen_by_those_who_stand_above_it() {
     let vip = home.role("VIP", false);
     for option in ["champion-role", "tournament-role"] {
         let above = choose(option, vip).await;
-        assert!(above.contains("your own highest role must stand above it"), "{above}");
+        assert!(above.contains("your own highest role must be above it"), "{above}");
     }
     let staff = home.role("Staff", false);
     home.set_role_permissions(staff, permission::KICK_MEMBERS);
     home.set_owner(people[0].id());
     let moderating = choose("champion-role", staff).await;
-    assert!(moderating.contains("that role has rights over other people"), "{moderating}");
+    assert!(moderating.contains("that role comes with moderation permissions"), "{moderating}");
     // The owner stands above every role, but the bot does not.
     home.move_role_to_top(vip);
     let above_the_bot = choose("tournament-role", vip).await;
-    assert!(above_the_bot.contains("roles that stand below my own"), "{above_the_bot}");
+    assert!(above_the_bot.contains("roles below my own"), "{above_the_bot}");
     let everyone = choose("champion-role", home.id()).await;
-    assert!(everyone.contains("nobody can be given that role by hand"), "{everyone}");
+    assert!(everyone.contains("that role can’t be given to members by hand"), "{everyone}");
     let shown = settings(&people[0], &[]).await.content;
-    assert!(shown.contains("The champion’s role: none"), "{shown}");
-    assert!(shown.contains("The role of the tournaments’ champion: none"), "{shown}");
+    assert!(shown.contains("Champion’s role: none"), "{shown}");
+    assert!(shown.contains("Tournament champion’s role: none"), "{shown}");
     // One role can be for both.
     choose("champion-role", role).await;
     let both = choose("tournament-role", role).await;
@@ -127,7 +127,7 @@ async fn the_champion_gets_the_role_from_the_one_before() {
     let chosen = settings(&people[0], &[("champion-role", &role.to_string())]).await;
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
     let told = end_of_november(&world).await;
-    assert!(told.content.contains("is Ada’s now"), "{}", told.content);
+    assert!(told.content.contains("Ada gets the role"), "{}", told.content);
     assert_eq!(home.wearers(role), [people[0].id()]);
     world.clock.advance_sleeper(HOUR).await;
 
@@ -141,7 +141,7 @@ async fn the_champion_gets_the_role_from_the_one_before() {
     world.clock.advance(31 * DAY);
     believed(&world.clock).await;
     let told = world.next("December 2026: the season is over").await;
-    assert!(told.content.contains("is Bo’s now"), "{}", told.content);
+    assert!(told.content.contains("Bo gets the role"), "{}", told.content);
     assert_eq!(home.wearers(role), [people[1].id()]);
     world.finish();
 }
@@ -154,7 +154,8 @@ async fn a_role_that_got_rights_since_is_not_given() {
     let home = world.discord.home();
     home.set_role_permissions(role, permission::MANAGE_MESSAGES);
     let told = end_of_november(&world).await;
-    let why = format!("Ada did not get the role <@&{role}>: it now has rights over other people");
+    let why =
+        format!("Ada didn’t get the role <@&{role}>: it now comes with moderation permissions");
     assert!(told.content.contains(&why), "{}", told.content);
     assert_eq!(home.wearers(role), [0; 0]);
     world.finish();
@@ -168,7 +169,7 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     let home = world.discord.home();
     home.move_role_to_top(role);
     let told = end_of_november(&world).await;
-    assert!(told.content.contains("I could not hand over the role"), "{}", told.content);
+    assert!(told.content.contains("I couldn’t give the role"), "{}", told.content);
     assert_eq!(home.wearers(role), [0; 0]);
     // It was not even tried.
     world.finish();
@@ -181,10 +182,10 @@ async fn a_role_that_was_deleted_is_told_of_once() {
     settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
     let told = end_of_november(&world).await;
-    let why = "Ada did not get the role of the champions: it has been deleted";
+    let why = "Ada didn’t get the champion’s role: it has been deleted";
     assert!(told.content.contains(why), "{}", told.content);
     world.clock.advance_sleeper(HOUR).await;
     let shown = settings(&people[0], &[]).await;
-    assert!(shown.content.contains("The champion’s role: none"), "{}", shown.content);
+    assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
     world.finish();
 }

@@ -7,7 +7,7 @@ use crate::bot::{World, ask, private, take_turn};
 /// Leaves the match, and says yes; gives what was asked, and what was answered.
 pub async fn leaves(person: &PersonIn) -> (String, String) {
     let sure = ask(person, "leave").await;
-    let left = private(person.click(&sure, "Leave the Game").await).await;
+    let left = private(person.click(&sure, "Leave the Match").await).await;
     (sure.content, left.content)
 }
 
@@ -41,7 +41,7 @@ async fn a_rated_match_is_lost_by_leaving() {
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
     world.match_of(&[&ada, &bo, &cy]).await;
     let (asked, left) = leaves(&cy).await;
-    assert!(asked.contains("you cannot come back"), "{asked}");
+    assert!(asked.contains("you can’t come back"), "{asked}");
     assert!(!left.contains("/rejoin"), "{left}");
     let note = world.next("**Cy** has left").await;
     assert!(!note.content.contains("/rejoin"), "{}", note.content);
@@ -67,16 +67,16 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     let settings = private(ada.click(&lobby, "Settings").await).await;
     let settings = private(ada.click(&settings, "Allow Stand-Ins").await).await;
     assert!(settings.button("No Stand-Ins").is_some(), "{:?}", settings.labels());
-    let allowed = "Spectators may take over a computer’s seat";
+    let allowed = "Spectators can take over a computer’s seat";
     channel.until("the choice", |all| all.iter().any(|one| one.content.contains(allowed))).await;
     ada.click(&lobby, "Start").await;
     world.board_in(world.channel).await;
 
     let seated = ask(&ada, "stand-in").await;
-    assert!(seated.content.contains("have a seat at this table already"), "{}", seated.content);
+    assert!(seated.content.contains("already have a seat at this table"), "{}", seated.content);
     let looks = ask(&eve, "rack").await;
     let seat = private(eve.click(&looks, "Take a Computer’s Seat").await).await;
-    assert!(seat.content.starts_with("This is your seat now."), "{}", seat.content);
+    assert!(seat.content.starts_with("You now have this seat."), "{}", seat.content);
     assert!(seat.picture().is_some());
     world.next("**Eve** takes over from **Computer Owl**.").await;
     let none = ask(&fay, "stand-in").await;
@@ -101,7 +101,7 @@ async fn nobody_stands_in_unless_the_host_has_allowed_it() {
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
     let refused = ask(&eve, "stand-in").await;
-    assert!(refused.content.contains("the host did not allow it"), "{}", refused.content);
+    assert!(refused.content.contains("the host didn’t allow it"), "{}", refused.content);
     let looks = ask(&eve, "rack").await;
     assert!(!looks.labels().contains(&"Take a Computer’s Seat".to_owned()), "{:?}", looks.labels());
     world.finish();
@@ -112,12 +112,12 @@ async fn the_only_person_at_a_table_is_told_that_leaving_ends_the_game() {
     let world = World::new(1).await;
     let [ada] = world.people(["Ada"]);
     let lobby = world.lobby_of(&[&ada]).await;
-    assert!(lobby.content.contains("Rated if two or more play"), "{}", lobby.content);
+    assert!(lobby.content.contains("Rated if two or more people play"), "{}", lobby.content);
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
     world.first_board_with_computers().await;
     let (asked, left) = leaves(&ada).await;
-    assert!(asked.contains("the game ends when you leave it"), "{asked}");
-    assert!(left.contains("so the game is over"), "{left}");
+    assert!(asked.contains("the match ends when you leave it"), "{asked}");
+    assert!(left.contains("so the match is over"), "{left}");
     world.finish();
 }

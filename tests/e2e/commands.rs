@@ -57,7 +57,7 @@ async fn a_turn_by_commands_alone() {
     }
     let placed = place(turn, &lead.replace('-', ""), "#1").await;
     assert!(
-        placed.content.contains(&format!("You placed {} at spot 1", told(&lead))),
+        placed.content.contains(&format!("You placed {} on spot 1", told(&lead))),
         "{}",
         placed.content
     );
@@ -138,7 +138,10 @@ async fn everybody_may_look_and_ask() {
     }
     assert_eq!(spots_in(&board).len(), 3);
     // What the words say already is not said again of the picture.
-    assert!(alt.starts_with("The board in round 1 with 1 tile.") && !alt.contains("spot"), "{alt}");
+    assert!(
+        alt.starts_with("The board in round 1, with 1 tile.") && !alt.contains("spot"),
+        "{alt}"
+    );
     let help = ask(&eve, "help").await;
     for words in ["/play", "My Rack", "/rules", "unofficial"] {
         assert!(help.content.contains(words), "{words}: {}", help.content);
@@ -155,7 +158,7 @@ async fn the_rules_come_with_figures() {
     let topics = asked.followup(0).await;
     let rules = asked.message();
     assert!(rules.content.starts_with("**The rules in short**: Standard rules"));
-    for words in ["Goliath boxes", "bridge +40, a hexagon +50", "+25", "up to 3 a turn"] {
+    for words in ["Goliath boxes", "bridge +40, hexagon +50", "+25", "up to 3 a turn"] {
         assert!(rules.content.contains(words), "{words}: {}", rules.content);
     }
     assert!(topics.is_private());
@@ -239,7 +242,7 @@ async fn settings_are_for_those_who_manage_the_server() {
 
     // Preferences are everyone's own; those who have none see the colours of the server.
     let shown = ask(&bo, "preferences").await;
-    assert!(shown.content.contains("that of the server"), "{}", shown.content);
+    assert!(shown.content.contains("as on the server"), "{}", shown.content);
     let changed = private(bo.slash("preferences", &[("theme", "Dark".into())]).await).await;
     assert!(
         changed.content.contains("changed") && changed.content.contains("Dark"),
@@ -261,10 +264,10 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
     let board = world.match_of(&[&ada, &bo, &cy]).await;
     // The host leaves, on whose turn it is or not.
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("computer takes your seat"), "{}", sure.content);
-    let left = private(ada.click(&sure, "Leave the Game").await).await;
+    assert!(sure.content.contains("computer takes over your seat"), "{}", sure.content);
+    let left = private(ada.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("have left"), "{}", left.content);
-    world.next("**Ada** has left. **Computer Owl** plays on").await;
+    world.next("**Ada** has left. **Computer Owl** takes over").await;
     assert!(ask(&ada, "rack").await.content.contains("no seat"));
     assert!(private(ada.click(&board, "My Rack").await).await.content.contains("no seat"));
     assert!(ask(&ada, "leave").await.content.contains("no seat"));
@@ -288,8 +291,8 @@ async fn who_leaves_a_match_is_replaced_by_a_computer() {
 
     // Bo is host now and may end it for both.
     let sure = ask(&bo, "end").await;
-    private(bo.click(&sure, "End the Game").await).await;
-    world.next("**Bo** has ended the game").await;
+    private(bo.click(&sure, "End the Match").await).await;
+    world.next("**Bo** has ended the match").await;
     world.lobby_of(&[&cy]).await;
     world.finish();
 }
@@ -307,19 +310,19 @@ async fn nobody_gets_out_of_a_loss_by_ending_the_game() {
     }
     // Ada is the host, and asks.
     let sure = ask(&ada, "end").await;
-    assert!(sure.button("End the Game").is_none());
+    assert!(sure.button("End the Match").is_none());
     private(ada.click(&sure, "Vote to End").await).await;
-    world.next("**Ada** wants to end the game (1 of 2)").await;
+    world.next("**Ada** wants to end the match (1 of 2)").await;
 
     let sure = ask(&ada, "leave").await;
-    assert!(sure.content.contains("it counts as lost for you"), "{}", sure.content);
-    private(ada.click(&sure, "Leave the Game").await).await;
+    assert!(sure.content.contains("it counts as a loss for you"), "{}", sure.content);
+    private(ada.click(&sure, "Leave the Match").await).await;
     world.next("**Ada** has left").await;
     let sure = ask(&bo, "end").await;
-    private(bo.click(&sure, "End the Game").await).await;
-    let over = world.next("**Bo** has ended the game").await;
+    private(bo.click(&sure, "End the Match").await).await;
+    let over = world.next("**Bo** has ended the match").await;
     assert!(
-        over.content.contains("It counts as lost for **Ada**, who left it."),
+        over.content.contains("It counts as a loss for **Ada**, who left it."),
         "{}",
         over.content
     );
@@ -335,7 +338,7 @@ async fn when_the_last_person_leaves_the_game_is_over() {
     world.match_of(&[&ada, &bo]).await;
     for person in [&bo, &ada] {
         let sure = ask(person, "leave").await;
-        private(person.click(&sure, "Leave the Game").await).await;
+        private(person.click(&sure, "Leave the Match").await).await;
     }
     let over = world.next("everyone has left").await;
     assert!(over.button("Play Again").is_some());
@@ -355,14 +358,14 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     world.match_of(&[&ada, &bo, &cy]).await;
     assert!(ask(&eve, "end").await.content.contains("no seat"));
     let (sure, again) = (ask(&bo, "end").await, ask(&bo, "end").await);
-    assert!(sure.button("End the Game").is_none());
+    assert!(sure.button("End the Match").is_none());
     let voted = private(bo.click(&sure, "Vote to End").await).await;
     assert!(voted.content.contains("1 of 2"), "{}", voted.content);
-    world.next("**Bo** wants to end the game (1 of 2)").await;
+    world.next("**Bo** wants to end the match (1 of 2)").await;
     let twice = private(bo.click(&again, "Vote to End").await).await;
     assert!(twice.content.contains("1 of 2"), "{}", twice.content);
     let sure = ask(&cy, "end").await;
-    private(cy.click(&sure, "End the Game").await).await;
+    private(cy.click(&sure, "End the Match").await).await;
     let ended = world.next("the players agreed to end it").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     let notes = world.discord.channel(world.channel).messages();
@@ -372,27 +375,27 @@ async fn a_game_is_ended_by_its_host_or_by_a_moderator() {
     world.match_of(&[&ada, &bo, &cy]).await;
     let sure = ask(&ada, "end").await;
     assert!(ask(&ada, "rack").await.content.contains("Your tiles"), "asking ends nothing");
-    private(ada.click(&sure, "End the Game").await).await;
-    let ended = world.next("**Ada** has ended the game").await;
+    private(ada.click(&sure, "End the Match").await).await;
+    let ended = world.next("**Ada** has ended the match").await;
     assert_eq!(ended.labels(), ["Play Again"]);
     assert!(ended.picture().is_some() && ended.pinged.is_empty());
 
     // Where two play, one waits for nobody.
     world.match_of(&[&ada, &bo]).await;
     let sure = ask(&bo, "end").await;
-    private(bo.click(&sure, "End the Game").await).await;
+    private(bo.click(&sure, "End the Match").await).await;
     world.next("the players agreed to end it").await;
 
     // A moderator has no seat, and ends it all the same.
     world.match_of(&[&bo, &cy]).await;
     let sure = ask(&moderator, "end").await;
-    private(moderator.click(&sure, "End the Game").await).await;
-    world.next("moderator has ended the game").await;
+    private(moderator.click(&sure, "End the Match").await).await;
+    world.next("moderator has ended the match").await;
 
     // A table that waits is closed the same way.
     let lobby = world.lobby_of(&[&cy, &bo]).await;
     let sure = ask(&moderator, "end").await;
-    private(moderator.click(&sure, "End the Game").await).await;
+    private(moderator.click(&sure, "End the Match").await).await;
     let channel = world.discord.channel(world.channel);
     let closed = |all: &[Message]| {
         all.iter().any(|m| m.id == lobby.id && m.content.contains("moderator has closed"))

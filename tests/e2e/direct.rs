@@ -75,7 +75,7 @@ async fn a_match(kind: Kind) {
 
     // No server knows of it.
     assert_eq!(ask(&at_home, "profile").await.content, unrated.content);
-    assert!(ask(&at_home, "games").await.content.contains("no game going on"));
+    assert!(ask(&at_home, "games").await.content.contains("no match"));
     assert!(world.discord.channel(world.channel).messages().is_empty());
 
     let again = private(ada.click(&board, "Play Again").await).await;
@@ -92,13 +92,13 @@ async fn alone_is_alone() {
     let world = World::new(3).await;
     let ada = world.person("Ada").0.in_dm();
     let lobby = opens(&world, &ada, &[("computers", 0.into())]).await;
-    assert!(lobby.content.contains("solo game"), "{}", lobby.content);
+    assert!(lobby.content.contains("play solo"), "{}", lobby.content);
     let help = ask(&ada, "help").await;
     assert!(help.content.contains("Choose how many computers play"), "{}", help.content);
     ada.click(&lobby, "Start").await;
     let board = next_board(&world, &ada).await;
     assert_eq!(board.pinged, [ada.id()]);
-    assert!(ask(&ada, "help").await.content.contains("it is your turn"));
+    assert!(ask(&ada, "help").await.content.contains("it’s your turn"));
     let hint = ask(&ada, "hint").await;
     assert!(hint.content.starts_with("**Hint:**"), "{}", hint.content);
     take_turn(&ada).await;
@@ -118,7 +118,7 @@ async fn what_needs_a_server_says_so_and_does_nothing() {
     let void = [("result", "1".into()), ("reason", "cheated".into())];
     type Refused<'a> = (&'a str, &'a [(&'a str, OptionValue)], &'a str);
     let commands: [Refused<'_>; 10] = [
-        ("settings", &[("thread", true.into())], "the settings of a server"),
+        ("settings", &[("thread", true.into())], "a server’s settings"),
         ("leaderboard", &[], "Leaderboards belong to servers"),
         ("profile", &[], "played on a server"),
         ("history", &[], "listed server by server"),
@@ -182,7 +182,7 @@ async fn ones_games_of_all_servers_are_listed_with_the_way_to_each() {
         (format!("<#{away}>"), link(elsewhere.id(), away, second.id), &second),
     ];
     let listed = ask(&direct, "games").await.content;
-    assert!(listed.contains("Your 3 games, wherever they are"), "{listed}");
+    assert!(listed.contains("Your 3 matches, wherever they are"), "{listed}");
     for (channel, link, board) in &places {
         let line = listed.lines().find(|line| line.contains(channel)).expect("a line for each");
         assert!(line.contains(link.as_str()), "{listed}");
@@ -229,7 +229,7 @@ async fn where_only_one_person_has_the_bot_it_answers_them_alone() {
 
     for there in [&ada_there, &group] {
         let help = ask(there, "help").await;
-        assert!(help.content.contains("I’m here for you alone"), "{}", help.content);
+        assert!(help.content.contains("I’m here only for you"), "{}", help.content);
         assert!(ask(there, "rules").await.is_private());
         let games = ask(there, "games").await;
         assert!(games.content.contains(&board.id.to_string()), "{}", games.content);
@@ -300,7 +300,7 @@ async fn a_slow_game_there_calls_once_for_each_turn() {
     assert!(snoozed.content.contains("<t:"), "{}", snoozed.content);
     world.all_told().await;
     world.clock.advance(HOUR + 60_000);
-    let again = there.next_message(|message| message.content.contains("it is your turn")).await;
+    let again = there.next_message(|message| message.content.contains("it’s your turn")).await;
     assert_eq!(again.pinged, [ada.id()]);
     take_turn(&ada).await;
     next_board(&world, &ada).await;

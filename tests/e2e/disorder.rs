@@ -56,7 +56,7 @@ async fn what_was_clicked_first_may_come_last() {
     let asked = ada.slash("rack", &[]);
     world.discord.release_events_reversed();
     join_all(clicks).await;
-    assert!(private(asked.await).await.content.contains("not started"));
+    assert!(private(asked.await).await.content.contains("hasn’t started"));
     let full = |all: &[Message]| all[0].content.contains("Seats 3 of 4");
     world.discord.channel(world.channel).until("all three", full).await;
 

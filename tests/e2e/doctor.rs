@@ -25,7 +25,7 @@ async fn every_right_that_is_taken_away_is_found_and_where() {
     let fine = format!("Permissions in {here}: nothing is missing.");
     let healthy = ask(&mo, "doctor").await;
     says(&healthy, &[&fine, "No table is open", "no message to this server has failed"]);
-    says(&healthy, &["Version: ", "Shard: 1 of 1", "a question to the database"]);
+    says(&healthy, &["Version: ", "Shard: 1 of 1", "a database query"]);
     for (right, name) in [
         (permission::SEND_MESSAGES, "Send Messages"),
         (permission::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
@@ -34,10 +34,9 @@ async fn every_right_that_is_taken_away_is_found_and_where() {
     ] {
         channel.deny_bot(right);
         let found = ask(&mo, "doctor").await;
-        let lacks =
-            format!("In {here} the bot lacks **{name}**: the channel’s permissions for the");
-        says(&found, &[&lacks, "for the bot itself deny it."]);
-        assert_eq!(found.content.matches("the bot lacks").count(), 1);
+        let lacks = format!("In {here}, I’m missing **{name}**: the channel’s permissions for");
+        says(&found, &[&lacks, "for me deny it."]);
+        assert_eq!(found.content.matches("I’m missing").count(), 1);
         channel.allow_bot(right);
         says(&ask(&mo, "doctor").await, &[&fine]);
     }
@@ -66,10 +65,10 @@ async fn the_channels_of_the_settings_are_looked_at_too_with_their_category() {
         &hidden,
         &[
             &format!(
-                "In <#{other}> the bot lacks **View Channel**: the channel’s permissions for the bot"
+                "In <#{other}>, I’m missing **View Channel**: the channel’s permissions for me"
             ),
-            &format!("It is denied by the category too: <#{category}>."),
-            &format!("In <#{other}> the bot lacks **Attach Files**: it can’t see the channel."),
+            &format!("Its category, <#{category}>, denies it too."),
+            &format!("In <#{other}>, I’m missing **Attach Files**: I can’t see the channel."),
         ],
     );
     world.discord.channel(other).delete();
@@ -98,7 +97,10 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let lobby = world.lobby_of(&[&ada, &bo]).await;
     wish(&organiser(&world, "Org"), "create", &short("Cup", 3, 2)).await;
-    says(&ask(&mo, "doctor").await, &["its match has not begun. Players: 2.", "takes entries"]);
+    says(
+        &ask(&mo, "doctor").await,
+        &["its match hasn’t begun. Players: 2.", "Players can join the tournament"],
+    );
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     let (turn, waiting) = turn_of(&board, &ada, &bo);
@@ -117,9 +119,9 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
     says(
         &found,
         &[
-            "Something that happened at the table is still to be posted.",
-            "the bot lacked a permission, so it tries again (`forbidden (50013)",
-            "the bot lacks **Send Messages**",
+            "Something that happened at the table is yet to be posted.",
+            "I lacked a permission, so I’m trying again (`forbidden (50013)",
+            "I’m missing **Send Messages**",
         ],
     );
     channel.allow_bot(permission::SEND_MESSAGES);
@@ -127,7 +129,7 @@ async fn the_table_the_tournament_and_what_could_not_be_posted_are_told() {
     assert_eq!(world.board_in(world.channel).await.pinged, [waiting.id()]);
     world.all_told().await;
     let found = ask(&mo, "doctor").await;
-    assert!(!found.content.contains("still to be posted"), "{}", found.content);
-    says(&found, &["Messages that failed last:"]);
+    assert!(!found.content.contains("yet to be posted"), "{}", found.content);
+    says(&found, &["The last messages that failed:"]);
     finish_with(&world, &["50013"]);
 }

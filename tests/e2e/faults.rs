@@ -52,7 +52,7 @@ async fn an_answer_is_tried_again() {
         assert!(opened.content.contains("open"), "{}", opened.content);
         assert_eq!(met.hits(), 2);
         let sure = ask(&ada, "end").await;
-        private(ada.click(&sure, "End the Game").await).await;
+        private(ada.click(&sure, "End the Match").await).await;
         let closed = |all: &[Message]| {
             all.len() == tables && all.iter().all(|message| message.content.contains("closed"))
         };
@@ -321,7 +321,7 @@ async fn what_is_delivered_twice_is_done_once() {
         place(turn, &tile, &spot).await;
         let told = world.board_in(world.channel).await;
         assert!(
-            told.content.contains(&format!("placed {} at spot {spot}", shown(&tile))),
+            told.content.contains(&format!("placed {} on spot {spot}", shown(&tile))),
             "{}",
             told.content
         );

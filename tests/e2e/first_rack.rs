@@ -31,7 +31,7 @@ async fn the_first_rack_of_a_life_comes_with_three_pictures() {
         let first = bo.slash("rack", &[]).await;
         let card = first.followup(0).await;
         assert!(card.attachments.is_empty(), "{}", card.content);
-        for words in ["A tile fits where", "4 + 4 + 5 = 13", "Each tile costs 5 points"] {
+        for words in ["A tile fits if", "4 + 4 + 5 = 13", "Each tile costs 5 points"] {
             assert!(card.content.contains(words), "{words}: {}", card.content);
         }
         assert!(private(first).await.content.contains("Your tiles"));

@@ -8,7 +8,7 @@ async fn ones_games_are_listed_with_those_first_that_wait_for_one() {
     let home = world.discord.home();
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
     let nothing = ask(&ada_here, "games").await;
-    assert!(nothing.content.contains("no game going on"), "{}", nothing.content);
+    assert!(nothing.content.contains("no match"), "{}", nothing.content);
 
     // Three tables: a match here, a lobby there, and one of Bo's alone.
     let (there, away) = (home.text_channel("there"), home.text_channel("away"));
@@ -21,7 +21,7 @@ async fn ones_games_are_listed_with_those_first_that_wait_for_one() {
     for (person, name) in [(&ada_here, "Bo"), (&bo_here, "Ada")] {
         let listed = ask(person, "games").await;
         assert!(listed.is_private());
-        let state = if person.id() == turn.id() { "**your turn**" } else { "to play" };
+        let state = if person.id() == turn.id() { "**your turn**" } else { "’s turn" };
         let lines: Vec<&str> = listed.content.lines().collect();
         assert!(lines[1].starts_with(&format!("1. <#{here}> with {name}: ")), "{lines:?}");
         assert!(lines[1].contains(state) && lines[1].contains("Last move: <t:"), "{lines:?}");
@@ -43,7 +43,7 @@ async fn ones_games_are_listed_with_those_first_that_wait_for_one() {
 
     // Who has left a table has no game there any more.
     let sure = ask(waits, "leave").await;
-    private(waits.click(&sure, "Leave the Game").await).await;
+    private(waits.click(&sure, "Leave the Match").await).await;
     let listed = ask(waits, "games").await;
     assert!(!listed.content.contains(&format!("<#{here}>")), "{}", listed.content);
     world.finish();

@@ -32,15 +32,15 @@ async fn at_a_table() {
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     let (turn, waits) = turn_of(&board, &ada, &bo);
-    says(turn, "it is your turn", Some("My Rack")).await;
+    says(turn, "it’s your turn", Some("My Rack")).await;
     let help = says(waits, "’s turn", Some("My Rack")).await;
-    says(&eve, "you are watching", Some("Rules")).await;
+    says(&eve, "you’re watching", Some("Rules")).await;
     // The rack comes beside the help, which is still to be read.
     let rack = private(waits.click(&help, "My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     assert_ne!(rack.id, help.id);
     take_turn(turn).await;
-    says(waits, "it is your turn", Some("My Rack")).await;
+    says(waits, "it’s your turn", Some("My Rack")).await;
     world.finish();
 }
 
@@ -50,9 +50,9 @@ async fn in_a_tournament() {
     let [ada] = world.people(["Ada"]);
     let olga = organiser(&world, "Olga");
     wish(&olga, "create", &short("Cup", 2, 2)).await;
-    says(&ada, "a tournament is taking entries", None).await;
+    says(&ada, "you can join a tournament", None).await;
     wish(&ada, "join", &[]).await;
-    says(&ada, "you are entered", None).await;
+    says(&ada, "you’re taking part", None).await;
     world.finish();
 }
 
@@ -63,6 +63,6 @@ async fn somebody_who_is_invited() {
     let with = format!("<@{}>", bo.id());
     private(ada.slash("play", &[("with", with.into())]).await).await;
     world.message_with("Accept").await;
-    says(&bo, "Ada asks you to play at the table here. **Accept**", Some("Rules")).await;
+    says(&bo, "Ada is asking you to play at the table here. **Accept**", Some("Rules")).await;
     world.finish();
 }

@@ -31,7 +31,7 @@ async fn in_a_friendly_game_whoever_is_in_turn_can_ask_for_a_hint() {
     // One placement of a tile of theirs, its points, a reason, and the way to look at it. Asked again, it is the same.
     let hint = ask(turn, "hint").await;
     let told = typed(&hint.content);
-    assert!(told.starts_with("**Hint:** ") && told.contains(" at spot "), "{told}");
+    assert!(told.starts_with("**Hint:** ") && told.contains(" on spot "), "{told}");
     assert!(told.contains("**+") && told.lines().count() == 2, "{told}");
     let (tile, _) = told["**Hint:** ".len()..].split_once(' ').expect("a tile");
     assert!(tiles_in(&ask(turn, "rack").await).contains(&tile.to_owned()), "{told}");
@@ -40,7 +40,7 @@ async fn in_a_friendly_game_whoever_is_in_turn_can_ask_for_a_hint() {
 
     // Nobody else has it, and the channel hears nothing.
     let other = ask(waits, "hint").await;
-    assert!(other.content.starts_with("It is **"), "{}", other.content);
+    assert!(other.content.starts_with("It’s **"), "{}", other.content);
     let stranger = ask(&eve, "hint").await;
     assert!(stranger.content.contains("no seat"), "{}", stranger.content);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);

@@ -35,7 +35,7 @@ async fn plays(person: &PersonIn, rack: &Message) -> Message {
         // The menu was of tiles.
         return bare(take_turn(person).await);
     }
-    assert!(shown.content.contains(" would lie so, "), "{}", shown.content);
+    assert!(shown.content.contains(" would lie like this, "), "{}", shown.content);
     bare(private(person.click(&shown, "Place").await).await)
 }
 
@@ -61,7 +61,7 @@ async fn who_wants_no_pictures_is_told_everything_and_plays_on() {
             for words in ["Your tile", " in the pool."] {
                 assert!(rack.content.contains(words), "{words}: {}", rack.content);
             }
-            let own = rack.content.contains("It is your turn");
+            let own = rack.content.contains("It’s your turn");
             assert_eq!(own, one.id() == turn.id());
             if own && rack.content.contains(" fits spot ") {
                 or_draw += usize::from(rack.content.contains("Or draw a tile for −5."));
@@ -107,7 +107,7 @@ async fn what_is_refused_is_explained_in_words() {
     let mut misfits = 0;
     for tile in tiles_in(&ask(turn, "rack").await) {
         let answer = bare(place(turn, &tile, "2").await);
-        if answer.content.contains("does not fit spot 2") {
+        if answer.content.contains("doesn’t fit spot 2") {
             assert!(answer.content.contains("The board shows it there"), "{}", answer.content);
             misfits += 1;
         }
@@ -132,7 +132,7 @@ async fn a_turn_that_waits_for_a_computer_is_told_when_the_game_is_ended() {
     let tile = tile.expect("a tile").to_owned();
     // The computer has not played yet, so the channel has not heard of the turn.
     let sure = ask(&ada, "end").await;
-    ada.click(&sure, "End the Game").await;
+    ada.click(&sure, "End the Match").await;
     let ended = world.message_with("Play Again").await;
     let told = format!("**Ada** placed {tile}");
     assert!(ended.content.starts_with(&told), "{told}: {}", ended.content);

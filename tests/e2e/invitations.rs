@@ -23,8 +23,8 @@ async fn people_are_asked_once_and_a_seat_is_held_for_each() {
     let with = mentions(&[&bo, &cy]);
     let options = [("with", with.into()), ("rated", false.into()), ("seats", 3.into())];
     let opened = private(ada.slash("play", &options).await).await;
-    assert!(opened.content.contains("asked to join"), "{}", opened.content);
-    let lobby = world.next("has opened a table").await;
+    assert!(opened.content.contains("have been asked"), "{}", opened.content);
+    let lobby = world.next("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
     for words in ["Seats 1 of 3: **Ada**", "Friendly", "A seat is held for each"] {
         assert!(lobby.content.contains(words), "{}", lobby.content);
@@ -72,8 +72,8 @@ async fn who_cannot_be_asked_is_said_kindly() {
         ("Bo".to_owned(), "Type @ and choose"),
         ("@everyone".to_owned(), "Type @ and choose"),
         (mentions(&[&ada]), "don’t have to ask yourself"),
-        (format!("<@{bot}>"), "is a bot and cannot play"),
-        (gone.mention(), "not a member of this server"),
+        (format!("<@{bot}>"), "is a bot and can’t play"),
+        (gone.mention(), "isn’t a member of this server"),
         (mentions(&[&bo, &cy, &dee, &eve]), "Only 3 seats are left"),
     ] {
         let refused = private(ada.slash("play", &computers(with, 0)).await).await;
@@ -82,15 +82,15 @@ async fn who_cannot_be_asked_is_said_kindly() {
     }
     for (with, count, words) in [
         (mentions(&[&bo, &cy]), 2, "Only 1 seat is left"),
-        (mentions(&[&bo]), 3, "No seat is left"),
-        (mentions(&[&bo]), 5, "only 4 can play"),
+        (mentions(&[&bo]), 3, "There are no seats left"),
+        (mentions(&[&bo]), 5, "for at most 4"),
     ] {
         let refused = private(ada.slash("play", &computers(with, count)).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
     }
     let five = [("seats", 5.into())];
     let refused = private(ada.slash("play", &five).await).await;
-    assert!(refused.content.contains("1 to 4 can play"), "{}", refused.content);
+    assert!(refused.content.contains("for 1 to 4 players"), "{}", refused.content);
 
     let zoe = world.discord.person("Zoé", "fr").in_channel(world.channel);
     let refused = private(zoe.slash("play", &[("with", "Bo".into())]).await).await;
@@ -105,7 +105,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
     let options = [("with", mentions(&[&bo, &cy, &dee]).into()), ("level", "Easy".into())];
     private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a table").await;
+    let lobby = world.next("has opened a Triominos table").await;
     bo.click(&lobby, "Accept").await;
     says(&world, &lobby, "Seats 2 of 4").await;
     let looks = private(bo.click(&lobby, "Settings").await).await;
@@ -114,17 +114,13 @@ async fn the_host_changes_the_table_and_hands_it_on() {
 
     let form = private(ada.click(&lobby, "Settings").await).await;
     let free: Vec<String> = form.menus()[1].options.iter().map(|one| one.label.clone()).collect();
-    let labels = [
-        "Free the seat of Bo",
-        "Take back the invitation of Cy",
-        "Take back the invitation of Dee",
-    ];
+    let labels = ["Free Bo’s seat", "Take back Cy’s invitation", "Take back Dee’s invitation"];
     assert_eq!(free, labels);
     let form = chooses(&ada, &form, "free-seat", cy.id()).await;
     let form = chooses(&ada, &form, "seats", 3).await;
     assert!(form.content.contains("at most 3"), "{}", form.content);
     let tight = chooses(&ada, &form, "seats", 2).await;
-    assert!(tight.content.contains("only 2 can play"), "{}", tight.content);
+    assert!(tight.content.contains("for at most 2"), "{}", tight.content);
     ada.click(&tight, "Make It Friendly").await;
     let changed = says(&world, &lobby, "Friendly").await;
     assert!(changed.content.contains("Seats 2 of 3"), "{}", changed.content);
@@ -147,7 +143,7 @@ async fn the_host_changes_the_table_and_hands_it_on() {
     assert!(started.content.contains("without <@"), "{}", started.content);
     assert!(started.pinged.is_empty());
     let late = private(dee.click(&lobby, "Accept").await);
-    assert!(late.await.content.contains("started already"));
+    assert!(late.await.content.contains("already started"));
     assert!(ask(&ada, "rack").await.content.contains("no seat"));
     world.finish();
 }
@@ -158,7 +154,7 @@ async fn computers_sit_down_as_the_table_opens() {
     let [ada] = world.people(["Ada"]);
     let options = [("computers", 2.into()), ("level", "Hard".into()), ("seats", 3.into())];
     private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a table").await;
+    let lobby = world.next("has opened a Triominos table").await;
     for words in ["Seats 3 of 3", "Computer Owl", "Computer Fox", "Hard", "Not rated"] {
         assert!(lobby.content.contains(words), "{}", lobby.content);
     }

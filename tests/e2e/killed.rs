@@ -157,7 +157,7 @@ async fn assert_told_once(world: &World, channel: Snowflake) {
     // In one match no tile is placed twice.
     for game in boards.chunk_by(|_, next| !next.content.starts_with("The match begins")) {
         let lines = game.iter().flat_map(|board| board.content.lines());
-        let placed: Vec<&str> = lines.filter(|line| line.contains(" at spot ")).collect();
+        let placed: Vec<&str> = lines.filter(|line| line.contains(" on spot ")).collect();
         let distinct: BTreeSet<&str> = placed.iter().copied().collect();
         assert_eq!(distinct.len(), placed.len(), "{}", world.discord.channel(channel).transcript());
     }

@@ -330,7 +330,7 @@ async fn nobody_learns_the_tiles_of_others_whatever_they_try() {
             // The figures are known, and so is a guess that comes back refused.
             let seen = person.sees().into_iter().filter(|message| {
                 message.content != FORGED
-                    && !message.content.contains("is not on your rack")
+                    && !message.content.contains("isn’t on your rack")
                     && !message.content.starts_with("**This is your first rack.**")
                     && alt_texts(message) != figures
             });

@@ -15,7 +15,7 @@ async fn people_come_and_go_until_nobody_is_left() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
     let lobby = world.lobby_of(&[&ada]).await;
-    assert!(lobby.content.contains("**Ada** has opened a table"), "{}", lobby.content);
+    assert!(lobby.content.contains("**Ada** has opened a Triominos table"), "{}", lobby.content);
     assert!(lobby.pinged.is_empty());
 
     let joined = private(bo.click(&lobby, "Join").await).await;
@@ -36,7 +36,9 @@ async fn people_come_and_go_until_nobody_is_left() {
 
     let early = private(dee.click(&lobby, "Start").await).await;
     assert!(
-        early.content.contains(&format!("<@{}> starts the match", ada.id())),
+        early
+            .content
+            .contains(&format!("<@{}> is the host of this table and starts the match", ada.id())),
         "{}",
         early.content
     );
@@ -48,7 +50,11 @@ async fn people_come_and_go_until_nobody_is_left() {
     assert!(left.content.contains("**Bo** starts the match"), "{}", left.content);
     assert!(left.button("Join").is_some_and(|button| !button.disabled));
     let not_any_more = private(dee.click(&lobby, "Start").await).await;
-    assert!(not_any_more.content.contains(&format!("<@{}> starts the match", bo.id())));
+    assert!(
+        not_any_more
+            .content
+            .contains(&format!("<@{}> is the host of this table and starts the match", bo.id()))
+    );
     assert!(left.labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.labels());
 
     dee.click(&lobby, "Leave").await;
@@ -76,7 +82,7 @@ async fn the_host_chooses_how_well_computers_play() {
     let all = ["Computers: Easy", "Computers: Normal", "Computers: Hard", "Computers: Expert"];
     assert_eq!(levels, all);
     let guest = private(bo.choose(&lobby, &menu.custom_id, &["hard"]).await).await;
-    assert!(guest.content.contains("as the host"), "{}", guest.content);
+    assert!(guest.content.contains("the host of this table"), "{}", guest.content);
     ada.choose(&lobby, &menu.custom_id, &["hard"]).await;
     let hard = says(&world, &lobby, "Computers: Hard").await;
     let chosen = hard.menus().remove(0).options.into_iter().find(|option| option.default);
@@ -97,7 +103,7 @@ async fn the_host_chooses_how_well_computers_play() {
     says(&world, &easy, "Computers: Easy").await;
     ada.slash("leave", &[]).await;
     ada.slash("play", &[("level", "Expert".into())]).await;
-    let expert = world.next("has opened a table").await;
+    let expert = world.next("has opened a Triominos table").await;
     ada.click(&expert, "Add Computer").await;
     says(&world, &expert, "Computers: Expert").await;
 
@@ -254,7 +260,7 @@ async fn one_plays_alone_and_again() {
     assert!(opened.content.contains("open"), "{}", opened.content);
     let channel = world.discord.channel(world.channel);
     let again = channel.next_message(|message| message.button("Join").is_some()).await;
-    assert!(again.content.contains("**Bo** has opened a table"), "{}", again.content);
+    assert!(again.content.contains("**Bo** has opened a Triominos table"), "{}", again.content);
     let late = private(ada.click(&board, "Play Again").await).await;
     assert!(late.content.contains("already"), "{}", late.content);
     ada.click(&again, "Join").await;
@@ -290,13 +296,13 @@ async fn late_clicks_are_answered() {
     let board = world.board_in(ada.channel()).await;
     for (person, button) in [(&cy, "Join"), (&ada, "Start"), (&bo, "Add Computer")] {
         let answer = private(person.click(&begun, button).await).await;
-        assert!(answer.content.contains("started already"), "{}", answer.content);
+        assert!(answer.content.contains("already started"), "{}", answer.content);
     }
     // Leaving a match is not done by a click that was meant for the lobby.
     let stranger = private(cy.click(&begun, "Leave").await).await;
     assert!(stranger.content.contains("no seat"), "{}", stranger.content);
     let sure = private(bo.click(&begun, "Leave").await).await;
-    assert!(sure.button("Leave the Game").is_some(), "{}", sure.content);
+    assert!(sure.button("Leave the Match").is_some(), "{}", sure.content);
     take_turn(turn_of(&board, &ada, &bo).0).await;
     turn_of(&world.board_in(ada.channel()).await, &ada, &bo);
     world.finish();
@@ -310,7 +316,7 @@ async fn whoever_has_opened_enough_tables_starts_one_first() {
     world.start_bot().await;
     let home = world.discord.home();
     let channels: Vec<_> = (0..4).map(|n| home.text_channel(&format!("side-{n}"))).collect();
-    for (locale, words) in [("en-US", "You have opened 3 tables"), ("fr", "Tu as ouvert 3 tables")]
+    for (locale, words) in [("en-US", "You already have 3 tables"), ("fr", "Tu as ouvert 3 tables")]
     {
         let ada = world.discord.person(&format!("Ada of {locale}"), locale);
         let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();

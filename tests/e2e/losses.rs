@@ -115,7 +115,7 @@ async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
         world.clock.advance(2_000);
         let mut rack = ask(&ada, "rack").await.content;
         for asked in 0.. {
-            if rack.contains("**It is your turn.**") {
+            if rack.contains("**It’s your turn.**") {
                 break;
             }
             assert!(asked < 1_000, "{rack}\n{}", world.transcript());
@@ -131,7 +131,7 @@ async fn told_when_it_can_be(right: u64, name: &str, code: &str) {
         assert_eq!(there.messages().last().expect("a board").id, own.id);
         for command in ["draw", "pass"] {
             let told = ask(&ada, command).await.content;
-            assert!(told.contains("I lack ") && told.contains(name), "{told}");
+            assert!(told.contains("I’m missing ") && told.contains(name), "{told}");
         }
 
         // Their turns are told once; whoever has acted meanwhile is not called to a turn that is over.
@@ -182,7 +182,7 @@ async fn where_no_files_may_be_attached_boards_come_in_words_until_they_may() {
         let board = there.next_message(|message| message.pinged == [waiting.id()]).await;
         assert!(board.picture().is_none());
         assert!(
-            board.content.contains("The board in round 1 "),
+            board.content.contains("The board in round 1, "),
             "what the picture shows: {}",
             board.content
         );

@@ -33,7 +33,7 @@ async fn player(moderator: &PersonIn, who: &PersonIn) -> Message {
 async fn bar(moderator: &PersonIn, who: &PersonIn, cause: &str, length: &str) -> Message {
     let step = player(moderator, who).await;
     let step = choose(moderator, &step, "Bar them: choose the reason", &[cause]).await;
-    says(&step, &["How long should", cause, "Matches that they play in go on"]);
+    says(&step, &["How long should", cause, "Matches they are playing go on"]);
     choose(moderator, &step, "Choose how long", &[length]).await
 }
 
@@ -49,7 +49,7 @@ fn moderator(world: &World) -> PersonIn {
 
 const STALLING: &str = "keeping others waiting on purpose";
 const BARRED: [&str; 3] =
-    ["A moderator has barred you from the tables and tournaments", STALLING, "End: <t:"];
+    ["A moderator has barred you from the tables and tournaments", STALLING, "Until: <t:"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
@@ -64,7 +64,7 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     let done = bar(&mo, &bo, STALLING, "A day").await;
     says(
         &done,
-        &["is barred now", "is barred. Reason: keeping others waiting", "no match on this"],
+        &["is now barred", "is barred. Reason: keeping others waiting", "in any match on this"],
     );
     says(&press(&mo, &done, "Back").await, &["Barred players: 1", STALLING]);
 
@@ -85,14 +85,17 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     says(&wish(&organiser, "replace", &by).await, &["is barred from the tables"]);
 
     // Whoever plays goes on, and a match that is under way counts nobody in who is barred.
-    says(&bar(&mo, &dee, "rudeness to other players", "A week").await, &["Matches under way"]);
+    says(
+        &bar(&mo, &dee, "rudeness to other players", "A week").await,
+        &["Matches they are playing"],
+    );
     let board = world.discord.channel(running).last().expect("a board");
     let rack = private(dee.click(&board, "My Rack").await).await;
     assert!(!rack.content.contains("barred"), "{}", rack.content);
 
     // Lifted, and over by itself.
     let step = press(&mo, &player(&mo, &bo).await, "Lift the Bar").await;
-    says(&step, &["The bar of", "is lifted.", "is not barred."]);
+    says(&step, &["is no longer barred.", "isn’t barred."]);
     assert!(step.button("Lift the Bar").is_none());
     says(&private(bo.click(&lobby, "Join").await).await, &["You’re in."]);
     bo.click(&lobby, "Leave").await;
@@ -107,7 +110,7 @@ async fn a_barred_player_sits_down_nowhere_until_the_bar_is_lifted_or_over() {
     let log = press(&mo, &ask(&mo, "moderate").await, "Log").await;
     let lines: Vec<&str> = log.content.lines().skip(1).collect();
     assert_eq!(lines.len(), 4, "{}", log.content);
-    for (line, words) in lines.iter().zip(["barred", "lifted the bar of", "barred", "barred"]) {
+    for (line, words) in lines.iter().zip(["barred", "lifted ", "barred", "barred"]) {
         assert!(line.contains(words) && line.contains(&format!("<@{}>", mo.id())), "{line}");
     }
     assert!(log.button("Older").is_none());
@@ -133,23 +136,23 @@ async fn a_griefer_is_taken_out_of_a_match_which_goes_on_and_counts_as_left() {
         board = world.board_in(world.channel).await;
     }
     let step = player(&mo, &bo).await;
-    says(&step, &["is not barred", &format!("Matches under way with them: <#{}>", world.channel)]);
+    says(&step, &["isn’t barred", &format!("Matches they are playing: <#{}>", world.channel)]);
     let menu = step.menu("Take them out: choose the match").expect("a menu");
     let table = menu.options[0].value.clone();
     assert_eq!(menu.options[0].label, "Ada, Bo");
     let step = choose(&mo, &step, "Take them out: choose the match", &[&table]).await;
-    says(&step, &["A computer plays on", "can’t come back", "counts as one that they left"]);
+    says(&step, &["A computer takes over", "can’t come back", "counts as one that they left"]);
     let done = press(&mo, &step, "Take Out").await;
-    says(&done, &["is out of the match in", "They play in no match"]);
+    says(&done, &["is out of the match in", "They aren’t in any match"]);
     let heard = world.next("took **Bo** out of the match").await;
-    says(&heard, &["** plays on in that seat."]);
+    says(&heard, &["** takes over the seat."]);
     assert!(!heard.content.contains("Mo"), "who decided it stands in the log: {}", heard.content);
     says(&ask(&bo, "rejoin").await, &["A moderator took you out of this match"]);
 
     // For Bo it is lost, as for whoever leaves.
     let sure = ask(&ada, "end").await;
-    ada.click(&sure, "End the Game").await;
-    says(&world.next("It counts as lost for").await, &["**Bo**, who left it"]);
+    ada.click(&sure, "End the Match").await;
+    says(&world.next("It counts as a loss for").await, &["**Bo**, who left it"]);
     let log = press(&mo, &ask(&mo, "moderate").await, "Log").await;
     says(&log, &[&format!("took <@{}> out of a match in <#{}>", bo.id(), world.channel)]);
     world.finish();
@@ -174,13 +177,13 @@ async fn whoever_is_taken_out_of_a_friendly_match_does_not_come_back_and_no_play
         let step = choose(moderator, &step, &menu.custom_id, &values).await;
         private(moderator.click(&step, "Take Out").await).await
     };
-    says(&out(&mo).await, &["You play in that match, so another moderator has to decide"]);
+    says(&out(&mo).await, &["You’re playing in that match, so another moderator has to decide"]);
     let zoe = world.discord.person("Zoë", "en-US").moderator().in_channel(world.channel);
     says(&out(&zoe).await, &["is out of the match"]);
     says(&ask(&bo, "rejoin").await, &["A moderator took you out of this match"]);
     says(&ask(&bo, "stand-in").await, &["A moderator took you out of this match"]);
     // Once is enough, and what is not so is not said.
-    says(&player(&zoe, &bo).await, &["They play in no match"]);
+    says(&player(&zoe, &bo).await, &["They aren’t in any match"]);
     world.finish();
 }
 
@@ -203,7 +206,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     let step = press(&boss, &panel, "Who Opens Tables").await;
     let channels = "Choose the channels for tables";
     let step = choose(&boss, &step, channels, &[&other.to_string()]).await;
-    says(&step, &["The channels are changed."]);
+    says(&step, &["The channels have been changed."]);
 
     let ada = world.discord.person("Ada", "en-US");
     let refused = ask(&ada.in_channel(here), "play").await;
@@ -212,7 +215,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     says(&ask(&ada.in_channel(thread), "play").await, &["Your table is open"]);
     let roles = "Choose the roles that open tables";
     let step = choose(&boss, &step, roles, &[&role.to_string()]).await;
-    says(&step, &["The roles are changed."]);
+    says(&step, &["The roles have been changed."]);
     let refused = ask(&ada.in_channel(other), "play").await;
     says(&refused, &[&format!("one of these roles to open a table: <@&{role}>")]);
     home.give_role(ada.id(), role);
@@ -222,7 +225,7 @@ async fn tables_are_opened_where_and_by_whom_the_server_says() {
     let mo = moderator(&world);
     says(&ask(&mo, "play").await, &["Your table is open"]);
     ask(&mo, "leave").await;
-    says(&press(&boss, &step, "All Channels").await, &["The channels are changed."]);
+    says(&press(&boss, &step, "All Channels").await, &["The channels have been changed."]);
     let last = press(&boss, &step, "All Roles").await;
     assert!(last.button("All Roles").is_some_and(|button| button.disabled));
     says(&press(&boss, &last, "Back").await, &["opened: all", "open tables: all"]);
@@ -247,14 +250,14 @@ async fn the_rights_are_looked_at_at_each_click_and_the_command_bars_in_own_word
     let half = private(mo.slash("moderate", &given(None)).await).await;
     says(&half, &["choose a player and a length, and give a reason"]);
     let lasting = given(Some("Until a moderator lifts it"));
-    says(&private(mo.slash("moderate", &lasting).await).await, &["is barred now."]);
+    says(&private(mo.slash("moderate", &lasting).await).await, &["is now barred."]);
     let refused = ask(&bo, "play").await;
     says(&refused, &["until a moderator lifts the bar. Reason: two accounts of \\*one\\*."]);
 
     // Neither a bot nor oneself.
     let panel = ask(&mo, "moderate").await;
     let bot = world.discord.application_id().to_string();
-    for (id, words) in [(bot, "A bot takes no seat"), (mo.id().to_string(), "can’t bar yourself")]
+    for (id, words) in [(bot, "Bots don’t take seats"), (mo.id().to_string(), "can’t bar yourself")]
     {
         let answer = private(mo.choose(&panel, "Choose a player", &[&id]).await).await;
         says(&answer, &[words]);

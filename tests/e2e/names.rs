@@ -71,13 +71,13 @@ async fn two_of_one_name_and_one_called_like_a_computer() {
 
     // One leaves: who stays is called as before, and the next computer like nobody else.
     let sure = ask(&other, "leave").await;
-    private(other.click(&sure, "Leave the Game").await).await;
+    private(other.click(&sure, "Leave the Match").await).await;
     let note = world.next("has left").await;
     assert!(note.content.contains("**ada** has left. **Computer Magpie**"), "{}", note.content);
     let sure = ask(&like, "leave").await;
-    private(like.click(&sure, "Leave the Game").await).await;
+    private(like.click(&sure, "Leave the Match").await).await;
     let note = world.next("**Computer Owl** has left").await;
-    assert!(note.content.contains("**Computer Owl 2** plays on"), "{}", note.content);
+    assert!(note.content.contains("**Computer Owl 2** takes over"), "{}", note.content);
     // Whatever was told meanwhile, the board as it is now.
     let shown = ask(&eve, "board").await;
     for name in ["Computer Magpie", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
@@ -96,7 +96,7 @@ async fn namesakes_to_the_end_and_on_the_leaderboard() {
     let waits = turn_of(&board, &ada, &other).1;
     let refused = private(waits.slash("draw", &[]).await).await;
     let name = if waits.id() == ada.id() { "Ada" } else { "Ada (2)" };
-    assert!(refused.content.contains(&format!("It is **{name}**’s turn")), "{}", refused.content);
+    assert!(refused.content.contains(&format!("It’s **{name}**’s turn")), "{}", refused.content);
     let end = play_to_the_end(&world, &[&ada, &other], board).await;
     assert!(end.content.contains("- **Ada** "), "{}", end.content);
     assert!(end.content.contains("- **Ada (2)** "), "{}", end.content);
@@ -143,9 +143,9 @@ async fn namesakes_in_a_tournament() {
         let other = if name == "Ada" { "Ada (2)" } else { "Ada" };
         let said = rack.content.lines().next().unwrap_or_default().to_owned();
         let known = [
-            "**It is your turn.**".to_owned(),
-            format!("It is **{other}**’s turn."),
-            "It is **Computer Owl**’s turn.".to_owned(),
+            "**It’s your turn.**".to_owned(),
+            format!("It’s **{other}**’s turn."),
+            "It’s **Computer Owl**’s turn.".to_owned(),
         ];
         assert!(known.contains(&said), "{name}: {said}");
     }

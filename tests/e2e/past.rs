@@ -87,7 +87,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     assert_eq!(alt.matches("1 podium").count(), 3, "{alt}");
     let by_edition = [("by", "Titles".into()), ("edition", "Rules for children".into())];
     let kids = private(first.slash("leaderboard", &by_edition).await).await;
-    assert!(kids.content.contains("Nobody has a place here yet"), "{}", kids.content);
+    assert!(kids.content.contains("Nobody is ranked here yet"), "{}", kids.content);
 
     // The list leads to the standings, and these to the record.
     let past = wish(other, "past", &[]).await;
@@ -122,14 +122,14 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     to_next_month(&world.clock);
     believed(&world.clock).await;
     let told = says(&world, "the season is over").await;
-    let champion = format!("**{winner}** is the champion of the tournaments, with 3 points.");
+    let champion = format!("**{winner}** is the tournament champion, with 3 points.");
     let row = format!("1. **{winner}** · 3 points · 1 tournament");
     for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
         assert!(told.content.contains(words), "{words}: {}", told.content);
     }
     // Ada has won the matches before, and whoever has won the tournament that.
     for (role, whose) in [(first_role, "Ada"), (cup_role, winner)] {
-        let given = format!("The role <@&{role}> is {whose}’s now.");
+        let given = format!("{whose} gets the role <@&{role}>.");
         assert!(told.content.contains(&given), "{given}: {}", told.content);
     }
     assert_eq!(home.wearers(first_role), [people[0].0.id()]);

@@ -44,15 +44,15 @@ async fn told_as_wished(kind: Kind) {
         chosen.contains("are changed") && chosen.contains("Pings: a direct message"),
         "{chosen}"
     );
-    told_directly(&world, &direct, "From now on I tell you here").await;
-    let chosen = prefers(&silent_here, &[("pings", "none, the message in the channel is enough")]);
+    told_directly(&world, &direct, "From now on, I tell you here").await;
+    let chosen = prefers(&silent_here, &[("pings", "none; the message in the channel is enough")]);
     assert!(chosen.await.contains("Pings: none"));
 
     // The message of the turn rings for nobody, and the direct one leads to it.
     take_turn(&silent_here).await;
     let board = world.board_in(world.channel).await;
     assert!(rings_nobody(&board) && board.content.contains(&direct.mention()), "{}", board.content);
-    let told = told_directly(&world, &direct, "It is your turn in").await;
+    let told = told_directly(&world, &direct, "It’s your turn in").await;
     assert_eq!(told.pinged, [direct.id()]);
     assert!(told.content.contains(&format!("<#{}> with {}", world.channel, silent.name())));
     let link = told.button("Go to the Table").and_then(|button| button.url).expect("a link");
@@ -91,7 +91,7 @@ async fn closed(kind: Kind) {
     let ((_, other), (direct, here)) = begun(&world).await;
     direct.take_direct_messages(false);
     let refused = prefers(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
-    assert!(refused.contains("you take no direct messages"), "{refused}");
+    assert!(refused.contains("you don’t accept them"), "{refused}");
     let now = ask(&here, "preferences").await.content;
     assert!(now.contains("Pings: a mention") && !now.contains("Light"), "{now}");
 
@@ -100,11 +100,11 @@ async fn closed(kind: Kind) {
     direct.take_direct_messages(false);
     take_turn(&other).await;
     assert!(rings_nobody(&world.board_in(world.channel).await));
-    let told = world.next("I cannot write to you directly any more").await;
+    let told = world.next("I can’t send you direct messages any more").await;
     assert_eq!(told.pinged, [direct.id()]);
     assert!(told.button("Go to the Table").is_some());
     let now = ask(&here, "preferences").await.content;
-    assert!(now.contains("because Discord does not let me write to you"), "{now}");
+    assert!(now.contains("because Discord doesn’t let me send you"), "{now}");
 
     // From then on by the message of the turn, until they choose again.
     for again in [false, true] {
@@ -118,7 +118,7 @@ async fn closed(kind: Kind) {
         let board = world.board_in(world.channel).await;
         assert_eq!(board.pinged.is_empty(), again, "{}", board.content);
     }
-    told_directly(&world, &direct, "It is your turn in").await;
+    told_directly(&world, &direct, "It’s your turn in").await;
     finish_with(&world, &["50007", "50027"]);
 }
 
@@ -145,7 +145,7 @@ async fn at_night(kind: Kind) {
     world.start_bot().await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before);
     world.clock.advance(1000);
-    let morning = world.next("it is your turn.").await;
+    let morning = world.next("it’s your turn.").await;
     assert_eq!(morning.pinged, [sleeper.id()]);
     assert!(morning.button("Go to the Table").is_some());
 
@@ -160,7 +160,7 @@ async fn at_night(kind: Kind) {
     assert_eq!(world.board_in(world.channel).await.pinged, [owl.id()]);
     world.all_told().await;
     world.clock.advance(9 * HOUR);
-    let calls = |message: &Message| message.content.ends_with("it is your turn.");
+    let calls = |message: &Message| message.content.ends_with("it’s your turn.");
     take_turn(&owl).await;
     assert_eq!(world.board_in(world.channel).await.pinged, [sleeper.id()]);
     let messages = world.discord.channel(world.channel).messages();
@@ -204,7 +204,7 @@ async fn put_off(kind: Kind) {
     ask(turn, "rack").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), 3, "{}", world.transcript());
     world.clock.advance(1);
-    let again = world.next("it is your turn. Deadline").await;
+    let again = world.next("it’s your turn. Deadline").await;
     assert_eq!(again.pinged, [turn.id()]);
 
     // The last reminder can be put off by an hour only; an old button, by no more than there is time.
@@ -222,7 +222,7 @@ async fn put_off(kind: Kind) {
     world.all_told().await;
     world.clock.advance(2 * HOUR);
     ask(turn, "rack").await;
-    let reminders = world.transcript().matches("it is your turn. Deadline").count();
+    let reminders = world.transcript().matches("it’s your turn. Deadline").count();
     assert_eq!(reminders, 1, "{}", world.transcript());
     world.finish();
 }
@@ -238,9 +238,12 @@ async fn digest(kind: Kind) {
     let ((cleo, cleo_here), (busy, busy_here)) = begun(&world).await;
     let there = home.text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
-    let three_hours = "one ping for all that waits, 3 hours after the first turn";
+    let three_hours = "one ping for everything that is waiting, 3 hours after the first turn";
     let chosen = prefers(&busy_here, &[("digest", three_hours)]).await;
-    assert!(chosen.contains("Digest: one ping for all that waits, 3 hours after"), "{chosen}");
+    assert!(
+        chosen.contains("Digest: one ping for everything that is waiting, 3 hours after"),
+        "{chosen}"
+    );
 
     take_turn(&cleo_here).await;
     assert!(rings_nobody(&world.board_in(world.channel).await));
@@ -255,8 +258,8 @@ async fn digest(kind: Kind) {
     }
     world.all_told().await;
     world.clock.advance(2 * HOUR);
-    let told = world.next("of your games wait for you").await;
-    assert!(told.content.contains("2 of your games"), "{}", told.content);
+    let told = world.next("of your matches are waiting for you").await;
+    assert!(told.content.contains("2 of your matches"), "{}", told.content);
     assert_eq!(told.pinged, [busy.id()]);
     // Everyone reads it, so it names no channel.
     assert!(!told.content.contains(&format!("<#{there}>")), "{}", told.content);
@@ -273,7 +276,7 @@ async fn digest(kind: Kind) {
     }
     world.all_told().await;
     world.clock.advance(3 * HOUR);
-    let told = told_directly(&world, &busy, "2 of your games wait for you").await;
+    let told = told_directly(&world, &busy, "2 of your matches are waiting for you").await;
     assert!(told.content.contains(&format!("<#{there}>")), "{}", told.content);
     assert_eq!(told.labels(), ["1: My Rack", "2: My Rack"]);
     let rack = private(busy.in_dm().click(&told, "2: My Rack").await).await;

@@ -109,7 +109,7 @@ async fn a_permission_that_is_lost_in_mid_game_stops_it_until_it_is_given_back()
         turn.slash("place", &by_words).await,
     ] {
         let refused = private(click).await;
-        assert!(refused.content.contains("I lack a permission"), "{}", refused.content);
+        assert!(refused.content.contains("I’m missing a permission"), "{}", refused.content);
     }
     there.allow_bot(permission::SEND_MESSAGES);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
@@ -143,7 +143,7 @@ async fn two_channels_do_not_disturb_each_other() {
         }
     }
     let sure = ask(&tables[0].0, "end").await;
-    private(tables[0].0.click(&sure, "End the Game").await).await;
+    private(tables[0].0.click(&sure, "End the Match").await).await;
     world
         .discord
         .channel(here)
@@ -183,7 +183,7 @@ async fn a_button_reaches_no_table_but_that_of_its_channel() {
         let posted =
             world.discord.channel(elsewhere).message(posted.id.get()).expect("it is there");
         let answer = private(eve.in_channel(elsewhere).click(&posted, &id).await).await;
-        assert!(answer.content.contains("not there any more"), "{id}: {}", answer.content);
+        assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
     }
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();

@@ -125,7 +125,7 @@ async fn forgotten(kind: Kind) {
 
     // Only who is asked once more, and says yes, is deleted.
     let answer = says_yes(&zeb).await;
-    assert!(answer.content.contains("is deleted"), "{}", answer.content);
+    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
     assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.advance_sleeper(MINUTE).await;
     loop {
@@ -146,18 +146,18 @@ async fn forgotten(kind: Kind) {
     let places = wish(&mo, "status", &[]).await;
     assert!(!places.all_text().contains(NAME), "{}", places.all_text());
     let record = ask(&zeb, "profile").await;
-    assert!(record.content.contains("has not finished a match"), "{}", record.content);
+    assert!(record.content.contains("hasn’t finished a match"), "{}", record.content);
     assert!(ask(&zeb, "rack").await.content.contains("no seat"), "their game is left");
 
     // What happens at the table later does not bring the name back.
     let sure = ask(&bo, "leave").await;
-    private(bo.click(&sure, "Leave the Game").await).await;
+    private(bo.click(&sure, "Leave the Match").await).await;
     world.all_told().await;
     assert_eq!(places_of(&mut beside, &zebulon).await, [""; 0]);
 
     // Whoever plays again begins anew.
     private(zeb.slash("play", &[]).await).await;
-    world.next("has opened a table").await;
+    world.next("has opened a Triominos table").await;
     let places = places_of(&mut beside, &zebulon).await;
     assert!(places.contains(&"events".to_owned()) && !places.contains(&"result_seats".to_owned()));
     beside.close().await;
@@ -196,7 +196,7 @@ async fn a_tournament_that_is_over_forgets_them_and_keeps_the_places_of_the_othe
     }
 
     let answer = says_yes(&zeb).await;
-    assert!(answer.content.contains("is deleted"), "{}", answer.content);
+    assert!(answer.content.contains("has been deleted"), "{}", answer.content);
     assert_eq!(places_of(&mut beside, &zebulon).await, ["forgetting"]);
     let after = wish(&bo_here, "status", &[]).await.all_text();
     assert_eq!(after, before.replace(NAME, "a former player"));
@@ -326,7 +326,7 @@ async fn whoever_runs_the_bot_can_forget_by_hand() {
     assert_eq!(code, Some(0), "{said}");
     assert_eq!(results(&mut beside).await, 0);
     let empty = leaderboard(&bo, &[]).await;
-    assert!(empty.content.contains("Nobody has a place here yet"), "{}", empty.content);
+    assert!(empty.content.contains("Nobody is ranked here yet"), "{}", empty.content);
     let (code, said) = forget("--person", 0).await;
     assert_eq!(code, Some(2), "{said}");
     beside.close().await;

@@ -99,14 +99,14 @@ async fn a_replay_is_drawn_every_half_minute() {
         }
     };
     let replay = async |person: &PersonIn| private(person.click(&over, "Replay").await).await;
-    assert!(replay(&ada).await.content.contains("once more"));
+    assert!(replay(&ada).await.content.contains("match again"));
     world.clock.advance(12_000);
     let again = replay(&ada).await;
     assert!(again.content.contains("the next one in 18 seconds"), "{}", again.content);
     assert!(again.picture().is_none());
-    assert!(replay(&bo).await.content.contains("once more"), "nobody else waits");
+    assert!(replay(&bo).await.content.contains("match again"), "nobody else waits");
     world.clock.advance(18_000);
-    assert!(replay(&ada).await.content.contains("once more"));
+    assert!(replay(&ada).await.content.contains("match again"));
     world.finish();
 }
 
@@ -124,7 +124,7 @@ async fn wanted_at_once(kind: Kind) {
     let channels: Vec<_> = (0..20).map(|n| home.text_channel(&format!("side-{n}"))).collect();
     let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();
     let answers = join_all(there.iter().map(|person| ask(person, "play"))).await;
-    let refused = answers.iter().filter(|answer| answer.content.contains("You have opened 3"));
+    let refused = answers.iter().filter(|answer| answer.content.contains("You already have 3"));
     assert_eq!(refused.count(), 17);
     let mut database = world.database.open().await;
     assert_eq!(database.numbers("SELECT COUNT(*) FROM tables").await, [3]);

@@ -51,7 +51,7 @@ async fn a_match_that_is_over_has_a_record_that_holds() {
     assert_eq!(begun.id, first.id);
     // A computer takes a seat: the record does not say so.
     let sure = ask(&bo, "leave").await;
-    private(bo.click(&sure, "Leave the Game").await).await;
+    private(bo.click(&sure, "Leave the Match").await).await;
     // If it was Bo's turn, it is the computer's now.
     if first.pinged.contains(&bo.id()) {
         world.clock.advance(2_000);
@@ -143,7 +143,7 @@ async fn no_other_match_has_a_record() {
 
     // Given up.
     let sure = ask(&ada, "end").await;
-    private(ada.click(&sure, "End the Game").await).await;
+    private(ada.click(&sure, "End the Match").await).await;
     let ended = world.message_with("Play Again").await;
     assert!(ended.button("Record").is_none() && ended.button("Replay").is_none());
     assert_eq!(exported(&world, &table).await, refusal);

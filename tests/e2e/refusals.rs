@@ -68,9 +68,9 @@ async fn there_is_nothing_to_play_before_the_match() {
     world.lobby_of(&[&ada, &bo]).await;
     let before = position(&world, &[&ada, &bo]).await;
     for command in ["rack", "draw", "pass", "board"] {
-        says(&ask(&bo, command).await, &["not started", "host"]);
+        says(&ask(&bo, command).await, &["hasn’t started", "host"]);
     }
-    says(&place(&bo, "3-4-5", "1").await, &["not started"]);
+    says(&place(&bo, "3-4-5", "1").await, &["hasn’t started"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
@@ -84,8 +84,8 @@ async fn what_does_not_go_changes_nothing() {
 
     // The first turn is a tile on spot 1.
     let before = position(&world, &[&ada, &bo]).await;
-    says(&ask(lead, "draw").await, &["You lead", "spot 1"]);
-    says(&ask(lead, "pass").await, &["You lead", "spot 1"]);
+    says(&ask(lead, "draw").await, &["You start", "spot 1"]);
+    says(&ask(lead, "pass").await, &["You start", "spot 1"]);
     let (tile, spot) = suggestion(lead).await.expect("any tile leads");
     says(&place(lead, &tile, "7").await, &["no spot 7", "open: 1"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
@@ -101,22 +101,22 @@ async fn what_does_not_go_changes_nothing() {
     assert_eq!((mine.len(), theirs.len()), (9, 8));
 
     // Whose turn it is not.
-    says(&place(waiting, &theirs[0], "2").await, &[name, "called"]);
+    says(&place(waiting, &theirs[0], "2").await, &[name, "let you know"]);
     for command in ["draw", "pass"] {
-        says(&ask(waiting, command).await, &[name, "called"]);
+        says(&ask(waiting, command).await, &[name, "let you know"]);
     }
     says(&private(waiting.click(&board, "Draw").await).await, &[name]);
 
     // What is no tile, no spot, or not the player's.
     for typed in ["9-9-9", "banana", "3-4", "3-4-5-5", "1", "🎲"] {
-        says(&place(turn, typed, "2").await, &[&format!("“{typed}” is not a tile"), "0‑3‑5"]);
+        says(&place(turn, typed, "2").await, &[&format!("“{typed}” isn’t a tile"), "0‑3‑5"]);
     }
     for typed in ["banana", "0x1", "70000", "2.5", "²"] {
-        says(&place(turn, &mine[0], typed).await, &[&format!("“{typed}” is not a spot"), "12"]);
+        says(&place(turn, &mine[0], typed).await, &[&format!("“{typed}” isn’t a spot"), "12"]);
     }
-    says(&place(turn, &theirs[0], "2").await, &[&told(&theirs[0]), "not on your rack", "/rack"]);
-    says(&place(turn, &tile, "2").await, &[&told(&tile), "not on your rack"]);
-    says(&place(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
+    says(&place(turn, &theirs[0], "2").await, &[&told(&theirs[0]), "isn’t on your rack", "/rack"]);
+    says(&place(turn, &tile, "2").await, &[&told(&tile), "isn’t on your rack"]);
+    says(&place(turn, &mine[0], "1").await, &["Spot 1 is no longer open", "/board"]);
     let spots = spots_in(&ask(turn, "board").await);
     let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
     says(&place(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
@@ -136,7 +136,7 @@ async fn what_does_not_go_changes_nothing() {
                 &refused,
                 &[
                     &told(tile),
-                    &format!("does not fit spot {number}"),
+                    &format!("doesn’t fit spot {number}"),
                     &format!("({corners} clockwise)"),
                 ],
             );
@@ -154,7 +154,7 @@ async fn what_does_not_go_changes_nothing() {
     assert!(!alt.contains(&format!("spot {number}")) && !alt.contains(" instead of "), "{alt}");
     assert!(alt.starts_with("The board shows it there") && alt.contains("mark"), "{alt}");
 
-    says(&ask(turn, "pass").await, &["only when nothing is left to draw", "/draw"]);
+    says(&ask(turn, "pass").await, &["only when there is nothing left to draw", "/draw"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
@@ -176,7 +176,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let asked = ask(turn, "draw").await;
     says(&asked, &["You can place a tile now", "−25 in all at worst"]);
     assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
-    says(&private(turn.click(&asked, "Back").await).await, &["It is your turn"]);
+    says(&private(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let drew = draw(turn).await;
     says(&drew, &["You drew", "(−5)", "fits"]);
@@ -184,9 +184,9 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let (drawn, _) = suggestion(turn).await.expect("what was drawn fits");
     says(
         &place(turn, &fitting, &where_it_fits).await,
-        &["only the tile just drawn", &told(&drawn)],
+        &["only the tile you just drew", &told(&drawn)],
     );
-    says(&ask(turn, "pass").await, &["only when nothing is left to draw"]);
+    says(&ask(turn, "pass").await, &["only when there is nothing left to draw"]);
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
 
     // Two more, of which the last one fits.

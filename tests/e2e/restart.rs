@@ -39,7 +39,7 @@ impl Position {
 
     /// How many tiles are on the board.
     fn laid(&self) -> usize {
-        if self.board().contains("without a tile.") {
+        if self.board().contains("with no tiles.") {
             return 0;
         }
         let (_, rest) = self.board().split_once(" with ").expect("it says how many tiles");
@@ -401,8 +401,8 @@ async fn repeated_in_silence(kind: Kind) {
         assert_eq!(all.iter().filter(same).count(), messages, "{}", world.transcript());
         // The next table is in the same channel.
         let sure = ask(&players[0], "end").await;
-        private(players[0].click(&sure, "End the Game").await).await;
-        world.next("has ended the game").await;
+        private(players[0].click(&sure, "End the Match").await).await;
+        world.next("has ended the match").await;
     }
     world.finish();
 }

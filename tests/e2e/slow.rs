@@ -96,7 +96,7 @@ async fn apologised_for(kind: Kind) {
         bo.slash("leave", &[]).await,
     ] {
         let answer = private(answer).await;
-        if answer.button("Leave the Game").is_some() {
+        if answer.button("Leave the Match").is_some() {
             continue;
         }
         let (_, code) = answer.content.split_once("code `").expect("a code");

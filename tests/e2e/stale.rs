@@ -184,7 +184,7 @@ async fn two_clicks_on_place_are_one_move() {
     assert!(turn.try_click(&shown, "Place").await.is_err());
     let board = ask(turn, "board").await;
     assert!(
-        board.all_text().contains("The board in round 1 with 2 tiles."),
+        board.all_text().contains("The board in round 1, with 2 tiles."),
         "{}",
         board.all_text()
     );
@@ -232,7 +232,7 @@ async fn buttons_of_an_ended_game_say_so() {
     let shown = preview(turn, &private(turn.click(&board, "My Rack").await).await).await;
     let host = if turn.id() == ada.id() { turn } else { waiting };
     let (sure, twice) = (ask(host, "end").await, ask(host, "end").await);
-    private(host.click(&sure, "End the Game").await).await;
+    private(host.click(&sure, "End the Match").await).await;
     // Another game in the same channel is no business of theirs.
     world.match_of(&[&ada, &bo]).await;
 
@@ -242,7 +242,7 @@ async fn buttons_of_an_ended_game_say_so() {
     over(turn.click(&for_draw, "Draw").await).await;
     over(turn.click(&board, "Draw").await).await;
     over(waiting.click(&board, "My Rack").await).await;
-    over(host.click(&twice, "End the Game").await).await;
+    over(host.click(&twice, "End the Match").await).await;
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     world.finish();
 }
@@ -317,7 +317,7 @@ async fn unknown_buttons_are_answered() {
     let before = position(&world, &[&ada, &bo]).await;
     for id in ids {
         let answer = private(ada.click(&old, id).await).await;
-        assert!(answer.content.contains("not there any more"), "{id}: {}", answer.content);
+        assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
     }
     assert_eq!(position(&world, &[&ada, &bo]).await, before);
     let (tile, spot) = match suggestion(&ada).await {

@@ -16,7 +16,7 @@ pub async fn planned(person: &PersonIn) -> Message {
     while let Some(add) = panel.menus().into_iter().find(|menu| menu.custom_id.contains(":add:")) {
         let first = add.options[0].value.clone();
         panel = private(person.choose(&panel, &add.custom_id, &[&first]).await).await;
-        assert!(panel.content.contains("doesn’t hold yet"), "{}", panel.content);
+        assert!(panel.content.contains("isn’t in force yet"), "{}", panel.content);
     }
     panel
 }
@@ -66,12 +66,12 @@ async fn planned_ahead(kind: Kind) {
         let panel = planned(waiting).await;
         assert!(panel.content.starts_with("**Standing order for your next turn**"));
         let panel = private(waiting.click(&panel, "Give Order").await).await;
-        assert!(panel.content.contains("**This order holds.**"), "{}", panel.content);
+        assert!(panel.content.contains("**This order is in force.**"), "{}", panel.content);
         assert!(!panel.labels().contains(&"Give Order".to_owned()), "{:?}", panel.labels());
         let rack = private(waiting.click(&panel, "Back").await).await;
-        assert!(rack.content.contains("You have left a standing order"), "{}", rack.content);
+        assert!(rack.content.contains("You have a standing order"), "{}", rack.content);
         let others = ask(turn, "rack").await;
-        assert!(!others.content.contains("You have left"), "{}", others.content);
+        assert!(!others.content.contains("You have a standing order"), "{}", others.content);
 
         // It is there whatever becomes of the bot.
         world.stop_bot().await;
@@ -80,11 +80,11 @@ async fn planned_ahead(kind: Kind) {
         place(turn, &tile, &spot).await;
         board = world.board_in(world.channel).await;
         let rack = ask(waiting, "rack").await;
-        if !rack.content.contains("It is your turn") {
+        if !rack.content.contains("It’s your turn") {
             assert!(board.pinged.is_empty(), "it is nobody's turn any more: {}", board.content);
             break (waiting, turn);
         }
-        assert!(rack.content.contains("could not be carried out"), "{}", rack.content);
+        assert!(rack.content.contains("couldn’t be carried out"), "{}", rack.content);
         assert_eq!(board.pinged, [waiting.id()]);
     };
     let board = world.board_in(world.channel).await;
@@ -109,25 +109,25 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let (turn, waiting) = can_plan(&world, board, &ada, &bo).await;
     let panel = planned(waiting).await;
     for (click, said) in [
-        ("Same Bonus Only", "only if its bonus is the one"),
-        ("Then Draw", "drawn as the rules demand"),
-        ("Give Order", "This order holds"),
+        ("Same Bonus Only", "only if it has the same bonus"),
+        ("Then Draw", "drawn as the rules require"),
+        ("Give Order", "This order is in force"),
         // What is changed does not hold until it is given once more.
-        ("Any Bonus", "doesn’t hold yet"),
+        ("Any Bonus", "isn’t in force yet"),
         ("Then Ask Me", "you are asked"),
-        ("Remove Last", "doesn’t hold yet"),
+        ("Remove Last", "isn’t in force yet"),
     ] {
         let panel = private(waiting.click(&panel, click).await).await;
         assert!(panel.content.contains(said), "{click}: {}", panel.content);
     }
     let few =
-        private(waiting.choose(&panel, "Only if another player holds few tiles", &["2"]).await);
+        private(waiting.choose(&panel, "Only if another player has few tiles left", &["2"]).await);
     let few = few.await;
-    assert!(few.content.contains("holds at most 2 tiles"), "{}", few.content);
+    assert!(few.content.contains("has no more than 2 tiles left"), "{}", few.content);
     private(waiting.click(&few, "Give Order").await).await;
     let rack = private(waiting.click(&few, "Cancel Order").await).await;
     assert!(rack.content.starts_with("Your standing order is cancelled."), "{}", rack.content);
-    assert!(!rack.content.contains("You have left"), "{}", rack.content);
+    assert!(!rack.content.contains("You have a standing order"), "{}", rack.content);
     take_turn(turn).await;
     let board = world.board_in(world.channel).await;
     assert!(!board.content.contains("standing order"), "{}", board.content);

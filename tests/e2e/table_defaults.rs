@@ -13,14 +13,14 @@ async fn a_server_says_what_its_tables_are_like() {
         let moderator = world.discord.person("Mo", "en-US").administrator();
         let moderator = moderator.in_channel(world.channel);
         let shown = private(moderator.slash("settings", &[]).await).await;
-        assert!(shown.content.contains("New tables: "), "{}", shown.content);
+        assert!(shown.content.contains("Defaults for new tables: "), "{}", shown.content);
         for typed in ["banana", "rounds-100"] {
             let wrong = [("length", typed.into()), ("thread", true.into())];
             let refused = private(moderator.slash("settings", &wrong).await).await;
-            assert!(refused.content.contains("is not a length of a match"), "{}", refused.content);
+            assert!(refused.content.contains("isn’t a match length"), "{}", refused.content);
         }
         let chosen = [
-            ("edition", "Pressman, American".into()),
+            ("edition", "Pressman (American)".into()),
             ("length", "rounds-7".into()),
             ("clock", "10 minutes a turn".into()),
             ("thread", true.into()),
@@ -40,7 +40,7 @@ async fn a_server_says_what_its_tables_are_like() {
             (
                 &[
                     ("edition", "Rules for children"),
-                    ("clock", "No clock: everyone takes the time they want"),
+                    ("clock", "No clock: take all the time you want"),
                 ],
                 &["Rules for children"],
                 &["7 rounds", "minutes a"],
@@ -50,7 +50,7 @@ async fn a_server_says_what_its_tables_are_like() {
             let options: Vec<_> =
                 options.iter().map(|(name, value)| (*name, (*value).into())).collect();
             private(ada.slash("play", &options).await).await;
-            let lobby = world.next("has opened a table").await;
+            let lobby = world.next("has opened a Triominos table").await;
             for words in has {
                 assert!(lobby.content.contains(words), "{words}: {}", lobby.content);
             }

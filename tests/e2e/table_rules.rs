@@ -27,10 +27,10 @@ async fn a_match_has_any_number_of_rounds_or_points() {
 
     // What is no length, or does not go with the edition, opens nothing.
     for (edition, length, why) in [
-        ("Standard rules", "soon", "is not a length of a match"),
-        ("Standard rules", "reaches-10000", "is not a length of a match"),
+        ("Standard rules", "soon", "isn’t a match length"),
+        ("Standard rules", "reaches-10000", "isn’t a match length"),
         ("Rules for children", "reaches-9999", "The most you can choose is 500"),
-        ("Without keeping score", "rounds-3", "doesn’t go together"),
+        ("Without keeping score", "rounds-3", "don’t go together"),
     ] {
         let typed = [("edition", edition.into()), ("length", length.into())];
         let refused = private(ada.slash("play", &typed).await).await;
@@ -100,16 +100,16 @@ async fn the_host_changes_rules_one_by_one_and_takes_them_back() {
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Add Computer").await;
     says(&world, &lobby, "Seats 3 of 4").await;
-    let app = "Rules of the phone app";
+    let app = "Phone app rules";
     let refused = private(ada.choose(&rules, "Choose an edition", &[app]).await).await;
-    assert!(refused.content.starts_with("3 sit at this table"), "{}", refused.content);
+    assert!(refused.content.starts_with("3 players are at this table"), "{}", refused.content);
     assert!(refused.content.contains("**Official tournament rules**"), "{}", refused.content);
     ada.click(&lobby, "Remove Computer").await;
     says(&world, &lobby, "Seats 2 of 4").await;
     let rules = private(ada.choose(&refused, "Choose an edition", &[app]).await).await;
-    assert!(rules.content.contains("drawn by lot"), "{}", rules.content);
+    assert!(rules.content.contains("a player chosen at random"), "{}", rules.content);
     let full = says(&world, &lobby, "Seats 2 of 2").await;
-    assert!(full.content.contains("Rules of the phone app"), "{}", full.content);
+    assert!(full.content.contains("Phone app rules"), "{}", full.content);
     assert!(full.button("Join").is_some_and(|button| button.disabled));
     world.finish();
 }
@@ -154,7 +154,7 @@ async fn everyone_may_look_and_only_the_host_may_change() {
     let board = world.board_in(world.channel).await;
     assert!(board.content.contains("The match begins: round 1 of 2."), "{}", board.content);
     let late = private(bo.choose(&hosts, "Choose an edition", &["Standard rules"]).await).await;
-    assert!(late.content.contains("The match has started already"), "{}", late.content);
+    assert!(late.content.contains("The match has already started"), "{}", late.content);
     assert!(late.content.contains("**Rules for children**") && late.menus().is_empty());
 
     // In the match the rules are in /rules, and behind buttons of /help and /board.
@@ -190,9 +190,9 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
             "Official tournament rules",
             "What a tile scores",
             "Nothing; no score is kept",
-            "the match is one round",
+            "a match is one round",
         ),
-        ("Without keeping score", "Length of the match", "3 rounds", "the match is one round"),
+        ("Without keeping score", "Length of the match", "3 rounds", "a match is one round"),
         ("Without keeping score", "Going out", "+25", "“Going out”"),
         ("Older Dutch rules (up to 6)", "Tiles dealt", "9 each", "9 tiles for each of 6 players"),
         (
@@ -204,8 +204,8 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
         (
             "Standard rules",
             "Who wins the match",
-            "If several passed the limit, the winner of the last round",
-            "Choose such a match first",
+            "If several players passed the limit, the winner of the last round",
+            "First choose such a match",
         ),
         ("Official tournament rules", "What a tile scores", "One point", "might never end"),
     ];
@@ -217,7 +217,11 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
         rules = private(ada.choose(&rules, "Choose an edition", &[edition]).await).await;
         let before = rules.content.clone();
         rules = change(&ada, &rules, clause, value).await;
-        assert!(rules.content.starts_with("**That doesn’t go together.**"), "{}", rules.content);
+        assert!(
+            rules.content.starts_with("**These rules don’t go together.**"),
+            "{}",
+            rules.content
+        );
         assert!(rules.content.contains(why), "{}", rules.content);
         assert!(rules.content.ends_with(&before), "{}", rules.content);
         let lobby = says(&world, &lobby, edition).await;
@@ -230,8 +234,8 @@ async fn what_does_not_go_together_is_refused_and_changes_nothing() {
 async fn a_match_for_two_waits_for_the_second() {
     let world = World::new(4).await;
     let [ada] = world.people(["Ada"]);
-    let lobby = open(&world, &ada, "Pressman, American").await;
-    assert!(lobby.content.contains("2 must sit down"), "{}", lobby.content);
+    let lobby = open(&world, &ada, "Pressman (American)").await;
+    assert!(lobby.content.contains("at least 2 players"), "{}", lobby.content);
     assert!(lobby.button("Start").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Add Computer").await;
     let ready = says(&world, &lobby, "**Ada** starts the match").await;
@@ -249,7 +253,7 @@ async fn play_again_keeps_the_changes() {
     ada.click(&lobby, "Start").await;
     world.board_in(world.channel).await;
     let sure = ask(&ada, "end").await;
-    private(ada.click(&sure, "End the Game").await).await;
+    private(ada.click(&sure, "End the Match").await).await;
     let ended = world.message_with("Play Again").await;
     private(ada.click(&ended, "Play Again").await).await;
     let again = world.message_with("Join").await;

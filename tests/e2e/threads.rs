@@ -12,7 +12,7 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
     let [cy] = world.people(["Cy"]);
     private(ada_here.slash("play", &[("thread", true.into())]).await).await;
-    let lobby = world.next("has opened a table").await;
+    let lobby = world.next("has opened a Triominos table").await;
     assert!(lobby.content.contains("in a thread of its own"), "{}", lobby.content);
     bo_here.click(&lobby, "Join").await;
     says(&world, &lobby, "Seats 2 of 4").await;
@@ -57,7 +57,7 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     assert!(started.content.contains("I can’t open a thread"), "{}", started.content);
     let board = world.board_in(world.channel).await;
     turn_of(&board, &ada, &bo);
-    private(ada.slash("end", &[]).await).await.button("End the Game").expect("it asks");
+    private(ada.slash("end", &[]).await).await.button("End the Match").expect("it asks");
     world.finish();
 
     // Whoever asks for one where there can be none hears of it at once; the host may choose it in the settings otherwise.
@@ -92,7 +92,7 @@ async fn the_live_board_is_posted_anew() {
     assert!(none.content.contains("no table"), "{}", none.content);
     let lobby = world.lobby_of(&[&ada, &bo]).await;
     let early = private(ada.slash("board", &public).await).await;
-    assert!(early.content.contains("has not started"), "{}", early.content);
+    assert!(early.content.contains("hasn’t started"), "{}", early.content);
     ada.click(&lobby, "Start").await;
     let board = world.board_in(world.channel).await;
     let stranger = private(cy.slash("board", &public).await).await;
@@ -100,7 +100,7 @@ async fn the_live_board_is_posted_anew() {
 
     let (turn, waits) = turn_of(&board, &ada, &bo);
     let posted = private(waits.slash("board", &public).await).await;
-    assert!(posted.content.contains("posted anew"), "{}", posted.content);
+    assert!(posted.content.contains("posted again"), "{}", posted.content);
     let anew = world.board_in(world.channel).await;
     assert!(anew.pinged.is_empty() && anew.button("My Rack").is_some(), "{}", anew.content);
     let gone = |all: &[Message]| {

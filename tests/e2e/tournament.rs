@@ -41,13 +41,13 @@ pub fn short<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
         ("rounds", rounds.into()),
         ("seats", seats.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: everyone takes the time they want".into()),
+        ("clock", "No clock: take all the time you want".into()),
     ]
 }
 
 /// The tournament's own message.
 pub async fn board_of(world: &World, name: &str) -> Message {
-    let title = format!("**{name}**: a tournament");
+    let title = format!("**{name}**: a ");
     let channel = world.discord.channel(world.channel);
     let has = |all: &[Message]| all.iter().any(|message| message.content.starts_with(&title));
     let all = channel.until("the tournament's message", has).await;
@@ -128,7 +128,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     assert!(board.content.contains("Taking part (2 of 64)"), "{}", board.content);
     assert!(board.pinged.is_empty());
     let joined = private(ada_here.click(&board, "Join").await).await;
-    assert!(joined.content.contains("take part in **Friday**"), "{}", joined.content);
+    assert!(joined.content.contains("taking part in **Friday**"), "{}", joined.content);
     let twice = private(ada_here.click(&board, "Join").await).await;
     assert!(twice.content.contains("already"), "{}", twice.content);
     wish(&bo_here, "join", &[]).await;
@@ -140,7 +140,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     wish(&mo, "start", &[]).await;
     let first = threads(&world, 1, 2).await;
     let again = wish(&mo, "start", &[]).await;
-    assert!(again.content.contains("started already"), "{}", again.content);
+    assert!(again.content.contains("already started"), "{}", again.content);
     // That of the computers may be over.
     assert!(again.content.contains("still playing: "), "{}", again.content);
 
@@ -160,7 +160,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
             // Only the tournament ends the match.
             let end = ask(&there, "end").await;
             let sure = private(there.click(&end, &end.labels()[0]).await).await;
-            assert!(sure.content.contains("table of a tournament"), "{}", sure.content);
+            assert!(sure.content.contains("belongs to a tournament"), "{}", sure.content);
             let status = wish(&there, "status", &[]).await;
             assert!(status.content.contains("**Friday**: the standings"), "{}", status.content);
         }
@@ -274,7 +274,7 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
         ("name", "Autumn Cup".into()),
         ("rounds", 4.into()),
         ("edition", "Official tournament rules".into()),
-        ("clock", "No clock: everyone takes the time they want".into()),
+        ("clock", "No clock: take all the time you want".into()),
         ("computers", 12.into()),
     ];
     wish(&mo, "create", &options).await;
@@ -298,7 +298,7 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
         };
         minutes_pass(&world, &mo, "the pause, as nobody has come", paused).await;
         wish(&mo, "resume", &[]).await;
-        minutes_pass(&world, &mo, "four who did not turn up", missing).await;
+        minutes_pass(&world, &mo, "four who didn’t turn up", missing).await;
         if round < 2 {
             for thread in threads {
                 to_its_end(&world, thread).await;
@@ -306,10 +306,10 @@ async fn where_none_of_four_ever_turns_up_computers_do_not_play_on() {
             says(&world, "**Autumn Cup** after round 1").await;
         }
     }
-    let end = says(&world, "everybody has left, and computers do not play on").await;
+    let end = says(&world, "everyone has left, and computers don’t play on").await;
     assert!(end.content.contains("**Autumn Cup**"), "{}", end.content);
     let withdrawn = |all: &[Message]| {
-        all.iter().filter(|message| message.content.contains("is withdrawn")).count() == 4
+        all.iter().filter(|message| message.content.contains("has been withdrawn")).count() == 4
     };
     channel.until("four who are withdrawn", withdrawn).await;
     if let Ok(path) = std::env::var("SAVE_SHOW") {
@@ -353,9 +353,9 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
     wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
     let board = board_of(&world, "Cup").await;
     let second = wish(&mo, "create", &short("Other", 2, 2)).await;
-    assert!(second.content.contains("not over"), "{}", second.content);
+    assert!(second.content.contains("isn’t over"), "{}", second.content);
     let few = wish(&mo, "start", &[]).await;
-    assert!(few.content.contains("Too few: 0"), "{}", few.content);
+    assert!(few.content.contains("Too few players: 0"), "{}", few.content);
     ada.click(&board, "Join").await;
     bo.click(&board, "Join").await;
     let full = wish(&cy, "join", &[]).await;
@@ -363,12 +363,16 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
     for (part, options, words) in [
         ("computers", vec![("count", 1.into())], "All 2 places"),
         ("check-in", vec![], "Nobody has to check in"),
-        ("resume", vec![], "not paused"),
-        ("extend", vec![("minutes", 30.into())], "not started"),
+        ("resume", vec![], "isn’t paused"),
+        ("extend", vec![("minutes", 30.into())], "hasn’t started"),
         ("adjudicate", vec![("table", 1.into()), ("order", "1>2".into())], "no table 1"),
-        ("withdraw", vec![("player", "Nobody".into())], "offered as you type"),
+        ("withdraw", vec![("player", "Nobody".into())], "suggested players as you type"),
         ("pardon", vec![("player", "Ada".into())], "Nothing is held"),
-        ("replace", vec![("player", "Ada".into()), ("by", bo.id().into())], "takes part already"),
+        (
+            "replace",
+            vec![("player", "Ada".into()), ("by", bo.id().into())],
+            "is already taking part",
+        ),
     ] {
         let person = if part == "check-in" { &ada } else { &mo };
         let refused = wish(person, part, &options).await;
@@ -402,20 +406,20 @@ async fn what_cannot_be_is_said_kindly_and_changes_nothing() {
     home.give_role(ada.id(), stewards);
     let own = [("table", 1.into()), ("order", order.as_str().into())];
     let refused = wish(&ada, "adjudicate", &own).await;
-    for words in ["You play at table 1 yourself", "Another organiser can"] {
+    for words in ["You’re playing at table 1 yourself", "Another organiser can"] {
         assert!(refused.content.contains(words), "{words}: {}", refused.content);
     }
     wish(&cy, "adjudicate", &own).await;
     says(&world, "decided table 1: **Ada** > **Bo**").await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("its tournament has decided"))
+        all.iter().any(|message| message.content.contains("the tournament has decided"))
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     says(&world, "1. **Ada** (+12)").await;
     let second = self::threads(&world, 2, 1).await;
     assert_ne!(second, threads);
     let left = wish(&ada, "leave", &[]).await;
-    assert!(left.content.contains("do not take part any more"), "{}", left.content);
+    assert!(left.content.contains("no longer taking part"), "{}", left.content);
     // Alone at the table, Bo has won it; and with it no more can be played.
     let end = says(&world, "has won").await;
     assert!(end.content.contains("Cup"), "{}", end.content);
@@ -434,7 +438,7 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
         ("arena", 60.into()),
         ("seats", 2.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: everyone takes the time they want".into()),
+        ("clock", "No clock: take all the time you want".into()),
         ("checkin", 5.into()),
     ];
     wish(&mo, "create", &options).await;
@@ -469,10 +473,10 @@ async fn who_checks_in_plays_and_an_arena_seats_who_is_free() {
     wish(&mo, "resume", &[]).await;
     says(&world, "resumed the tournament").await;
     wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "void".into())]).await;
-    says(&world, "came to nothing").await;
+    says(&world, "is void").await;
     // Two are free at once, and the third waits.
     says(&world, "Table 2: ").await;
     cancel(&mo).await;
-    says(&world, "cancelled by an organiser").await;
+    says(&world, "An organiser has cancelled the tournament").await;
     world.finish();
 }

@@ -86,20 +86,20 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
     assert_eq!((absent.len(), onlookers.len()), (1, 2));
     let first = board(&world, thread);
     assert!(first.button("I’m Here").is_some(), "{}", first.content);
-    assert!(first.content.contains("Called here and not here yet?"), "{}", first.content);
+    assert!(first.content.contains("Called to this table?"), "{}", first.content);
     for round in 1..=2 {
         for person in &onlookers {
             let person = there(&world, person, thread);
             private(person.click(&board(&world, thread), "My Rack").await).await;
         }
         noted(&world, 2 * round).await;
-        let missing = format!("**{name}** did not turn up at table {round}");
+        let missing = format!("**{name}** didn’t turn up at table {round}");
         wait_for(&world, &mo, world.channel, &missing, 1).await;
         // In the thread it is said who was missing and what becomes of the seat, and nobody is said to have left.
         let told = |all: &[Message]| {
             all.iter().any(|message| {
                 message.content.starts_with(&format!(
-                    "**{name}** did not turn up in time, and is last at this table. A computer plays on as a stand-in"
+                    "**{name}** didn’t turn up in time and comes last at this table. A computer stands in"
                 ))
             })
         };
@@ -135,8 +135,8 @@ async fn who_has_only_looked_is_there_and_the_leader_who_does_not_play_is_missed
             thread = threads(&world, 2, 1).await[0];
         }
     }
-    says(&world, &format!("**{name}** did not turn up at two tables and is withdrawn")).await;
-    assert_eq!(count(&world, world.channel, "is withdrawn"), 1, "{}", world.transcript());
+    says(&world, &format!("**{name}** didn’t turn up at two tables and has been withdrawn")).await;
+    assert_eq!(count(&world, world.channel, "has been withdrawn"), 1, "{}", world.transcript());
     assert_eq!(count(&world, world.channel, "turn up at table"), 2, "{}", world.transcript());
     world.finish();
 }
@@ -156,7 +156,7 @@ async fn with_one_person_left_the_match_goes_on_against_computers() {
     assert_eq!(note.pinged, [mo.id()], "{}", note.content);
     assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
     wish(&mo, "resume", &[]).await;
-    wait_for(&world, &mo, thread, "did not turn up in time", 2).await;
+    wait_for(&world, &mo, thread, "didn’t turn up in time", 2).await;
     let channel = world.discord.channel(thread);
     for _ in 0..3 {
         let is_called = |all: &[Message]| {
@@ -192,9 +192,10 @@ async fn while_the_bot_was_away_nobody_was_absent() {
     world.stop_bot().await;
     world.clock.advance(50 * MINUTE);
     world.start_bot().await;
-    let told = says(&world, "The bot was away. Everything that has a deadline has").await;
+    let told = says(&world, "I was away. Every deadline has moved by").await;
     assert!(
-        told.content.contains("whoever is called to a table or has to check in has the whole time")
+        told.content
+            .contains("players who are called to a table or have to check in have their full time")
     );
     assert!(told.pinged.is_empty());
     // An answer shows that it is connected: nine minutes are more than a connection may take.
@@ -206,12 +207,12 @@ async fn while_the_bot_was_away_nobody_was_absent() {
     }
     noted(&world, 2).await;
     assert_eq!(count(&world, world.channel, "turn up at table"), 0, "{}", world.transcript());
-    wait_for(&world, &mo, world.channel, "**Ada** did not turn up at table 1", 1).await;
+    wait_for(&world, &mo, world.channel, "**Ada** didn’t turn up at table 1", 1).await;
     let said = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("**Ada** did not turn up in time"))
+        all.iter().any(|message| message.content.contains("**Ada** didn’t turn up in time"))
     };
     world.discord.channel(thread).until("the words about the absent", said).await;
     assert_eq!(count(&world, world.channel, "turn up at table"), 1, "{}", world.transcript());
-    assert_eq!(count(&world, world.channel, "The bot was away"), 1, "{}", world.transcript());
+    assert_eq!(count(&world, world.channel, "I was away"), 1, "{}", world.transcript());
     world.finish();
 }

@@ -57,7 +57,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     // In French, who reads French.
     let claire = world.discord.person("Claire", "fr").in_channel(thread);
     let answer = private(claire.click(&old, "Play Again").await).await;
-    assert!(answer.content.contains("celle d’un tournoi"), "{}", answer.content);
+    assert!(answer.content.contains("une partie de tournoi"), "{}", answer.content);
     world.finish();
 }
 
@@ -74,7 +74,7 @@ async fn a_match_that_an_organiser_has_decided_offers_nothing() {
     let thread = threads(&world, 1, 1).await[0];
     wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
-    let ended = |message: &Message| message.content.contains("its tournament has decided");
+    let ended = |message: &Message| message.content.contains("the tournament has decided");
     let ended = channel.next_message(ended).await;
     assert_eq!(ended.labels(), [""; 0]);
     world.all_told().await;

@@ -92,13 +92,13 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     wish(&mo, "create", &[short("Cup", 2, 2), vec![("capacity", 2.into())]].concat()).await;
     wish(&ada, "join", &[]).await;
     let few = wish(&mo, "start", &[]).await;
-    assert!(few.content.contains("Too few: 1"), "{}", few.content);
+    assert!(few.content.contains("Too few players: 1"), "{}", few.content);
     wish(&bo, "join", &[]).await;
     wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
     let twice = wish(&mo, "withdraw", &[("player", "Bo".into())]).await;
-    assert!(twice.content.contains("do not take part any more"), "{}", twice.content);
+    assert!(twice.content.contains("no longer taking part"), "{}", twice.content);
     let gone = wish(&bo, "leave", &[]).await;
-    assert!(gone.content.contains("do not take part"), "{}", gone.content);
+    assert!(gone.content.contains("not taking part"), "{}", gone.content);
     let removed = wish(&bo, "join", &[]).await;
     assert!(removed.content.contains("withdrawn you"), "{}", removed.content);
     wish(&dee, "join", &[]).await;
@@ -106,25 +106,25 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     assert!(full.content.contains("All 2 places"), "{}", full.content);
     let bot = world.discord.application_id();
     let bot = wish(&mo, "replace", &[("player", "Ada".into()), ("by", bot.into())]).await;
-    assert!(bot.content.contains("A bot cannot"), "{}", bot.content);
+    assert!(bot.content.contains("A bot can’t"), "{}", bot.content);
     wish(&mo, "replace", &[("player", "Ada".into()), ("by", cy.id().into())]).await;
-    says(&world, "**Mo** replaced **Ada** by **Cy**").await;
+    says(&world, "**Mo** replaced **Ada** with **Cy**").await;
 
     wish(&mo, "start", &[]).await;
     let open = threads(&world, 1, 1).await;
     for (part, words) in [
-        ("start", "started already"),
-        ("pause", "Paused. No clock of the tournament runs"),
-        ("pause", "paused already"),
+        ("start", "already started"),
+        ("pause", "Paused. The tournament’s clocks have stopped"),
+        ("pause", "already paused"),
         ("resume", "Resumed."),
-        ("resume", "not paused"),
+        ("resume", "isn’t paused"),
     ] {
         let answer = wish(&mo, part, &[]).await;
         assert!(answer.content.contains(words), "{part}: {}", answer.content);
     }
     let order = |order: &'static str| [("table", 1.into()), ("order", order.into())];
     let nonsense = wish(&mo, "adjudicate", &order("1>1")).await;
-    assert!(nonsense.content.contains("no order"), "{}", nonsense.content);
+    assert!(nonsense.content.contains("isn’t an order"), "{}", nonsense.content);
     // A table that is decided can be decided otherwise.
     wish(&mo, "adjudicate", &order("1>2")).await;
     says(&world, "decided table 1").await;
@@ -140,13 +140,14 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
     cancel(&mo).await;
     let board = board_of(&world, "Cup").await;
     let ended = |all: &[Message]| {
-        all.iter()
-            .any(|one| one.id == board.id && one.content.contains("cancelled by an organiser"))
+        all.iter().any(|one| {
+            one.id == board.id && one.content.contains("An organiser has cancelled the tournament")
+        })
     };
     channel.until("the end", ended).await;
     let second = threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
-        all.iter().any(|message| message.content.contains("its tournament has decided"))
+        all.iter().any(|message| message.content.contains("the tournament has decided"))
     };
     world.discord.channel(second[0]).until("the match to end", closed).await;
     assert_ne!(open, second);
@@ -163,7 +164,7 @@ async fn clumsy_organisers_are_answered_and_the_log_names_people_as_they_were_na
         "**Mo** created the tournament",
         "**Ada** ",
         "**Mo** withdrew **Bo**",
-        "**Mo** replaced **Ada** by **Cy**",
+        "**Mo** replaced **Ada** with **Cy**",
         "**Mo** gave the go-ahead",
         "**Mo** paused",
         "**Mo** cancelled the tournament",
@@ -185,7 +186,7 @@ async fn an_arena_ends_when_its_last_tables_do() {
         ("seats", 2.into()),
         ("turnup", 60.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: everyone takes the time they want".into()),
+        ("clock", "No clock: take all the time you want".into()),
     ];
     wish(&mo, "create", &options).await;
     wish(&ada, "join", &[]).await;

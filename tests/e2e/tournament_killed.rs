@@ -95,7 +95,7 @@ impl<'a> Held<'a> {
             ("turnup", 60.into()),
             ("seats", 2.into()),
             ("edition", "Standard rules".into()),
-            ("clock", "No clock: everyone takes the time they want".into()),
+            ("clock", "No clock: take all the time you want".into()),
             ("computers", (shape.computers as i64).into()),
         ];
         let organiser = organiser(world, &format!("Mo {number}"));
@@ -133,7 +133,7 @@ impl<'a> Held<'a> {
     /// The messages of this tournament in its channel.
     fn messages(&self) -> Vec<Message> {
         let all = self.world.discord.channel(self.world.channel).messages();
-        let title = format!("**{}**: a tournament", self.name);
+        let title = format!("**{}**: a Triominos tournament", self.name);
         let boards: Vec<usize> =
             (0..all.len()).filter(|at| all[*at].content.starts_with(&title)).collect();
         match *boards {
@@ -261,7 +261,7 @@ impl<'a> Held<'a> {
             assert_eq!(played.id, known.table);
             assert!(!played.is_open() && !known.waiting);
             let Some(Outcome::Places(places)) = table.outcome() else {
-                panic!("table {} came to nothing", known.number)
+                panic!("table {} is void", known.number)
             };
             let result = self.store.result_of(known.table).await.expect("it answers");
             assert_eq!(result.is_some(), matches!(played.phase, Phase::Over(_)));

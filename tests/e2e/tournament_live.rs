@@ -157,7 +157,7 @@ async fn an_arena_is_shown_live_to_its_final_table_and_the_podium() {
         ("seats", 2.into()),
         ("final", true.into()),
         ("edition", "Standard rules".into()),
-        ("clock", "No clock: everyone takes the time they want".into()),
+        ("clock", "No clock: take all the time you want".into()),
     ];
     wish(&mo, "create", &options).await;
     for person in &people {
@@ -180,7 +180,7 @@ async fn an_arena_is_shown_live_to_its_final_table_and_the_podium() {
     says(&world, &format!("🔴 **The final table, live**\n<#{last}>: ")).await;
     // A last look at each, ten seconds after the one before.
     world.clock.advance(PERIOD);
-    says(&world, "**All tables of the arena are over.**").await;
+    says(&world, "**All tables of the arena are finished.**").await;
     play_out(&world, last, &players).await;
     let end = says(&world, "**Night** is over.").await;
     let picture = end.picture().expect("a podium");

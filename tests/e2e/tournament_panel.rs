@@ -71,7 +71,7 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     }
     let panel = wish(&mo, "manage", &[]).await;
     assert_eq!(panel.labels(), BEFORE);
-    says_so(&panel, &["**Cup**\nSign-up. Taking part: 3 of 64, computers among them: 0."]);
+    says_so(&panel, &["**Cup**\nSign-up is open. Taking part: 3 of 64 (computers: 0)."]);
 
     // Before the start: computers, and a place that changes hands.
     let step = press(&mo, &panel, "Computers").await;
@@ -83,21 +83,21 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let step = player(&mo, &panel, "Cy").await;
     assert_eq!(step.labels(), ["Withdraw", "Replace", "Back"]);
     let step = press(&mo, &step, "Replace").await;
-    says_so(&step, &["Who plays on for **Cy**?"]);
+    says_so(&step, &["Who should play on for **Cy**?"]);
     let bot = world.discord.application_id().to_string();
     let refused = choose(&mo, &step, "Choose who plays on", &bot).await;
-    says_so(&refused, &["A bot cannot play on", "Sign-up."]);
+    says_so(&refused, &["A bot can’t play for", "Sign-up is open."]);
     let step = press(&mo, &player(&mo, &refused, "Cy").await, "Replace").await;
     let panel = choose(&mo, &step, "Choose who plays on", &dee.id().to_string()).await;
-    says_so(&panel, &["**Dee** plays on for **Cy**.", "Sign-up."]);
-    says(&world, "**Mo** replaced **Cy** by **Dee**").await;
+    says_so(&panel, &["**Dee** plays on for **Cy**.", "Sign-up is open."]);
+    says(&world, "**Mo** replaced **Cy** with **Dee**").await;
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
     says_so(&step, &["Withdraw **Dee**?", "**Pardon** brings them back"]);
     // Whoever is asked can think better of it.
     let step = press(&mo, &step, "Back").await;
     let step = press(&mo, &step, "Withdraw").await;
     let panel = press(&mo, &step, "Withdraw").await;
-    says_so(&panel, &["**Dee** is withdrawn.", "Not taking part any more: **Dee**"]);
+    says_so(&panel, &["**Dee** is withdrawn.", "No longer taking part: **Dee**"]);
     let panel = press(&mo, &player(&mo, &panel, "Dee").await, "Pardon").await;
     says_so(&panel, &["**Dee** is pardoned", "Taking part: 3 of 64"]);
     let step = press(&mo, &player(&mo, &panel, "Dee").await, "Withdraw").await;
@@ -122,16 +122,16 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     says_so(&panel, &[missing]);
 
     let panel = press(&mo, &panel, "Pause").await;
-    says_so(&panel, &["Paused. No clock of the tournament runs", "**Paused** since <t:"]);
+    says_so(&panel, &["Paused. The tournament’s clocks have stopped", "**Paused** since <t:"]);
     says_so(&panel, &["minutes left"]);
     assert_eq!(panel.labels()[0], "Resume");
     let panel = press(&mo, &panel, "Resume").await;
     says_so(&panel, &["Resumed."]);
     let step = press(&mo, &panel, "Extend").await;
-    let panel = choose(&mo, &step, "Choose how much more time", "10 minutes more").await;
-    says_so(&panel, &["Everybody has 10 more minutes: table 1 has until <t:"]);
+    let panel = choose(&mo, &step, "Choose how much more time", "10 more minutes").await;
+    says_so(&panel, &["Everyone has 10 more minutes: table 1 has until <t:"]);
     let typed = wish(&mo, "extend", &[("minutes", 5.into())]).await;
-    says_so(&typed, &["Everybody has 5 more minutes: table 1 has until <t:"]);
+    says_so(&typed, &["Everyone has 5 more minutes: table 1 has until <t:"]);
 
     // As it stands: the one who is ahead is first, and the points count.
     let mut step = table(&mo, &panel, "1").await;
@@ -147,19 +147,19 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     let stands = step.content.lines().find(|line| line.starts_with("As it stands: "));
     let stands = stands.and_then(|line| line.strip_prefix("As it stands: ")).expect("a line");
     let question = press(&mo, &step, "As It Stands").await;
-    says_so(&question, &["Table 1 will count like this:", stands, "Its match ends with that."]);
+    says_so(&question, &["Table 1 will count like this:", stands, "That ends its match."]);
     // The match goes on before the answer: where something else would count by now, that is shown first.
     let mut again = question;
     for _ in 0..20 {
         take_next_turn(&world, thread, &there).await;
         let now = table(&mo, &wish(&mo, "manage", &[]).await, "1").await;
         if !now.content.contains(stands) {
-            again = press(&mo, &again, "Count It So").await;
+            again = press(&mo, &again, "Confirm").await;
             break;
         }
     }
     says_so(&again, &["The match has gone on since you asked"]);
-    let panel = press(&mo, &again, "Count It So").await;
+    let panel = press(&mo, &again, "Confirm").await;
     says_so(&panel, &["Decided. Table 1 counts like this:\n→ 1. "]);
     let decided = panel.content.lines().nth(1).expect("the places").to_owned();
     says(&world, "decided that table 1 counts as it stood: 1. ").await;
@@ -177,30 +177,30 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     assert_eq!(step.labels(), ["Places One by One", "Void", "As It Was Played", "Back"]);
     let step = press(&mo, &step, "Places One by One").await;
     says_so(&step, &["Who is first?"]);
-    let step = choose(&mo, &step, "Choose who has this place", "Place 1: Ada").await;
+    let step = choose(&mo, &step, "Choose the player in this place", "Place 1: Ada").await;
     says_so(&step, &["So far: **Ada**. Who comes next?"]);
     let options: Vec<String> =
         step.menus()[0].options.iter().map(|option| option.label.clone()).collect();
     assert_eq!(options, ["Place 2: Bo", "Place 1: Bo, tied with Ada"]);
-    let question = choose(&mo, &step, "Choose who has this place", &options[1]).await;
+    let question = choose(&mo, &step, "Choose the player in this place", &options[1]).await;
     says_so(&question, &["1. **Ada** (+6)", "1. **Bo** (+6)"]);
-    let panel = press(&mo, &question, "Count It So").await;
+    let panel = press(&mo, &question, "Confirm").await;
     says_so(&panel, &["Decided. Table 1 counts like this:", "(+6)"]);
     says(&world, "**Mo** decided table 1: **Ada** = **Bo**").await;
     let step = press(&mo, &table(&mo, &panel, "1").await, "As It Was Played").await;
     says_so(&step, &[&decided]);
-    let panel = press(&mo, &step, "Count It So").await;
-    says_so(&panel, &["The decision is taken back.", &decided]);
+    let panel = press(&mo, &step, "Confirm").await;
+    says_so(&panel, &["The decision has been taken back.", &decided]);
 
     let log = press(&mo, &panel, "Log").await;
     says_so(&log, &["**Before the first round** · <t:", "\n**Round 1**\n", "\n**Round 2**\n"]);
-    says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** by **Dee**"]);
+    says_so(&log, &["**Mo** withdrew **Dee**", "**Mo** replaced **Cy** with **Dee**"]);
     assert!(!log.content.contains(":R>"), "deadlines stay: {}", log.content);
     let panel = press(&mo, &log, "Back").await;
 
     // It is cancelled only after a question, and the channel is told.
     let question = press(&mo, &panel, "Cancel the Tournament").await;
-    says_so(&question, &["Cancel **Cup**? It ends for good"]);
+    says_so(&question, &["Cancel **Cup**? This can’t be undone"]);
     let panel = press(&mo, &question, "Back").await;
     says_so(&panel, &["Round 2 of 3"]);
     let question = press(&mo, &panel, "Cancel the Tournament").await;
@@ -215,8 +215,8 @@ async fn a_tournament_is_led_by_the_panel_from_the_start_to_the_end() {
     assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
     // What a table was worth can be put right.
     let step = press(&mo, &table(&mo, &panel, "1").await, "Void").await;
-    let panel = press(&mo, &step, "Count It So").await;
-    says_so(&panel, &["Decided. Table 1 counts like this:\nIt came to nothing"]);
+    let panel = press(&mo, &step, "Confirm").await;
+    says_so(&panel, &["Decided. Table 1 counts like this:\nVoid: everyone"]);
     world.finish();
 }
 
@@ -233,7 +233,7 @@ async fn only_organisers_see_the_panel_and_their_rights_are_looked_at_each_time(
     }
     for part in ["manage", "cancel", "log"] {
         let refused = wish(&ada, part, &[]).await;
-        says_so(&refused, &["Only organisers may do that"]);
+        says_so(&refused, &["Only organisers can do that"]);
         assert!(refused.labels().is_empty());
     }
     // Somebody with the role that was chosen, until another is.
@@ -247,7 +247,7 @@ async fn only_organisers_see_the_panel_and_their_rights_are_looked_at_each_time(
     wish(&mo, "organisers", &[]).await;
     for (message, label) in [(&old, "Start the Tournament"), (&question, "Cancel the Tournament")] {
         let refused = press(&cy, message, label).await;
-        says_so(&refused, &["Only organisers may do that"]);
+        says_so(&refused, &["Only organisers can do that"]);
         assert!(refused.labels().is_empty(), "nothing of it is left to see");
     }
     let board = board_of(&world, "Cup").await;
@@ -259,10 +259,10 @@ async fn only_organisers_see_the_panel_and_their_rights_are_looked_at_each_time(
     let panel = wish(&ada, "manage", &[]).await;
     let panel = press(&ada, &panel, "Start the Tournament").await;
     let twice = wish(&ada, "start", &[]).await;
-    says_so(&twice, &["started already"]);
+    says_so(&twice, &["already started"]);
     let thread = threads(&world, 1, 1).await[0];
     let refused = table(&ada, &panel, "1").await;
-    says_so(&refused, &["You play at table 1 yourself", "Round 1 of 1"]);
+    says_so(&refused, &["You’re playing at table 1 yourself", "Round 1 of 1"]);
     // In the thread of a table there is the same panel.
     let there = world.discord.person_by_id(mo.id()).expect("Mo").in_channel(thread);
     let panel = wish(&there, "manage", &[]).await;
@@ -311,7 +311,7 @@ async fn as_it_stands_is_offered_first_as_somebody_types_and_nothing_is_pushed_o
     assert_eq!((over.len(), over[0].as_str(), over[24].as_str()), (25, "played", "void"));
     // It is not being played any more.
     let late = wish(&mo, "adjudicate", &order("stands")).await;
-    says_so(&late, &["Table 1 is not being played any more"]);
+    says_so(&late, &["Table 1 is no longer being played"]);
     world.finish();
 }
 

@@ -28,7 +28,7 @@ async fn in_the_thread_of_a_tournament_nothing_else_is_played() {
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     // And in another thread of the same channel, and in this one when the tournament is over.
     cancel(&mo).await;
-    says(&world, "cancelled by an organiser").await;
+    says(&world, "An organiser has cancelled the tournament").await;
     let closed =
         |all: &[Message]| all.iter().any(|message| message.content.contains("has decided"));
     world.discord.channel(thread).until("the match to end", closed).await;
@@ -59,11 +59,11 @@ async fn a_tournament_waits_for_a_bot_that_was_thrown_out() {
     world.clock.advance(60 * MINUTE);
     home.invites_bot();
     // The check-in had ended 55 minutes ago; as nobody could say that they were there, they can for some minutes more.
-    says(&world, "The bot was away. Everything that has a deadline has 55 more minutes").await;
+    says(&world, "I was away. Every deadline has moved by 55 minutes").await;
     assert_eq!(world.discord.channel(world.channel).messages().len(), before + 1);
     for person in [&ada, &bo] {
         let checked = wish(person, "check-in", &[]).await;
-        assert!(checked.content.contains("You have checked in"), "{}", checked.content);
+        assert!(checked.content.contains("You’re checked in"), "{}", checked.content);
     }
     threads(&world, 1, 1).await;
     store.close().await;

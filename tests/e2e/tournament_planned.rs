@@ -100,7 +100,7 @@ async fn it_begins_by_itself_and_nobody_is_reminded_twice() {
     come_back(&mut world, &mo).await;
     until_due(&world, start - 5 * MINUTE).await;
     assert_eq!(says(&world, "please check in").await.pinged, [cy.id()]);
-    assert_eq!(says(&world, "about to begin").await.pinged, [ada.id(), bo.id()]);
+    assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
     world.stop_bot().await;
     come_back(&mut world, &mo).await;
     until_due(&world, start).await;
@@ -134,12 +134,12 @@ async fn an_outage_moves_the_start_and_the_event() {
     }
     let made = event(&world, |event| ms(event.start_ms) == start).await;
     until_due(&world, start - 10 * MINUTE).await;
-    assert_eq!(says(&world, "about to begin").await.pinged, [ada.id(), bo.id()]);
+    assert_eq!(says(&world, "about to start").await.pinged, [ada.id(), bo.id()]);
     wish(&mo, "status", &[]).await;
     world.stop_bot().await;
     world.clock.advance(25 * MINUTE);
     come_back(&mut world, &mo).await;
-    says(&world, "The bot was away.").await;
+    says(&world, "I was away.").await;
     let later = world.clock.now() + 10 * MINUTE;
     let moved = event(&world, |event| ms(event.start_ms) == later).await;
     assert_eq!((moved.id, moved.status), (made.id, EventStatus::Scheduled));
@@ -224,9 +224,9 @@ async fn a_start_that_makes_no_sense_is_refused_kindly() {
     // Nobody comes: it waits.
     until_due(&world, start - 10 * MINUTE).await;
     until_due(&world, start).await;
-    says(&world, "Too few take part to begin now").await;
+    says(&world, "Too few players have joined to start now").await;
     let board = board_of(&world, "Friday").await;
-    assert!(board.content.contains("An organiser starts it"), "{}", board.content);
+    assert!(board.content.contains("An organiser starts the tournament"), "{}", board.content);
     assert_eq!(count(&world, "⏰"), 0);
     world.finish();
 }

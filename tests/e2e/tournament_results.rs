@@ -72,7 +72,8 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     // It is over: the board leads nowhere any more.
     let quiet = |all: &[Message]| {
         let link = format!("<#{thread}>");
-        let board = all.iter().find(|message| message.content.starts_with("**Cup**: a tour"));
+        let board =
+            all.iter().find(|message| message.content.starts_with("**Cup**: a Triominos tour"));
         board.is_some_and(|board| !board.content.contains(&link))
     };
     channel.until("a board without links", quiet).await;

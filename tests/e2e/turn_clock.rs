@@ -120,7 +120,7 @@ async fn lost_and_taken_back(kind: Kind) {
     let world = World::with_bot_on(kind, 2).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
     let note = loses_the_seat(&world, &ada, &bo).await;
-    assert!(note.content.contains("**Computer Owl** minds the seat"), "{}", note.content);
+    assert!(note.content.contains("**Computer Owl** plays until"), "{}", note.content);
     assert!(note.pinged.is_empty());
 
     // The computer plays on, and Bo is the host now.
@@ -132,7 +132,7 @@ async fn lost_and_taken_back(kind: Kind) {
     for command in ["rack", "draw", "leave", "end"] {
         let minded = ask(&ada, command).await;
         if command == "rack" {
-            assert!(minded.content.contains("A computer minds your seat"), "{}", minded.content);
+            assert!(minded.content.contains("A computer is playing for you"), "{}", minded.content);
             assert!(minded.button("Take My Seat Back").is_some());
         } else {
             assert!(minded.content.contains("seat"), "{command}: {}", minded.content);
@@ -194,7 +194,7 @@ async fn a_game_that_all_have_forgotten_ends() {
             world.next("has missed 3 turns").await;
         }
     }
-    world.next("The game is over because everyone has left").await;
+    world.next("The match is over because everyone has left").await;
     world.lobby_of(&[&bo]).await;
     world.finish();
 }
@@ -222,7 +222,7 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     // Bo sees it, and has no menu.
     let others = form(&bo, &lobby).await;
     assert!(others.content.contains(slow) && others.menus().is_empty(), "{}", others.content);
-    let back = "No clock: everyone takes the time they want";
+    let back = "No clock: take all the time you want";
     let rules = private(ada.choose(&rules, "Choose the clock", &[back]).await).await;
     assert!(!rules.content.contains("Clock:"), "{}", rules.content);
     private(ada.choose(&rules, "Choose the clock", &[slow]).await).await;
@@ -232,7 +232,7 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     let board = world.board_in(world.channel).await;
     assert_eq!(deadline(&board), world.clock.now() + 72 * HOUR);
     let late = private(ada.choose(&rules, "Choose the clock", &[back]).await).await;
-    assert!(late.content.contains("started already"), "{}", late.content);
+    assert!(late.content.contains("already started"), "{}", late.content);
     world.finish();
 }
 
@@ -293,10 +293,13 @@ async fn quiet_hours_are_read_with_patience() {
     assert!(ask(&ada, "preferences").await.content.contains("Quiet hours: none"));
     for (options, words) in [
         (&[("quiet", "22-8")][..], "I need your time zone"),
-        (&[("timezone", "Europe/Paris")], "with quiet hours only"),
-        (&[("quiet", "at night"), ("timezone", "Europe/Paris")], "from when to when"),
-        (&[("quiet", "8-7"), ("timezone", "Europe/Paris")], "up to 16 hours"),
-        (&[("quiet", "22-8"), ("timezone", "Atlantis")], "I do not know the time zone “Atlantis”"),
+        (&[("timezone", "Europe/Paris")], "only with quiet hours"),
+        (
+            &[("quiet", "at night"), ("timezone", "Europe/Paris")],
+            "when your quiet hours begin and end",
+        ),
+        (&[("quiet", "8-7"), ("timezone", "Europe/Paris")], "longer than 16 hours"),
+        (&[("quiet", "22-8"), ("timezone", "Atlantis")], "I don’t know the time zone “Atlantis”"),
     ] {
         let answer = set(options).await;
         assert!(answer.contains(words), "{options:?}: {answer}");

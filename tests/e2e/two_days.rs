@@ -48,7 +48,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
         ("rated", false.into()),
     ];
     private(ada.slash("play", &options).await).await;
-    let lobby = world.next("has opened a table").await;
+    let lobby = world.next("has opened a Triominos table").await;
     assert_eq!(lobby.pinged, [bo.id(), cy.id()]);
     for person in [&bo, &cy] {
         person.click(&lobby, "Accept").await;
@@ -71,7 +71,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
     place(&bo, &tile, &spot).await;
     let taken_back = world.board_in(world.channel).await;
     let again = ask(&bo, "undo").await;
-    assert!(again.content.contains("It is your turn"), "{}", again.content);
+    assert!(again.content.contains("It’s your turn"), "{}", again.content);
     let is_edited = |all: &[Message]| {
         all.iter()
             .any(|m| m.id == taken_back.id && m.content.contains("took back their last placement"))
@@ -111,7 +111,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
     assert!(silent.pinged.is_empty() && silent.silent, "{}", silent.content);
     world.all_told().await;
     world.clock.advance(9 * HOUR + 30 * MINUTE);
-    let morning = world.next("it is your turn.").await;
+    let morning = world.next("it’s your turn.").await;
     assert_eq!(morning.pinged, [bo.id()]);
 
     // On Sunday Cy leaves, thinks again, and comes back; Eve, who has looked on, plays for the computer from now on.
@@ -123,7 +123,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
     let looks = ask(&eve, "board").await;
     assert!(looks.picture().is_some_and(|board| board.alt_text.is_some()));
     let seat = ask(&eve, "stand-in").await;
-    assert!(seat.content.starts_with("This is your seat now."), "{}", seat.content);
+    assert!(seat.content.starts_with("You now have this seat."), "{}", seat.content);
     world.next("**Eve** takes over from **Computer Owl**.").await;
     let people = [&ada, &bo, &cy, &eve];
     take_turn(&bo).await;
@@ -140,7 +140,7 @@ async fn a_game_goes_on_for_two_days_whatever_comes_between() {
 
     // Once more, with one click each.
     private(ada.click(&over, "Play Again").await).await;
-    let again = world.next("**Ada** has opened a table").await;
+    let again = world.next("**Ada** has opened a Triominos table").await;
     let asked = [&bo, &cy, &eve];
     assert_eq!(again.pinged, asked.map(PersonIn::id), "{}", again.content);
     for person in asked {

@@ -64,7 +64,7 @@ async fn taken_back_at_once(kind: Kind) {
 
     // The rack is as it was, and so is the board in the message that told of it.
     let back = private(ada.click(&placed, "Undo").await).await;
-    assert!(back.content.starts_with("Your placement is taken back"), "{}", back.content);
+    assert!(back.content.starts_with("Your placement has been taken back"), "{}", back.content);
     assert!(back.content.ends_with(&before.content), "{}\n{}", back.content, before.content);
     let edited = with_words(&world, &board, "**Ada** took back their last placement.").await;
     assert!(edited.content.ends_with("Next: **Ada**") && edited.picture().is_some());
@@ -76,7 +76,7 @@ async fn taken_back_at_once(kind: Kind) {
 
     // No old button acts on it, nor is it Bo's turn.
     let waits = ask(&bo, "draw").await;
-    assert!(waits.content.contains("It is **Ada**’s turn"), "{}", waits.content);
+    assert!(waits.content.contains("It’s **Ada**’s turn"), "{}", waits.content);
     if let Ok(stale) = bo.try_click(&old, "Draw").await {
         let stale = private(stale).await;
         assert!(stale.content.contains("moved on"), "{}", stale.content);
@@ -122,7 +122,7 @@ async fn until_a_computer_has_played_nobody_ever_hears_of_it() {
     let before = world.discord.channel(world.channel).message(board.id).expect("it is there");
     place(&ada, &tile, &spot).await;
     let back = ask(&ada, "undo").await;
-    assert!(back.content.starts_with("Your placement is taken back"), "{}", back.content);
+    assert!(back.content.starts_with("Your placement has been taken back"), "{}", back.content);
     world.all_told().await;
     let after = world.discord.channel(world.channel).message(board.id).expect("it is there");
     assert_eq!(
@@ -153,12 +153,12 @@ async fn in_a_rated_match_everybody_has_to_agree() {
     let note = world.next("**Ada** asks to take back their last placement").await;
     assert!(note.pinged.is_empty());
     let twice = ask(&ada, "undo").await;
-    assert!(twice.content.contains("asked already"), "{}", twice.content);
+    assert!(twice.content.contains("already been asked"), "{}", twice.content);
     let own = private(ada.click(&note, "Agree to Undo").await).await;
-    assert!(own.content.contains("asked already"), "{}", own.content);
+    assert!(own.content.contains("already been asked"), "{}", own.content);
 
     let agreed = private(bo.click(&note, "Agree to Undo").await).await;
-    assert!(agreed.content.contains("the placement is taken back"), "{}", agreed.content);
+    assert!(agreed.content.contains("the placement has been taken back"), "{}", agreed.content);
     let edited = with_words(&world, &board, "**Ada** took back their last placement.").await;
     assert!(edited.content.ends_with("Next: **Ada**"), "{}", edited.content);
     let stale = private(bo.click(&note, "Agree to Undo").await).await;
@@ -187,6 +187,6 @@ async fn it_is_told_in_french_as_well() {
     let asked = ask(turn, "undo").await;
     assert!(asked.content.starts_with("Les autres ont reçu ta demande."), "{}", asked.content);
     let agreed = ask(next, "undo").await;
-    assert!(agreed.content.contains("le Triominos est repris"), "{}", agreed.content);
+    assert!(agreed.content.contains("le Triominos a été repris"), "{}", agreed.content);
     world.finish();
 }

@@ -30,8 +30,8 @@ async fn plays(person: &PersonIn) -> bool {
     let all = || mine.iter().flat_map(|tile| spots.iter().map(move |spot| (tile, spot)));
     if let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| !fits(tile, corners)) {
         let answer = place(person, tile, spot).await;
-        assert!(answer.content.contains("does not fit spot"), "{}", answer.content);
-        assert!(answer.content.contains("has cost you nothing"), "{}", answer.content);
+        assert!(answer.content.contains("doesn’t fit spot"), "{}", answer.content);
+        assert!(answer.content.contains("cost you nothing"), "{}", answer.content);
         assert!(answer.picture().is_some() && !answer.content.contains("`/rack`"));
     }
     let Some((tile, (spot, _))) = all().find(|(tile, (_, corners))| fits(tile, corners)) else {
@@ -86,10 +86,10 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     let open = spots_of(&shown);
     assert_eq!(open.len(), spots.len());
     let chosen = private(turn.choose(&shown, &open[0].0, &[&open[0].1]).await).await;
-    assert!(chosen.attachments.is_empty() && chosen.content.contains(" at spot "));
+    assert!(chosen.attachments.is_empty() && chosen.content.contains(" on spot "));
     let done = private(turn.click(&chosen, "Place").await).await;
     let placed = done.content.contains("You placed");
-    assert!(placed || done.content.contains("has cost you nothing"), "{}", done.content);
+    assert!(placed || done.content.contains("cost you nothing"), "{}", done.content);
 
     // A mistake costs nothing, and drawing takes one tile at a time, which does not end the turn by itself.
     let (mut turn, mut waits) = if placed { (lead, turn) } else { (turn, lead) };
@@ -98,7 +98,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     }
     for left in (0..3).rev() {
         let drew = draws(turn).await;
-        assert!(drew.content.contains("Only the tile just drawn"), "{}", drew.content);
+        assert!(drew.content.contains("only the tile you just drew"), "{}", drew.content);
         let or = if left > 0 { "Or draw a tile for −5." } else { "Or pass for −10." };
         assert!(drew.content.contains(or), "{or}: {}", drew.content);
     }
@@ -112,9 +112,9 @@ async fn a_server_chooses_the_hints_of_its_tables() {
     let world = World::new(1).await;
     let moderator = world.discord.person("Mo", "en-US").administrator();
     let mo = moderator.in_channel(world.channel);
-    assert!(ask(&mo, "settings").await.content.contains("Hints where nobody chooses: with hints"));
+    assert!(ask(&mo, "settings").await.content.contains("Hints by default: with hints"));
     let set = private(mo.slash("settings", &[("hints", "no hints".into())]).await).await;
-    assert!(set.content.contains("Hints where nobody chooses: no hints"), "{}", set.content);
+    assert!(set.content.contains("Hints by default: no hints"), "{}", set.content);
     private(mo.slash("play", &[]).await).await;
     assert!(world.message_with("Join").await.content.contains(" · no hints"));
     world.finish();

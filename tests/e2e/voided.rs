@@ -42,7 +42,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     let [(name, value)] = &found[..] else { panic!("{found:?}") };
     assert!(name.contains("Ada") && name.contains("Bo") && name.starts_with("2026-11-21 · "));
     let answer = void(&mo, value, None).await;
-    assert!(answer.content.contains("The result is voided"), "{}", answer.content);
+    assert!(answer.content.contains("The result is void."), "{}", answer.content);
     assert!(answer.content.contains("final messages of past seasons"), "{}", answer.content);
     let said = world.next("has voided a result").await;
     for words in ["**Mo** has voided", "**Ada** and **Bo**", "Reason: two accounts of \\*one\\*"] {
@@ -53,23 +53,23 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     // It counts nowhere, and whoever looks for it is told why.
     for by in ["Rating", "Wins", "Ladder", "Best match"] {
         let board = leaderboard(&ada, &[("by", by)]).await;
-        assert!(board.content.contains("Nobody has a place here yet"), "{by}: {}", board.content);
+        assert!(board.content.contains("Nobody is ranked here yet"), "{by}: {}", board.content);
     }
     let profile = ask(&ada, "profile").await;
-    assert!(profile.content.contains("Does not count: the match of"), "{}", profile.content);
+    assert!(profile.content.contains("Doesn’t count: the match of"), "{}", profile.content);
     let record = private(ada.click(&end, "Record").await).await;
     assert!(record.content.contains("**Mo** voided it on"), "{}", record.content);
     assert!(record.attachments.iter().any(|file| file.filename.ends_with(".jsonl")));
     let replay = private(bo.click(&end, "Replay").await).await;
-    assert!(replay.content.contains("This result does not count"), "{}", replay.content);
+    assert!(replay.content.contains("This result doesn’t count"), "{}", replay.content);
 
     // Nor after a restart. A second time is refused, and says who was first.
     world.stop_bot().await;
     world.start_bot().await;
     let board = leaderboard(&ada, &[]).await;
-    assert!(board.content.contains("Nobody has a place here yet"), "{}", board.content);
+    assert!(board.content.contains("Nobody is ranked here yet"), "{}", board.content);
     let again = void(&mo, value, None).await;
-    assert!(again.content.contains("**Mo** has voided that result already"), "{}", again.content);
+    assert!(again.content.contains("**Mo** has already voided that result"), "{}", again.content);
 
     // Taken back by another moderator; the name of the record's file says which match it is.
     let zoe = world.discord.person("Zoë", "fr").moderator().in_channel(world.channel);
@@ -82,7 +82,7 @@ async fn a_moderator_voids_a_result_and_takes_it_back() {
     assert!(said.content.contains("**Zoë**"), "{}", said.content);
     assert_eq!(leaderboard(&ada, &[]).await.content, before.content);
     let profile = ask(&ada, "profile").await;
-    assert!(!profile.content.contains("Does not count"), "{}", profile.content);
+    assert!(!profile.content.contains("Doesn’t count"), "{}", profile.content);
     let counts = void(&mo, value, Some(true)).await;
     assert!(counts.content.contains("nothing to restore"), "{}", counts.content);
     world.finish();

@@ -153,7 +153,7 @@ async fn a_match_of_two_rounds_by_words_alone() {
             let rack = only.map_or(rack, |tile| vec![tile]);
             if let Some((tile, spot)) = fitting(&rack, &spots) {
                 let placed = place(player, &tile, &spot).await;
-                let words = format!("You placed {} at spot {spot}", shown(&tile));
+                let words = format!("You placed {} on spot {spot}", shown(&tile));
                 assert!(placed.content.contains(&words), "{}", placed.content);
                 break;
             }
@@ -174,7 +174,7 @@ async fn a_match_of_two_rounds_by_words_alone() {
     assert_eq!(rounds, 1, "a round, and the last");
     assert!(draws > 0 && turns > 20, "{turns} turns, {draws} draws");
     let heard = alt(&board);
-    assert!(heard.contains("What the scores are made of:"), "{heard}");
+    assert!(heard.contains("How the scores are made up:"), "{heard}");
     assert!(heard.contains("led from move") && heard.contains("The lead "), "{heard}");
     world.finish();
 }

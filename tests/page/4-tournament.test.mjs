@@ -111,7 +111,7 @@ tell("4-tournament-panel", "an organiser's panel, from sign-up to the end", [WID
     await step("Adjudicate", "adjudicate");
     await choose(0, "table");
     await step("As It Stands", "as-it-stands");
-    await step("Count It So", "decided");
+    await step("Confirm", "decided");
     await step("Log", "log");
     await step("Back");
     await step("Cancel the Tournament", "cancel");

@@ -27,7 +27,7 @@ tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
     await dialog.getByTestId("server-role").first().filter({ hasText: "@Champion" }).waitFor();
     await story.look(ada, "above-the-bot");
     await save();
-    await (await choose()).getByText("I can only hand over roles that stand below my own.").waitFor();
+    await (await choose()).getByText("I can only hand over roles below my own.").waitFor();
 
     // Nor with rights over others.
     dialog = await settings();
@@ -35,13 +35,13 @@ tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
     await dialog.getByTestId("server-role").last().filter({ hasText: "@Champion" }).waitFor();
     await ada.use(champion.getByRole("switch", { name: "Moderates" }));
     await save();
-    await (await choose()).getByText("that role has rights over other people").waitFor();
+    await (await choose()).getByText("that role comes with moderation permissions").waitFor();
 
     dialog = await settings();
     await ada.use(champion.getByRole("switch", { name: "Moderates" }));
     await story.look(ada, "below-the-bot");
     await save();
-    await (await choose()).getByText("The champion’s role: ").waitFor();
+    await (await choose()).getByText("Champion’s role: ").waitFor();
     await story.look(ada, "chosen");
 
     const people = await ada.openPeople();

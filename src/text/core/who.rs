@@ -174,7 +174,7 @@ mod tests {
         let former = [Who::Person(""), Who::Namesake("", 2)];
         let told = |lang| former.map(|who| Text::of(lang).who(&who));
         assert_eq!(told(Lang::En), ["a former player", "a former player (2)"]);
-        assert_eq!(told(Lang::Fr), ["une personne partie", "une personne partie (2)"]);
+        assert_eq!(told(Lang::Fr), ["un ancien joueur", "un ancien joueur (2)"]);
         let mention = |id| Text::of(Lang::En).mention(id);
         assert_eq!(mention(PersonId::former(7)), "a former player");
         assert_eq!(mention(PersonId::new(7)), "<@7>");

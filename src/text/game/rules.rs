@@ -302,7 +302,8 @@ impl Text {
     pub fn bad_mix(&self, mix: &BadMix) -> String {
         let why = match *mix {
             BadMix::Players { players, least, most } => {
-                say!(self, "rules-bad-players", players = players, least = least, most = most)
+                let span = span(least, most);
+                say!(self, "rules-bad-players", players = players, span = span, most = most)
             }
             BadMix::NoPool { hand, players } => {
                 say!(self, "rules-bad-no-pool", hand = hand, players = players)

@@ -39,7 +39,7 @@ fn tells_the_game(
     if let Some(seat) = view.turn {
         let name = text.who_plain(&names[seat]);
         let own = match text.lang() {
-            Lang::En => "It is your turn.",
+            Lang::En => "It’s your turn.",
             Lang::Fr => "C’est à toi de jouer.",
         };
         prop_assert!(alt.contains(own) || alt.contains(&name), "{name}: {alt}");

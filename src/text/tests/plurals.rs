@@ -37,8 +37,13 @@ const NAMES: &[&str] = &[
     "who",
 ];
 /// A number that is given as it is written, and the argument that selects for it.
-const WRITTEN: &[(&str, &str)] =
-    &[("figure", "count"), ("points", "count"), ("score", "count"), ("hands", "most")];
+const WRITTEN: &[(&str, &str)] = &[
+    ("figure", "count"),
+    ("points", "count"),
+    ("score", "count"),
+    ("hands", "most"),
+    ("span", "most"),
+];
 /// Words that end like a plural and are none, after a number that is not a count: 'table 1 is over', 'row 1 sur 2'.
 const SINGULAR: [(Lang, &[&str]); 2] = [
     (Lang::En, &["as", "begins", "counts", "does", "has", "is", "sits"]),

@@ -37,7 +37,7 @@ pub async fn abroad(story: &mut Story) {
     zoe.joins(guild.id());
     zoe.set_permissions(guild.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
     let there = zoe.in_channel(here);
-    let chosen = [("language", "français".into()), ("season", "No seasons".into())];
+    let chosen = [("language", "français".into()), ("season", "None".into())];
     private(there.slash("settings", &chosen).await).await;
     private(there.slash("play", &[("hints", "hints without points".into())]).await).await;
     let channel = story.world.discord.channel(here);

@@ -199,7 +199,7 @@ async fn past(frozen: &Frozen) {
     );
     // Two persons and two computers are no field that counts.
     let titles = private(ada.slash("leaderboard", &[("by", "Titles".into())]).await).await;
-    assert!(titles.content.contains("Nobody has a place here yet"), "{}", titles.content);
+    assert!(titles.content.contains("Nobody is ranked here yet"), "{}", titles.content);
     world.finish();
 }
 

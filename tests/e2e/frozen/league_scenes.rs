@@ -67,7 +67,7 @@ async fn leaves(story: &Story) {
     let board = story.plays_while(board, |table| table.seq < 20).await;
     let hal = &people[2];
     let sure = ask(hal, "leave").await;
-    private(hal.click(&sure, "Leave the Game").await).await;
+    private(hal.click(&sure, "Leave the Match").await).await;
     let board = if board.pinged == [hal.id()] {
         story.world.clock.advance(2_000);
         story.world.board_in(board.channel).await
@@ -92,12 +92,12 @@ async fn closed(story: &mut Story) {
     story.begins(&people[..2], Opening::default()).await;
     let mo = story.there("Mo", here);
     let sure = ask(&mo, "end").await;
-    private(mo.click(&sure, "End the Game").await).await;
+    private(mo.click(&sure, "End the Match").await).await;
     story.world.next("A moderator has ended").await;
 
     story.begins(&people[..1], Opening::default()).await;
     let sure = ask(&people[0], "leave").await;
-    private(people[0].click(&sure, "Leave the Game").await).await;
+    private(people[0].click(&sure, "Leave the Match").await).await;
     story.world.next("everyone has left").await;
 
     let lobby = story.lobby(&people, Opening { computers: 1, ..Opening::default() }).await;
@@ -105,7 +105,7 @@ async fn closed(story: &mut Story) {
     people[1].click(&lobby, "Leave").await;
     says(&story.world, &lobby, "Seats 2 of ").await;
     let sure = ask(&people[0], "end").await;
-    private(people[0].click(&sure, "End the Game").await).await;
+    private(people[0].click(&sure, "End the Match").await).await;
     says(&story.world, &lobby, "closed").await;
 
     let lobby = story.lobby(&people[..1], Opening::default()).await;

@@ -146,7 +146,7 @@ pub async fn quit(story: &mut Story) {
     let [host, voter, leaver] = &people;
     let sure = ask(voter, "end").await;
     private(voter.click(&sure, "Vote to End").await).await;
-    story.world.next("wants to end the game").await;
+    story.world.next("wants to end the match").await;
     ask(host, "end").await;
     ask(leaver, "leave").await;
 }

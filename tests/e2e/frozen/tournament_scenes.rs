@@ -26,7 +26,7 @@ pub async fn trial(story: &mut Story) {
     wish(&mo, "start", &[]).await;
     says(&story.world, "Check-in: ").await;
     story.world.clock.advance(5 * MINUTE);
-    says(&story.world, "Too few have checked in").await;
+    says(&story.world, "Too few players have checked in").await;
     wish(&cy, "join", &[]).await;
     wish(&mo, "computers", &[("count", 2.into())]).await;
     wish(&mo, "start", &[]).await;
@@ -51,12 +51,12 @@ pub async fn trial(story: &mut Story) {
         story.world.clock.advance(MINUTE);
         wish(&mo, "status", &[]).await;
     }
-    channel.until("two who did not turn up", missing).await;
+    channel.until("two who didn’t turn up", missing).await;
     wish(&mo, "pardon", &[("player", "Ada".into())]).await;
     wish(&mo, "replace", &[("player", "Bo".into()), ("by", dee.id().into())]).await;
     wish(&mo, "withdraw", &[("player", "Ada".into())]).await;
     cancel(&mo).await;
-    says(&story.world, "cancelled by an organiser").await;
+    says(&story.world, "An organiser has cancelled the tournament").await;
     wish(&mo, "log", &[]).await;
 }
 

@@ -135,10 +135,10 @@ async fn arena(frozen: &Frozen) {
     world.board_in(third).await;
     // An hour at once is an hour in which the bot was away: nobody has missed anything.
     world.clock.advance(61 * MINUTE);
-    says(&world, "The bot was away").await;
+    says(&world, "I was away").await;
     let [mo] = frozen.people(&world, here, ["Mo"]);
     cancel(&mo).await;
-    says(&world, "cancelled by an organiser").await;
+    says(&world, "An organiser has cancelled the tournament").await;
     assert_old_rules(&store, third).await;
     let after = now(&world, here).await;
     let tables = after["tables"].as_array().expect("tables");
@@ -216,6 +216,6 @@ async fn stays(frozen: &Frozen) {
     // A new one can be held in the same channel.
     wish(&mo, "create", &crate::tournament::short("Spring Cup", 2, 2)).await;
     world.channel = here;
-    says(&world, "**Spring Cup**: a tournament").await;
+    says(&world, "**Spring Cup**: a Triominos tournament").await;
     world.finish();
 }

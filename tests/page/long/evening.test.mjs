@@ -227,7 +227,7 @@ tell("evening", "an evening of sixteen", [WIDE], async (story) => {
             await choose(/^(?!.*Ada).*Table/);
             await step("As It Stands");
             await story.lookAtBothWidths(ada, "deciding", ada.reply());
-            await step("Count It So");
+            await step("Confirm");
             await story.lookAtBothWidths(ada, "decided", ada.reply());
         }),
     );
