@@ -22,6 +22,8 @@ async fn away_for_an_hour(kind: Kind) {
     let boards = || {
         world.discord.channel(world.channel).messages().iter().filter(|one| is_board(one)).count()
     };
+    // What is held stays held: its process dies of it.
+    let mut held = Vec::new();
     for told_before in [true, false, true] {
         // The lobby says that it is over, or looks like a board.
         world.all_told().await;
@@ -36,6 +38,7 @@ async fn away_for_an_hour(kind: Kind) {
             let post = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
             take_turn(turn).await;
             world.met(&post, 1).await;
+            held.push(post);
         }
         program.kill();
         world.discord.bot_gone().await;

@@ -77,7 +77,7 @@ impl<A: Announcer> Outbox<A> {
         let mut in_hand = HashSet::new();
         let (clock, hand) = (self.tables.clock(), self.tables.hand());
         let _open = hand.open(&self.owner);
-        let (mut look, mut is_full) = (true, false);
+        let (mut look, mut is_behind) = (true, false);
         let mut next_look = clock.now();
         loop {
             let to_tell = self.tables.to_tell().notified();
@@ -102,7 +102,8 @@ impl<A: Announcer> Outbox<A> {
                 };
                 next_look = match claimed {
                     Ok((claimed, next)) => {
-                        is_full = claimed.len() >= room;
+                        // Then there may be more for which there was no room, or their server's share was in hand.
+                        is_behind = room == 0 || !claimed.is_empty();
                         let new = claimed.into_iter().filter(|one| in_hand.insert(one.key));
                         telling.extend(new.map(|announcement| self.tell(announcement)));
                         next.unwrap_or(Millis::MAX)
@@ -125,7 +126,7 @@ impl<A: Announcer> Outbox<A> {
             }
             for Told { key, next, look: is_more } in told {
                 in_hand.remove(&key);
-                look |= is_more || is_full;
+                look |= is_more || is_behind;
                 let new = next.filter(|next| in_hand.insert(next.key));
                 telling.extend(new.map(|announcement| self.tell(announcement)));
             }
