@@ -164,3 +164,43 @@ async fn what_fails_by_itself_is_set_aside_and_the_rest_is_told() {
     })
     .await;
 }
+
+/// Tells everything after a moment, in which others go on.
+#[derive(Default)]
+struct Patient(Mutex<usize>);
+
+#[async_trait]
+impl Announcer for Arc<Patient> {
+    async fn announce(&self, _: Notice) -> Result<Announced, AnnounceError> {
+        for _ in 0..rand::random_range(0..20) {
+            tokio::task::yield_now().await;
+        }
+        *self.0.lock().unwrap() += 1;
+        Ok(Announced { message: Some(MessageId::new(1)) })
+    }
+}
+
+/// Of a server eight are told at a time. Nothing is left over that nobody looks for: the clock stands still.
+#[tokio::test]
+async fn a_server_with_many_tables_hears_of_all_of_them() {
+    const TABLES: u64 = 60;
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let (patient, tables) = (Arc::new(Patient::default()), both.tables[0].clone());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&patient), "me".to_owned());
+        let story = async {
+            for channel in 1..=TABLES {
+                both.lobby(channel, TurnClock::None).await;
+            }
+            while store.next_announcement_at().await.unwrap().is_some() {
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(*patient.0.lock().unwrap(), usize::try_from(TABLES).unwrap());
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+    })
+    .await;
+}
