@@ -1,9 +1,11 @@
 //! Tables and what happened at them.
 
+mod handled;
 pub(super) mod orders;
 mod people;
 pub(super) mod quotas;
 
+pub(super) use handled::mark_handled;
 use sqlx::{AnyConnection, Row};
 use strum::{EnumString, IntoStaticStr};
 
@@ -370,25 +372,6 @@ async fn append_to(
     }
     orders::obeyed(tx, append.table, append.orders_played, append.orders_cancelled).await?;
     announcements::insert(tx, append.table, append.now, append.announcements, append.claim).await
-}
-
-/// Notes that an interaction is being acted on. Of two deliveries the second waits for the first, or fails at once.
-pub(super) async fn mark_handled(
-    tx: &mut AnyConnection,
-    interaction: Option<InteractionId>,
-    table: TableId,
-    now: i64,
-) -> Result<(), StoreError> {
-    let Some(interaction) = interaction else { return Ok(()) };
-    let inserted = sqlx::query(
-        "INSERT INTO handled (interaction_id, table_id, at) VALUES ($1, $2, $3) ON CONFLICT (interaction_id) DO NOTHING",
-    )
-    .bind(to_sql(interaction))
-    .bind(table.0)
-    .bind(now)
-    .execute(tx)
-    .await?;
-    if inserted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
 }
 
 async fn open_table_in(

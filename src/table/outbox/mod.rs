@@ -28,8 +28,8 @@ pub const LEASE: Millis = 15_000;
 const AT_ONCE: usize = 32;
 /// The wait before the store is asked again after it failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The wait when there is nothing to tell: another process may have left something.
-const AT_MOST: Millis = 60_000;
+/// The wait when there is nothing to tell: another process may have left something, or died with it in hand.
+const AT_MOST: Millis = LEASE;
 /// The age up to which an announcement is of something that this process has just written: it need not ask whether more has happened.
 const JUST_WRITTEN: Millis = 1_000;
 /// The age at which a repeat is not known for one any more: Discord remembers nonces for "the past few minutes".
