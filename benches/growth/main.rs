@@ -86,6 +86,8 @@ async fn measure(address: &str, url: &str, afterwards: &str) {
             handled: Some(InteractionId::new(n.unsigned_abs() + 1_000_000_000)),
             result: None,
             orders_played: &[],
+            expected_at: None,
+            claim: None,
             orders_cancelled: false,
         };
         let start = Instant::now();

@@ -86,6 +86,8 @@ async fn plays(
             handled: Some(InteractionId::new(number.unsigned_abs())),
             result: None,
             orders_played: &[],
+            expected_at: None,
+            claim: None,
             orders_cancelled: false,
         };
         let start = Instant::now();

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use triominos::sandbox::people::PersonIn;
 
-use super::figures::{Times, row};
+use super::figures::{Times, UNKNOWN, row};
 use super::people::{Channels, lobby, place, suggestion};
 
 /// How often somebody plays at each of the tables with a computer.
@@ -22,12 +22,11 @@ pub async fn measure(tables: usize, over: Duration) {
     let computers: Vec<usize> = (0..tables).collect();
     let normal = beside(&computers, "Normal", over).await;
     let expert = beside(&computers, "Expert", over).await;
-    let ratio = |other: &Times| expert.median().as_secs_f64() / other.median().as_secs_f64();
     println!(
-        "\nA placement takes {:.2} times as long beside experts as beside computers that play at a glance, and {:.2} times as long as \
+        "\nA placement takes {} times as long beside experts as beside computers that play at a glance, and {} times as long as \
          beside nobody.\n",
-        ratio(&normal),
-        ratio(&nobody)
+        expert.median_in(normal.median()),
+        expert.median_in(nobody.median())
     );
 }
 
@@ -45,16 +44,15 @@ async fn beside(computers: &[usize], level: &str, over: Duration) -> Times {
     }));
     let (times, moves) = tokio::join!(channels.play(Some(PACE_OF_TWO), over), others);
     let busy = processor_time().zip(busy).map(|(after, before)| after.saturating_sub(before));
-    let busy = busy.map_or("unknown".to_owned(), |busy| {
+    let busy = busy.map_or(UNKNOWN.to_owned(), |busy| {
         format!("{:.2}", busy.as_secs_f64() / start.elapsed().as_secs_f64())
     });
-    let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1e3);
     let moves = moves.iter().sum::<usize>().to_string();
     let name = match computers.len() {
         0 => "beside nobody".to_owned(),
         count => format!("beside {count} tables with a computer: {level}"),
     };
-    println!("{}", row(&name, &[ms(times.median()), ms(times.quantile(0.99)), moves, busy]));
+    println!("{}", row(&name, &[times.ms(0.5), times.ms(0.99), moves, busy]));
     times
 }
 

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+/// What stands for a figure that nothing was measured for.
+pub const UNKNOWN: &str = "unknown";
+
 /// How long something took, again and again.
 #[derive(Clone, Debug, Default)]
 pub struct Times {
@@ -26,17 +29,37 @@ impl Times {
     }
 
     /// How many a second, what was done besides included.
-    fn rate(&self) -> f64 {
+    fn rate(&self) -> String {
         let over = self.over.unwrap_or_else(|| self.each.iter().sum());
-        (self.each.len() + self.besides) as f64 / over.as_secs_f64()
+        let count = self.each.len() + self.besides;
+        ratio(count as f64, over.as_secs_f64())
+            .map_or(UNKNOWN.to_owned(), |rate| format!("{rate:.0}"))
+    }
+
+    /// How many times as long half of them took as this; unknown where there are none.
+    pub fn median_in(&self, other: Duration) -> String {
+        let times = ratio(self.median().as_secs_f64(), other.as_secs_f64());
+        let times = times.filter(|_| !self.each.is_empty());
+        times.map_or(UNKNOWN.to_owned(), |times| format!("{times:.2}"))
     }
 
     /// A line of the table.
     pub fn row(&self, name: &str) -> String {
-        let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1e3);
-        let rate = format!("{:.0}", self.rate());
-        row(name, &[ms(self.median()), ms(self.quantile(0.99)), rate])
+        row(name, &[self.ms(0.5), self.ms(0.99), self.rate()])
     }
+
+    /// The time in milliseconds that this share of them did not reach; unknown where there are none.
+    pub fn ms(&self, share: f64) -> String {
+        match self.each.as_slice() {
+            [] => UNKNOWN.to_owned(),
+            _ => format!("{:.2}", self.quantile(share).as_secs_f64() * 1e3),
+        }
+    }
+}
+
+/// How often the one is in the other, unless that is nothing.
+fn ratio(one: f64, other: f64) -> Option<f64> {
+    (other > 0.0).then(|| one / other)
 }
 
 /// A line of a table.

@@ -66,6 +66,8 @@ async fn paces() {
             println!("{}", hurried.row(&format!("placements, {tables} tables, without a pause")));
         }
     }
-    let ratio = one.median().as_secs_f64() / sum.as_secs_f64();
-    println!("\nA placement takes {ratio:.2} times the sum of pong, commit and frame.\n");
+    println!(
+        "\nA placement takes {} times the sum of pong, commit and frame.\n",
+        one.median_in(sum)
+    );
 }

@@ -57,6 +57,8 @@ pub async fn commits(count: usize) -> Times {
             people: None,
             result: None,
             orders_played: &[],
+            expected_at: None,
+            claim: None,
             orders_cancelled: false,
         };
         store.append(append).await.expect("it is kept");

@@ -22,7 +22,7 @@ use crate::discord::interaction::response::Answer;
 use crate::game::Action;
 use crate::ids::TableId;
 use crate::opponent::Level;
-use crate::table::{TableAction, Term};
+use crate::table::{Table, TableAction, Term};
 
 /// Deals with a click on a component of ours, whenever it was posted.
 pub async fn dispatch(bot: &Bot, component: &ComponentInteraction) {
@@ -76,14 +76,12 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
     let bot = request.bot;
     match component {
         Component::Table(id) => {
-            let Ok(table) = bot.tables.get(id.table).await else { return false };
-            let is_own = table.participants().contains(&request.actor.id);
-            let is_here = table.channel == request.channel;
-            match (request.place, table.home) {
-                // The list of one's games brings one's rack wherever one is on the server.
-                (Place::Server(here), home) => home.server() != Some(here) || (!is_here && !is_own),
-                // Away from servers it brings that of any game.
-                (Place::Direct | Place::Elsewhere, _) => !is_own && !is_here,
+            // Most often it is here as far as is known, and then nobody need ask the store.
+            match bot.tables.in_memory(id.table).await {
+                Some(known) if !is_away_from(request, &known) => false,
+                _ => {
+                    bot.tables.get(id.table).await.is_ok_and(|table| is_away_from(request, &table))
+                }
             }
         }
         Component::Tournament(TournamentButton { tournament, .. })
@@ -102,6 +100,18 @@ async fn is_elsewhere(request: &Request<'_>, component: &Component) -> bool {
         | Component::Moderation(_)
         | Component::History(_)
         | Component::Privacy(_) => false,
+    }
+}
+
+/// The same of a table.
+fn is_away_from(request: &Request<'_>, table: &Table) -> bool {
+    let is_own = table.participants().contains(&request.actor.id);
+    let is_here = table.channel == request.channel;
+    match (request.place, table.home) {
+        // The list of one's games brings one's rack wherever one is on the server.
+        (Place::Server(here), home) => home.server() != Some(here) || (!is_here && !is_own),
+        // Away from servers it brings that of any game.
+        (Place::Direct | Place::Elsewhere, _) => !is_own && !is_here,
     }
 }
 

@@ -176,6 +176,10 @@ impl PublicView {
 
     /// The cells and points of the bonus shape of a placement, which may be on the board already or only shown before it is made.
     pub fn shape_of(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
+        // Most placements make none, and a board takes its time to build.
+        if bonus == Bonus::None {
+            return (Vec::new(), Vec::new());
+        }
         let later = self.placements.iter().position(|earlier| earlier.cell == placement.cell);
         let before = &self.placements[..later.unwrap_or(self.placements.len())];
         shape_cells(&laid(before), placement.cell, bonus)

@@ -3,7 +3,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::Guilds;
-use crate::ids::{GuildId, Home};
+use crate::ids::GuildId;
 use crate::store::StoreError;
 
 /// The boards in a channel that keep their pictures.
@@ -31,17 +31,21 @@ impl KeptPictures {
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.name() == name)
     }
+
+    /// What was chosen, by its name; where nothing was, what holds without a choice.
+    pub(super) fn named(kept: Option<&str>) -> Self {
+        kept.and_then(Self::from_name).unwrap_or_default()
+    }
 }
 
 impl Guilds {
-    /// The boards in a server's channels that keep their pictures. In a direct conversation nobody chooses.
+    /// The boards in a server's channels that keep their pictures.
     ///
     /// # Errors
     /// The store does not answer.
-    pub async fn kept_pictures(&self, home: impl Into<Home>) -> Result<KeptPictures, StoreError> {
-        let Home::Server(guild) = home.into() else { return Ok(KeptPictures::default()) };
+    pub async fn kept_pictures(&self, guild: GuildId) -> Result<KeptPictures, StoreError> {
         let name = self.store.kept_pictures(guild).await?;
-        Ok(name.as_deref().and_then(KeptPictures::from_name).unwrap_or_default())
+        Ok(KeptPictures::named(name.as_deref()))
     }
 
     /// Changes which boards keep their pictures, if something is given; returns what now holds.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use strum::{IntoStaticStr, VariantArray};
 use tokio::sync::Notify;
 
+use super::kept_pictures::KeptPictures;
 use super::league_snapshots::Snapshots;
 use super::league_states::LeagueStates;
 use super::members::KnownMembers;
@@ -164,6 +165,18 @@ impl Guilds {
                 Ok(Preferences { locale, theme })
             }
         }
+    }
+
+    /// The same, with the boards there that keep their pictures.
+    ///
+    /// # Errors
+    /// The store does not answer.
+    pub async fn at_table(&self, table: &Table) -> Result<(Preferences, KeptPictures), StoreError> {
+        let Home::Server(guild) = table.home else {
+            return Ok((self.of_table(table).await?, KeptPictures::default()));
+        };
+        let (preferences, kept) = self.store.settings_at_tables(guild).await?;
+        Ok((preferences, KeptPictures::named(kept.as_deref())))
     }
 
     /// The preferences of a person for private answers.

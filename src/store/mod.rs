@@ -31,9 +31,9 @@ use std::path::PathBuf;
 use database::address::Address;
 use database::connection::Connections;
 
-pub use announcements::{Announcement, AnnouncementKey};
+pub use announcements::{Announcement, AnnouncementKey, Claim, Done};
 pub use at_discord::emojis::OwnEmoji;
-pub use at_discord::messages::MessageRef;
+pub use at_discord::messages::{BOARD, MessageRef};
 pub use database::body::Body;
 pub use database::error::StoreError;
 pub use database::leases::IDENTIFY;

@@ -122,6 +122,22 @@ impl Store {
             .await?)
     }
 
+    /// The choices of a server that hold for what is posted at its tables, and the name of which boards keep their pictures, read at
+    /// once: every message of a table asks for both.
+    pub async fn settings_at_tables(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<(Settings, Option<String>), StoreError> {
+        let row = sqlx::query(
+            "SELECT s.locale, s.theme, p.kept FROM (SELECT CAST($1 AS BIGINT) AS id) found \
+             LEFT JOIN guild_settings s ON s.guild_id = found.id LEFT JOIN guild_pictures p ON p.guild_id = found.id",
+        )
+        .bind(to_sql(guild_id))
+        .fetch_one(&self.connections.readers)
+        .await?;
+        Ok((settings(&row)?, row.try_get("kept")?))
+    }
+
     /// Replaces which boards keep their pictures on a server.
     pub async fn set_kept_pictures(&self, guild_id: GuildId, kept: &str) -> Result<(), StoreError> {
         sqlx::query(

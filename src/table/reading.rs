@@ -7,13 +7,12 @@ use tokio::sync::MutexGuard;
 use super::event::TableEvent;
 use super::intent::{Refused, TableRefusal};
 use super::known::Known;
-use super::outbox::notice;
 use super::outbox::notice::ASKED;
 use super::state::{Damage, Phase, Table};
 use super::tables::Tables;
 use crate::game;
 use crate::ids::{ChannelId, TableId};
-use crate::store::{MessageRef, StoredEvent};
+use crate::store::{BOARD, MessageRef, StoredEvent};
 use crate::time::Millis;
 
 /// The proof of a deal, as far as it may be told.
@@ -36,6 +35,13 @@ impl Tables {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
         self.fresh(id, &mut state).await
+    }
+
+    /// The table as this process has it in memory, if it does: another may have taken it further. Nothing is read.
+    pub async fn in_memory(&self, id: TableId) -> Option<Arc<Table>> {
+        let slot = self.slot(id);
+        let state = slot.lock().await;
+        state.as_ref().map(|known| Arc::clone(&known.table))
     }
 
     /// True if something of this table is still to be told in its channel.
@@ -92,7 +98,7 @@ impl Tables {
     /// # Errors
     /// The store does not answer.
     pub async fn board_of(&self, id: TableId) -> Result<Option<MessageRef>, Refused> {
-        Ok(self.store().message(id, notice::BOARD).await?)
+        Ok(self.store().message(id, BOARD).await?)
     }
 
     /// The open table of a channel or, without one, the last that was open there.
@@ -168,7 +174,7 @@ impl Tables {
             // Armed before the look, so that what is told meanwhile is not missed.
             told.as_mut().enable();
             if self.clock().now() >= deadline || !self.store().is_announcing(id).await? {
-                return Ok(self.store().message(id, notice::BOARD).await?);
+                return Ok(self.store().message(id, BOARD).await?);
             }
             tokio::select! {
                 () = told => {}

@@ -109,6 +109,8 @@ pub async fn put(world: &World, results: &[MatchResult]) {
             forget_at: None,
             people: None,
             orders_played: &[],
+            expected_at: None,
+            claim: None,
             orders_cancelled: false,
             result: Some(result),
         };

@@ -31,6 +31,7 @@ mod hour_of_faults;
 mod in_words;
 mod invitations;
 mod killed;
+mod killed_later;
 mod languages;
 mod league;
 mod leaks;

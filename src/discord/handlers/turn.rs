@@ -1,5 +1,6 @@
 //! Playing: an intent to the table, and the private answer to it.
 
+use futures_util::future::OptionFuture;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::discord::custom_id::table::{Click, CustomId};
@@ -10,7 +11,7 @@ use crate::discord::render::components::button;
 use crate::discord::render::{names, rack};
 use crate::game::{Action, Event, Pick};
 use crate::ids::TableId;
-use crate::table::{Intent, Outcome, TableAction, TableEvent};
+use crate::table::{Intent, Outcome, Table, TableAction, TableEvent};
 use crate::text;
 
 /// The table of this channel.
@@ -77,8 +78,17 @@ pub async fn act(
         return refusal;
     }
     let wanted = TableAction::Play(action);
-    match request.bot.tables.act(intent(request, table, decision, wanted)).await {
-        Ok(outcome) => told(request, action, &outcome).await.into(),
+    // Drawn while the commit is under way. Where that fails, nobody sees it.
+    let draw = |after: &Table, _: &[TableEvent]| {
+        let view = after.player_view(request.actor.id)?;
+        Some(rack::picture(request.into(), after, view, &names::of(after)))
+    };
+    match request.bot.tables.act_beside(intent(request, table, decision, wanted), draw).await {
+        Ok((outcome, drawing)) => {
+            let reply = told(request, action, &outcome);
+            let picture = OptionFuture::from(drawing).await.flatten();
+            Reply { files: picture.into_iter().collect(), ..reply }.into()
+        }
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
             errors::answer(request, table.as_deref(), error).await
@@ -149,8 +159,8 @@ pub fn intent(
     Intent { table, actor: request.actor.clone(), decision, action, interaction: request.id }
 }
 
-/// The private answer to a player's own turn: its yield, the rack that is left, and what comes next.
-async fn told(request: &Request<'_>, action: Action, outcome: &Outcome) -> Reply {
+/// The private answer to a player's own turn, without its picture: its yield, the rack that is left, and what comes next.
+fn told(request: &Request<'_>, action: Action, outcome: &Outcome) -> Reply {
     let (text, table) = (request.text(), &outcome.table);
     let Some(after) = table.player_view(request.actor.id) else {
         return Reply::default();
@@ -175,6 +185,5 @@ async fn told(request: &Request<'_>, action: Action, outcome: &Outcome) -> Reply
         if table.is_open() { rack::actions(table, &after, text, &marks) } else { Vec::new() };
     let undo = rack::undo(table, request.actor.id, text);
     rows.extend(undo.map(|undo| CreateActionRow::Buttons(vec![undo])));
-    let files = rack::picture(request, table, after, &names).await.into_iter().collect();
-    Reply { content, files, rows, rack: Some((&**table).into()), ..Reply::default() }
+    Reply { content, rows, rack: Some((&**table).into()), ..Reply::default() }
 }

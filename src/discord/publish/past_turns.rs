@@ -5,11 +5,11 @@ use std::sync::{Mutex, PoisonError};
 
 use serenity::all::{EditAttachments, EditMessage};
 
+use super::season::Style;
 use super::table::TableAnnouncer;
 use crate::guild::KeptPictures;
 use crate::ids::{MessageId, TableId};
 use crate::table::{Notice, TableEvent};
-use crate::text::Text;
 
 /// The most tables whose words are kept.
 const TABLES: usize = 10_000;
@@ -43,15 +43,13 @@ impl TableAnnouncer {
     /// The message before the new one loses its buttons and, unless the server keeps it whole, its pictures, the scores and the
     /// prompt: what happened stays. That is not the new one itself, as it may seem where it was posted and noted by another process
     /// meanwhile, and Discord has told the repeat from it.
-    pub(super) async fn retire(&self, notice: &Notice, text: &Text, new: MessageId) {
+    pub(super) async fn retire(&self, notice: &Notice, style: Style, new: MessageId) {
         let Some(previous) = notice.previous.filter(|previous| previous.message_id != new) else {
             return;
         };
         let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
         let past = self.past_turns.take(notice.table.id, previous.message_id);
-        // What was taken away does not come back: where it is not known what the server wants, all stays.
-        let kept = self.bot.guilds.kept_pictures(notice.table.home).await;
-        let kept = kept.unwrap_or(KeptPictures::All);
+        let Style { text, kept, .. } = style;
         let past = match kept {
             _ if started && previous.channel_id != notice.table.channel => {
                 Some(text.begun_in(notice.table.channel))

@@ -157,7 +157,7 @@ impl Bot {
 impl PingMessenger for Bot {
     async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError> {
         let Some(table) = ping.tables.first() else { return Ok(()) };
-        let (text, _) = self.preferences_at(table).await;
+        let text = self.preferences_at(table).await.text;
         let person = ping.person;
         let content = match (ping.kind, ping.tables.len()) {
             (PingKind::Digest, count) if count > 1 => text.ping_digest(person, count, closed),

@@ -9,6 +9,7 @@ use serenity::all::{
 
 use super::board_buttons::buttons;
 use super::past_turns::PastTurns;
+use super::season::Style;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;
@@ -82,13 +83,8 @@ impl TableAnnouncer {
         self.bot.caller.call(None, call).await.map(drop)
     }
 
-    async fn turn(
-        &self,
-        notice: &Notice,
-        text: &Text,
-        theme: Theme,
-    ) -> Result<Announced, AnnounceError> {
-        let table = &notice.table;
+    async fn turn(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {
+        let (table, Style { text, theme, .. }) = (&notice.table, style);
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
@@ -127,7 +123,7 @@ impl TableAnnouncer {
         };
         let mut pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
         pictures.extend(card);
-        let announced = self.show(notice, text, content, pictures, call).await?;
+        let announced = self.show(notice, style, content, pictures, call).await?;
         if let Some(message) = announced.message.filter(|_| table.is_open()) {
             self.past_turns.keep(table.id, message, past);
         }
@@ -138,12 +134,8 @@ impl TableAnnouncer {
     }
 
     /// Posts the board as it is, unless a newer one follows; nobody is called.
-    async fn board(
-        &self,
-        notice: &Notice,
-        text: &Text,
-        theme: Theme,
-    ) -> Result<Announced, AnnounceError> {
+    async fn board(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {
+        let Style { text, theme, .. } = style;
         let Some(view) = notice.table.public_view().filter(|_| notice.current) else {
             return Ok(Announced::default());
         };
@@ -157,7 +149,7 @@ impl TableAnnouncer {
             let board = files.remove(0).description(alt);
             files.insert(0, board);
         }
-        let announced = self.show(notice, text, content, files, None).await?;
+        let announced = self.show(notice, style, content, files, None).await?;
         if let Some(message) = announced.message.filter(|_| notice.table.is_open()) {
             self.past_turns.keep(notice.table.id, message, past);
         }
@@ -168,12 +160,12 @@ impl TableAnnouncer {
     async fn show(
         &self,
         notice: &Notice,
-        text: &Text,
+        style: Style,
         content: String,
         pictures: Vec<CreateAttachment>,
         call: Option<PersonId>,
     ) -> Result<Announced, AnnounceError> {
-        let table = &notice.table;
+        let (table, text) = (&notice.table, style.text);
         let awaiting = self.awaiting(table).await;
         let line = awaiting.map(|awaiting| text.tournament_awaited(awaiting.until));
         let content = text.with_line(content, line);
@@ -203,7 +195,7 @@ impl TableAnnouncer {
             }
             posted => posted?,
         };
-        self.retire(notice, text, id).await;
+        self.retire(notice, style, id).await;
         Ok(Announced { message: Some(id) })
     }
 
@@ -258,13 +250,8 @@ impl TableAnnouncer {
         pictures::end_card(&self.bot.renderer, game.rules(), &events, &names, text, theme).await
     }
 
-    async fn closed(
-        &self,
-        notice: &Notice,
-        text: &Text,
-        theme: Theme,
-    ) -> Result<Announced, AnnounceError> {
-        let table = &notice.table;
+    async fn closed(&self, notice: &Notice, style: Style) -> Result<Announced, AnnounceError> {
+        let (table, Style { text, theme, .. }) = (&notice.table, style);
         let Phase::Closed { reason, by, .. } = &table.phase else {
             return Err(AnnounceError::Never("an open table that was closed".to_owned()));
         };
@@ -292,14 +279,15 @@ impl TableAnnouncer {
             notice.events.iter().filter_map(TableEvent::played).cloned().collect();
         let content = text.closed(&closing, Some((&view, &names)), &lost, &untold);
         let pictures = pictures::board(&self.bot.renderer, view, &names, text, theme).await;
-        self.show(notice, text, content, pictures, None).await
+        self.show(notice, style, content, pictures, None).await
     }
 }
 
 #[async_trait]
 impl Announcer for TableAnnouncer {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
-        let (text, theme) = self.bot.preferences_at(&notice.table).await;
+        let style = self.bot.preferences_at(&notice.table).await;
+        let text = style.text;
         match notice.kind {
             NoticeKind::Lobby => {
                 let table = &notice.table;
@@ -320,10 +308,10 @@ impl Announcer for TableAnnouncer {
                 }
                 Ok(Announced::default())
             }
-            NoticeKind::Turn => self.turn(&notice, text, theme).await,
-            NoticeKind::Board => self.board(&notice, text, theme).await,
-            NoticeKind::Undone => self.undone(&notice, text, theme).await,
-            NoticeKind::Closed => self.closed(&notice, text, theme).await,
+            NoticeKind::Turn => self.turn(&notice, style).await,
+            NoticeKind::Board => self.board(&notice, style).await,
+            NoticeKind::Undone => self.undone(&notice, style).await,
+            NoticeKind::Closed => self.closed(&notice, style).await,
             NoticeKind::Note => self.note(&notice, text).await,
             NoticeKind::Reminder => self.remind(&notice, text).await,
         }

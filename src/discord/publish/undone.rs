@@ -3,21 +3,19 @@
 use serenity::all::{EditAttachments, EditMessage};
 
 use super::board_buttons::buttons;
+use super::season::Style;
 use super::table::{TableAnnouncer, failure};
 use crate::discord::interaction::api::CallError;
 use crate::discord::render::{names, pictures};
-use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::{AnnounceError, Announced, Notice};
-use crate::text::Text;
 
 impl TableAnnouncer {
     /// The message of a placement that was taken back shows the board before it, and whose turn it is again. An edit calls nobody.
     pub(super) async fn undone(
         &self,
         notice: &Notice,
-        text: &Text,
-        theme: Theme,
+        Style { text, theme, .. }: Style,
     ) -> Result<Announced, AnnounceError> {
         let table = &notice.table;
         let names = names::of(table);

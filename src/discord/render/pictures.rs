@@ -124,14 +124,14 @@ pub async fn replay(
     .await
 }
 
-/// A player's rack before the board, for that player only.
-pub async fn rack(
+/// A player's rack before the board, for that player only. It is being drawn from now on.
+pub fn rack(
     renderer: &Arc<Renderer>,
     view: PlayerView,
     names: &[Who<'_>],
     text: &Text,
     theme: Theme,
-) -> Option<CreateAttachment> {
+) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let alt = text.alt_rack(&view, names);
     let board = labels(renderer, &view.public, names, text);
     let rack = RackLabels {
@@ -140,18 +140,17 @@ pub async fn rack(
         since: text.since(&view, &drawable(renderer, names, text)),
     };
     draw(renderer, "rack.png", alt, move |renderer| renderer.rack(&view, &board, &rack, theme))
-        .await
 }
 
-/// The board with a chosen tile in its place, for that player only.
-pub async fn preview(
+/// The board with a chosen tile in its place, for that player only. It is being drawn from now on.
+pub fn preview(
     renderer: &Arc<Renderer>,
     view: PlayerView,
     choice: Choice,
     names: &[Who<'_>],
     text: &Text,
     theme: Theme,
-) -> Option<CreateAttachment> {
+) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let alt = text.alt_preview(&view, &choice);
     let board = labels(renderer, &view.public, names, text);
     let points =
@@ -161,7 +160,6 @@ pub async fn preview(
     draw(renderer, "preview.png", alt, move |renderer| {
         renderer.preview(&view, &choice, &board, &preview, theme)
     })
-    .await
 }
 
 /// The board with a tile where it does not fit, for the player who tried it; `None` of other refusals.
@@ -203,32 +201,39 @@ fn drawable<'a>(renderer: &Renderer, names: &[Who<'a>], text: &Text) -> Vec<Who<
     names.iter().enumerate().map(drawable).collect()
 }
 
-/// Without a picture the message still says everything.
-pub async fn draw<F>(
+/// Without a picture the message still says everything. It is being drawn from now on.
+pub fn draw<F>(
     renderer: &Arc<Renderer>,
-    name: &str,
+    name: &'static str,
     alt: String,
     draw: F,
-) -> Option<CreateAttachment>
+) -> impl Future<Output = Option<CreateAttachment>> + Send + use<F>
 where
     F: FnOnce(&Renderer) -> Vec<u8> + Send + 'static,
 {
-    let bytes = away(renderer, name, draw).await?;
-    Some(CreateAttachment::bytes(bytes, name).description(alt))
+    let drawn = away(renderer, name, draw);
+    async move { Some(CreateAttachment::bytes(drawn.await?, name).description(alt)) }
 }
 
-/// Draws away from the threads that answer people.
-async fn away<T, F>(renderer: &Arc<Renderer>, name: &str, draw: F) -> Option<T>
+/// Draws away from the threads that answer people, from now on.
+fn away<T, F>(
+    renderer: &Arc<Renderer>,
+    name: &'static str,
+    draw: F,
+) -> impl Future<Output = Option<T>> + Send + use<T, F>
 where
     T: Send + 'static,
     F: FnOnce(&Renderer) -> T + Send + 'static,
 {
     let renderer = Arc::clone(renderer);
-    let drawn = tokio::task::spawn_blocking(move || draw(&renderer)).await;
-    if drawn.is_err() {
-        tracing::error!(name, "a picture could not be drawn");
+    let drawing = tokio::task::spawn_blocking(move || draw(&renderer));
+    async move {
+        let drawn = drawing.await;
+        if drawn.is_err() {
+            tracing::error!(name, "a picture could not be drawn");
+        }
+        drawn.ok()
     }
-    drawn.ok()
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The own rack and what can be done with it: the heart of every private answer.
 
+use futures_util::FutureExt;
+use futures_util::future::Either;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use super::clock;
@@ -116,28 +118,26 @@ fn with_button(
     rows
 }
 
-/// The rack or, where only one placement is possible, what that would look like; none for somebody who wants no pictures.
-pub async fn picture(
-    viewer: impl Into<Viewer<'_>>,
+/// The rack or, where only one placement is possible, what that would look like; none for somebody who wants no pictures. It is being
+/// drawn from now on.
+pub fn picture(
+    viewer: Viewer<'_>,
     table: &Table,
     view: PlayerView,
     names: &[Who<'_>],
-) -> Option<CreateAttachment> {
-    let viewer = viewer.into();
-    if viewer.is_in_words() {
-        return None;
-    }
+) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
-    match view.only_choice().copied().filter(|_| table.is_open()) {
+    let only = view.only_choice().copied().filter(|_| table.is_open());
+    let drawing = (!viewer.is_in_words()).then(|| match only {
         // Whoever hears of it needs the rack all the same; the words beside it say what is looked at.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
-            pictures::preview(renderer, view, choice, names, text, theme)
-                .await
-                .map(|picture| picture.description(alt))
+            let preview = pictures::preview(renderer, view, choice, names, text, theme);
+            Either::Left(preview.map(|drawn| drawn.map(|picture| picture.description(alt))))
         }
-        None => pictures::rack(renderer, view, names, text, theme).await,
-    }
+        None => Either::Right(pictures::rack(renderer, view, names, text, theme)),
+    });
+    async move { drawing?.await }
 }
 
 /// The menu of placements and the buttons: only what is legal.

@@ -64,6 +64,8 @@ async fn put_in(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u
         forget_at: None,
         people: None,
         orders_played: &[],
+        expected_at: None,
+        claim: None,
         orders_cancelled: false,
         result: Some(&result),
     };

@@ -1,4 +1,7 @@
 //! Handing out: the first announcements of their tables, the oldest first, and of one server no more than its share.
+//!
+//! Whoever commits an event is most often the one who tells of it, and so may ask to be handed its announcement in the same
+//! commit; and whoever has told one, the next of the same table.
 
 use std::collections::HashMap;
 
@@ -13,7 +16,7 @@ pub(super) const SHARE: u32 = 8;
 
 /// The longest time that anything is put off for, in milliseconds. What has more left was put off before somebody set the clock
 /// back, and is free.
-const LONGEST: i64 = 15 * 60 * 1000;
+pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
 /// The number of announcements of the same server that are in hand at `$1`; `$3` is [`LONGEST`] after it.
 macro_rules! in_hand {
@@ -29,6 +32,8 @@ macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
         concat!(
             "SELECT * FROM (SELECT a.table_id, a.seq, a.position, a.channel_id, a.created_at, a.body, a.nonce, a.attempts, \
+             (SELECT m.message_id FROM messages m WHERE m.table_id = a.table_id AND m.kind = 'board') AS board_id, \
+             (SELECT m.channel_id FROM messages m WHERE m.table_id = a.table_id AND m.kind = 'board') AS board_channel, \
              a.guild_id, ",
             in_hand!(),
             " AS in_hand FROM announcements a WHERE a.head = 1 AND a.done_at IS NULL AND ",
@@ -119,12 +124,8 @@ impl Store {
     ) -> Result<Vec<Announcement>, StoreError> {
         // In the same order for everyone, so that no two wait for each other.
         waiting.sort_by_key(|announcement| announcement.key);
-        if waiting.len() == 1 {
-            // One statement needs no transaction around it.
-            let mut writer = self.connections.writer.acquire().await?;
-            return lease(&mut writer, waiting, owner, now, until).await;
-        }
-        let mut tx = self.connections.begin().await?;
+        // Where such a lease is lost with the machine, so is its holder.
+        let mut tx = self.connections.begin_lightly().await?;
         let done = lease(&mut tx, waiting, owner, now, until).await;
         finish(tx, done).await
     }

@@ -4,11 +4,13 @@
 //! holder may have died. Of one table, one is handed out at a time, in the order of the events: its head, which is noted, because
 //! finding it among all that waits would take longer the more that is. Of one server only so many are handed out at a time (`claim`).
 
+#[macro_use]
 mod claim;
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use self::claim::{LONGEST, SHARE};
 use super::database::connection::finish;
 use super::ids::{from_sql, to_sql};
 use super::{Body, MessageRef, NewAnnouncement, Store, StoreError, at_discord};
@@ -50,6 +52,28 @@ pub struct Announcement {
     pub nonce: String,
     /// The number of times that it has been handed out, this one included.
     pub attempts: i32,
+    /// The message that carries the table's buttons, which nobody changes while this one is in hand.
+    pub board: Option<MessageRef>,
+}
+
+/// The wish to be handed an announcement together with a write that has to do with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Claim<'a> {
+    /// The process that wants it.
+    pub owner: &'a str,
+    /// The moment until which it wants it, in milliseconds since 1970.
+    pub until: i64,
+}
+
+/// The outcome of noting that an announcement is done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Done {
+    /// True if it was still to be done.
+    pub is_news: bool,
+    /// The next one of the same table, handed out.
+    pub next: Option<Announcement>,
+    /// True if others may be waiting only for this one: it pays to look for them.
+    pub look: bool,
 }
 
 impl Announcement {
@@ -83,8 +107,21 @@ impl Store {
         now: i64,
         message: Option<(&str, MessageRef)>,
     ) -> Result<bool, StoreError> {
-        let mut tx = self.connections.begin().await?;
+        let mut tx = self.connections.begin_lightly().await?;
         let done = done(&mut tx, key, now, message).await;
+        finish(tx, done).await
+    }
+
+    /// The same, and hands out the next one of the same table at once, unless others of its server may have waited for longer.
+    pub async fn announcement_done_and_next(
+        &self,
+        key: AnnouncementKey,
+        now: i64,
+        message: Option<(&str, MessageRef)>,
+        claim: Claim<'_>,
+    ) -> Result<Done, StoreError> {
+        let mut tx = self.connections.begin_lightly().await?;
+        let done = done_and_next(&mut tx, key, now, message, claim).await;
         finish(tx, done).await
     }
 
@@ -154,28 +191,37 @@ impl Store {
 }
 
 /// Writes announcements, free to be handed out at once; and so is the one before them that was put off, for it is its turn
-/// first, and what made it impossible may be over.
+/// first, and what made it impossible may be over. Where nothing comes before them, the first is handed out to whoever claims it, if
+/// the share of its server allows.
 pub(super) async fn insert(
     tx: &mut AnyConnection,
     table: TableId,
     now: i64,
     announcements: &[NewAnnouncement],
-) -> Result<(), StoreError> {
+    claim: Option<Claim<'_>>,
+) -> Result<Option<Announcement>, StoreError> {
     if announcements.is_empty() {
-        return Ok(());
+        return Ok(None);
     }
-    let waiting = free_first(tx, table).await?;
+    let before = loop {
+        let before = before(tx, table, now).await?;
+        // What was waiting may have been done while this waited for it, and left another message.
+        if !before.is_waiting || free_first(tx, table).await? {
+            break before;
+        }
+    };
+    let claim = claim.filter(|_| !before.is_waiting && before.in_hand < SHARE.into());
+    let mut claimed = None;
     for (index, new) in announcements.iter().enumerate() {
-        let before = announcements[..index].iter().filter(|other| other.seq == new.seq).count();
-        let key = AnnouncementKey {
-            table,
-            seq: new.seq,
-            position: i32::try_from(before).unwrap_or(i32::MAX),
-        };
+        let of_same = announcements[..index].iter().filter(|other| other.seq == new.seq).count();
+        let position = i32::try_from(of_same).unwrap_or(i32::MAX);
+        let key = AnnouncementKey { table, seq: new.seq, position };
+        let nonce = key.nonce();
+        let claim = claim.filter(|_| index == 0);
         sqlx::query(
             "INSERT INTO announcements \
-             (table_id, seq, position, channel_id, created_at, body, nonce, lease_until, attempts, head, guild_id) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, $8, (SELECT guild_id FROM tables WHERE id = $1))",
+             (table_id, seq, position, channel_id, created_at, body, nonce, lease_until, lease_owner, attempts, head, guild_id) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         )
         .bind(key.table.0)
         .bind(key.seq)
@@ -183,33 +229,69 @@ pub(super) async fn insert(
         .bind(to_sql(new.channel_id))
         .bind(now)
         .bind(new.body.as_str())
-        .bind(key.nonce())
-        .bind(i32::from(index == 0 && !waiting))
+        .bind(nonce.as_str())
+        .bind(claim.map_or(0, |claim| claim.until))
+        .bind(claim.map(|claim| claim.owner))
+        .bind(i32::from(claim.is_some()))
+        .bind(i32::from(index == 0 && !before.is_waiting))
+        .bind(before.guild_id)
         .execute(&mut *tx)
         .await?;
+        if claim.is_some() {
+            claimed = Some(Announcement {
+                key,
+                channel_id: new.channel_id,
+                created_at: now,
+                body: new.body.clone(),
+                nonce,
+                attempts: 1,
+                board: before.board,
+            });
+        }
     }
-    Ok(())
+    Ok(claimed)
+}
+
+/// The things that matter to a new announcement of a table.
+struct Before {
+    /// True if others of the table come first.
+    is_waiting: bool,
+    /// The number of announcements of the server that are in hand.
+    in_hand: i64,
+    guild_id: i64,
+    board: Option<MessageRef>,
+}
+
+async fn before(tx: &mut AnyConnection, table: TableId, now: i64) -> Result<Before, StoreError> {
+    let row = sqlx::query(concat!(
+        "SELECT a.guild_id, m.message_id AS board_id, m.channel_id AS board_channel, \
+         (SELECT COUNT(*) FROM announcements w WHERE w.table_id = a.id AND w.done_at IS NULL) AS waiting, ",
+        in_hand!(),
+        " AS in_hand FROM tables a LEFT JOIN messages m ON m.table_id = a.id AND m.kind = 'board' WHERE a.id = $2"
+    ))
+    .bind(now)
+    .bind(table.0)
+    .bind(now.saturating_add(LONGEST))
+    .fetch_one(tx)
+    .await?;
+    Ok(Before {
+        is_waiting: row.try_get::<i64, _>("waiting")? > 0,
+        in_hand: row.try_get("in_hand")?,
+        guild_id: row.try_get("guild_id")?,
+        board: board(&row)?,
+    })
 }
 
 /// Frees a table's first announcement that is not done, unless somebody has it in hand. Says whether there is one; in a server it
 /// cannot be done by another before this transaction ends.
 async fn free_first(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
-    loop {
-        let freed = sqlx::query(set_first!(
-            ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
-        ))
-        .bind(table.0)
-        .execute(&mut *tx)
-        .await?;
-        if freed.rows_affected() > 0 {
-            return Ok(true);
-        }
-        // It may have been done while this waited for it, and the next one be the first.
-        let waiting: i64 = sqlx::query_scalar(WAITING).bind(table.0).fetch_one(&mut *tx).await?;
-        if waiting == 0 {
-            return Ok(false);
-        }
-    }
+    let freed = sqlx::query(set_first!(
+        ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
+    ))
+    .bind(table.0)
+    .execute(tx)
+    .await?;
+    Ok(freed.rows_affected() > 0)
 }
 
 /// The number of a table's announcements that are not done.
@@ -242,6 +324,52 @@ async fn done(
     Ok(true)
 }
 
+async fn done_and_next(
+    tx: &mut AnyConnection,
+    key: AnnouncementKey,
+    now: i64,
+    message: Option<(&str, MessageRef)>,
+    claim: Claim<'_>,
+) -> Result<Done, StoreError> {
+    if !done(tx, key, now, message).await? {
+        return Ok(Done::default());
+    }
+    let row = sqlx::query(concat!(
+        "SELECT (SELECT COUNT(*) FROM announcements n WHERE n.table_id = a.id AND n.head = 1 AND n.done_at IS NULL) AS next, ",
+        in_hand!(),
+        " AS in_hand FROM tables a WHERE a.id = $2"
+    ))
+    .bind(now)
+    .bind(key.table.0)
+    .bind(now.saturating_add(LONGEST))
+    .fetch_one(&mut *tx)
+    .await?;
+    let (next, in_hand): (i64, i64) = (row.try_get("next")?, row.try_get("in_hand")?);
+    // With this one the share of the server was in hand: then whoever has waited longest comes first.
+    if in_hand + 1 >= SHARE.into() {
+        return Ok(Done { is_news: true, next: None, look: true });
+    }
+    if next == 0 {
+        return Ok(Done { is_news: true, ..Done::default() });
+    }
+    let row = sqlx::query(
+        "UPDATE announcements SET lease_until = $1, lease_owner = $2, attempts = attempts + 1 \
+         WHERE table_id = $3 AND head = 1 AND done_at IS NULL AND (lease_until <= $4 OR lease_until > $5) \
+         RETURNING table_id, seq, position, channel_id, created_at, body, nonce, attempts, \
+         (SELECT m.message_id FROM messages m WHERE m.table_id = $3 AND m.kind = 'board') AS board_id, \
+         (SELECT m.channel_id FROM messages m WHERE m.table_id = $3 AND m.kind = 'board') AS board_channel",
+    )
+    .bind(claim.until)
+    .bind(claim.owner)
+    .bind(key.table.0)
+    .bind(now)
+    .bind(now.saturating_add(LONGEST))
+    .fetch_optional(&mut *tx)
+    .await?;
+    let next = row.as_ref().map(announcement).transpose()?;
+    Ok(Done { is_news: true, look: next.is_none(), next })
+}
+
 fn announcement(row: &AnyRow) -> Result<Announcement, StoreError> {
     Ok(Announcement {
         key: AnnouncementKey {
@@ -254,5 +382,15 @@ fn announcement(row: &AnyRow) -> Result<Announcement, StoreError> {
         body: row.try_get::<String, _>("body")?.into(),
         nonce: row.try_get("nonce")?,
         attempts: row.try_get("attempts")?,
+        board: board(row)?,
     })
+}
+
+/// The message with the table's buttons.
+fn board(row: &AnyRow) -> Result<Option<MessageRef>, StoreError> {
+    let id: Option<i64> = row.try_get("board_id")?;
+    let channel: Option<i64> = row.try_get("board_channel")?;
+    let message =
+        |(id, channel)| MessageRef { message_id: from_sql(id), channel_id: from_sql(channel) };
+    Ok(id.zip(channel).map(message))
 }

@@ -6,6 +6,9 @@ use crate::ids::{ChannelId, MessageId, TableId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
+/// The kind of the message that carries a table's buttons.
+pub const BOARD: &str = "board";
+
 /// A message in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MessageRef {

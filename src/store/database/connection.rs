@@ -28,6 +28,14 @@ const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PR
 const LOCKED: Duration = Duration::from_secs(5);
 const ASK_AGAIN: Duration = Duration::from_millis(10);
 const NO_WRITING: &str = "PRAGMA query_only = ON;";
+/// The beginnings of transactions that write. A light one is in the system's hands before it is reported, which is enough for whoever is
+/// killed, and on the disk with the next one that is not light: only where the machine itself fails can it be lost.
+const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
+const BEGIN_LIGHTLY_IN_FILE: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
+const BEGIN_ON_SERVER: &str = "BEGIN";
+const BEGIN_LIGHTLY_ON_SERVER: &str = "BEGIN; SET LOCAL synchronous_commit = off";
+/// Ends what a light transaction has begun with. SQLite takes it outside of transactions only.
+const HEAVY_AGAIN: &str = "PRAGMA synchronous = FULL";
 /// Changes nothing, and yet fails where nothing can be changed.
 const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
 
@@ -40,6 +48,25 @@ pub struct Connections {
     pub readers: AnyPool,
     /// The statement that begins a transaction that is going to write.
     begin: &'static str,
+    /// The same of one whose commit need not wait for the disk.
+    begin_lightly: &'static str,
+    #[cfg(test)]
+    pub begun: std::sync::Arc<Begun>,
+}
+
+/// The transactions that were begun, for tests that count them.
+#[cfg(test)]
+#[derive(Debug, Default)]
+pub struct Begun {
+    pub on_disk: std::sync::atomic::AtomicU64,
+    pub lightly: std::sync::atomic::AtomicU64,
+    /// How often the connection that writes to a file was taken, for a transaction or for one statement.
+    pub taken: std::sync::atomic::AtomicU64,
+}
+
+#[cfg(test)]
+fn count(what: &std::sync::atomic::AtomicU64) {
+    what.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
 }
 
 impl Connections {
@@ -86,9 +113,18 @@ impl Connections {
         let writer = forever()
             .max_connections(1)
             .after_connect(|connection, _| Box::pin(async move { set_up(connection).await }))
-            .after_release(|connection, _| Box::pin(at_rest(connection)))
-            .connect_with(options.clone())
-            .await?;
+            .after_release(|connection, _| Box::pin(heavy_and_at_rest(connection)));
+        #[cfg(test)]
+        let begun = std::sync::Arc::<Begun>::default();
+        #[cfg(test)]
+        let writer = writer.before_acquire({
+            let begun = std::sync::Arc::clone(&begun);
+            move |_, _| {
+                count(&begun.taken);
+                Box::pin(async { Ok(true) })
+            }
+        });
+        let writer = writer.connect_with(options.clone()).await?;
         let readers = forever()
             .max_connections(READERS)
             .after_connect(|connection, _| {
@@ -100,7 +136,14 @@ impl Connections {
             })
             .connect_with(options)
             .await?;
-        Ok(Self { writer, readers, begin: "BEGIN IMMEDIATE" })
+        Ok(Self {
+            writer,
+            readers,
+            begin: BEGIN_IN_FILE,
+            begin_lightly: BEGIN_LIGHTLY_IN_FILE,
+            #[cfg(test)]
+            begun,
+        })
     }
 
     async fn open_server(options: &AnyConnectOptions) -> Result<Self, StoreError> {
@@ -124,12 +167,29 @@ impl Connections {
             .after_release(|connection, _| Box::pin(at_rest(connection)))
             .connect_with(options.clone())
             .await?;
-        Ok(Self { writer: pool.clone(), readers: pool, begin: "BEGIN" })
+        Ok(Self {
+            writer: pool.clone(),
+            readers: pool,
+            begin: BEGIN_ON_SERVER,
+            begin_lightly: BEGIN_LIGHTLY_ON_SERVER,
+            #[cfg(test)]
+            begun: std::sync::Arc::default(),
+        })
     }
 
     /// Begins a transaction that is going to write.
     pub async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
+        #[cfg(test)]
+        count(&self.begun.on_disk);
         Ok(self.writer.begin_with(self.begin).await?)
+    }
+
+    /// The same for bookkeeping: what it writes outlives the process, but not, for the moment until something else is written, the
+    /// machine. So nothing may come of its loss but that something is done again.
+    pub async fn begin_lightly(&self) -> Result<Transaction<'static, Any>, StoreError> {
+        #[cfg(test)]
+        count(&self.begun.lightly);
+        Ok(self.writer.begin_with(self.begin_lightly).await?)
     }
 
     /// Closes every connection; the writer last, which empties SQLite's write-ahead log into the file.
@@ -180,5 +240,12 @@ pub async fn finish<T>(
 async fn at_rest(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     // After this, a rollback that was only queued has been done.
     connection.ping().await?;
+    Ok(!connection.is_in_transaction())
+}
+
+/// The same of the connection that writes to a file, whose next transaction waits for the disk whatever the last one did.
+async fn heavy_and_at_rest(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    // As the ping it comes after a rollback that was only queued; within a transaction it fails, and the connection ends.
+    connection.execute(HEAVY_AGAIN).await?;
     Ok(!connection.is_in_transaction())
 }

@@ -1,9 +1,11 @@
 //! Tables and what happened at them.
 
+mod handled;
 pub(super) mod orders;
 mod people;
 pub(super) mod quotas;
 
+pub(super) use handled::mark_handled;
 use sqlx::{AnyConnection, Row};
 use strum::{EnumString, IntoStaticStr};
 
@@ -12,7 +14,7 @@ use crate::league::MatchResult;
 use crate::store::database::connection::finish;
 use crate::store::events::{self, EventRow, Of, StoredEvent, count, event};
 use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
-use crate::store::{Body, Quotas, Store, StoreError, announcements, results};
+use crate::store::{Announcement, Body, Claim, Quotas, Store, StoreError, announcements, results};
 
 /// The stage of a table's life. A channel has at most one table that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
@@ -82,6 +84,9 @@ pub struct Append<'a> {
     pub table: TableId,
     /// The number of the last event that the writer knows of.
     pub expected_seq: i64,
+    /// The moment of that event, in milliseconds since 1970; `None` where it is certain that there is no other of this number. After
+    /// the loss of what was committed last, there may be.
+    pub expected_at: Option<i64>,
     /// The events since then, numbered from `expected_seq + 1`. May be empty, when only the time or the status changes: then
     /// `seq` does not move on, and a second writer does not notice.
     pub events: &'a [EventRow],
@@ -93,6 +98,8 @@ pub struct Append<'a> {
     pub now: i64,
     /// The announcements of these events.
     pub announcements: &'a [NewAnnouncement],
+    /// The wish to be handed the first of them.
+    pub claim: Option<Claim<'a>>,
     /// The moment from which nothing of it need be kept, in milliseconds since 1970; `None`: it is kept for ever.
     pub forget_at: Option<i64>,
     /// The interaction that asked for it.
@@ -172,12 +179,13 @@ impl Store {
         }
     }
 
-    /// Adds to a table, all or nothing.
+    /// Adds to a table, all or nothing. Returns its first announcement if that was claimed, nothing of the table comes before it, and
+    /// the share of its server was not in hand already.
     ///
     /// # Errors
     /// [`StoreError::AlreadyHandled`] before all others; [`StoreError::Conflict`] if the last event is not the expected one, a
     /// standing order is not the one that was carried out, or there is no such table.
-    pub async fn append(&self, append: Append<'_>) -> Result<(), StoreError> {
+    pub async fn append(&self, append: Append<'_>) -> Result<Option<Announcement>, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = append_to(&mut tx, &append).await;
         finish(tx, done).await
@@ -191,16 +199,16 @@ impl Store {
         &self,
         append: Append<'_>,
         channel_id: ChannelId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Option<Announcement>, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            append_to(&mut tx, &append).await?;
+            let claimed = append_to(&mut tx, &append).await?;
             sqlx::query("UPDATE tables SET channel_id = $1 WHERE id = $2")
                 .bind(to_sql(channel_id))
                 .bind(append.table.0)
                 .execute(&mut *tx)
                 .await?;
-            Ok(())
+            Ok(claimed)
         };
         let done = done.await;
         finish(tx, done).await
@@ -326,14 +334,19 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
     .await?;
     people::insert(tx, new.id, new.people).await?;
     events::insert(tx, Of::Table, new.id.0, 0, new.events).await?;
-    announcements::insert(tx, new.id, new.now, new.announcements).await
+    announcements::insert(tx, new.id, new.now, new.announcements, None).await.map(drop)
 }
 
-async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), StoreError> {
+async fn append_to(
+    tx: &mut AnyConnection,
+    append: &Append<'_>,
+) -> Result<Option<Announcement>, StoreError> {
     mark_handled(tx, append.handled, append.table, append.now).await?;
     // In a server the second of two writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
-        "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8 WHERE id = $6 AND seq = $7",
+        "UPDATE tables SET status = $1, open = $2, due_at = $3, seq = $4, changed_at = $5, forget_at = $8 \
+         WHERE id = $6 AND seq = $7 AND (CAST($9 AS BIGINT) IS NULL \
+         OR EXISTS (SELECT 1 FROM events WHERE table_id = $6 AND seq = $7 AND at = $9))",
     )
     .bind(append.status.name())
     .bind(i32::from(append.status.is_open()))
@@ -343,6 +356,7 @@ async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), St
     .bind(append.table.0)
     .bind(append.expected_seq)
     .bind(append.forget_at)
+    .bind(append.expected_at)
     .execute(&mut *tx)
     .await?;
     if updated.rows_affected() == 0 {
@@ -357,26 +371,7 @@ async fn append_to(tx: &mut AnyConnection, append: &Append<'_>) -> Result<(), St
         results::insert(tx, result).await?;
     }
     orders::obeyed(tx, append.table, append.orders_played, append.orders_cancelled).await?;
-    announcements::insert(tx, append.table, append.now, append.announcements).await
-}
-
-/// Notes that an interaction is being acted on. Of two deliveries the second waits for the first, or fails at once.
-pub(super) async fn mark_handled(
-    tx: &mut AnyConnection,
-    interaction: Option<InteractionId>,
-    table: TableId,
-    now: i64,
-) -> Result<(), StoreError> {
-    let Some(interaction) = interaction else { return Ok(()) };
-    let inserted = sqlx::query(
-        "INSERT INTO handled (interaction_id, table_id, at) VALUES ($1, $2, $3) ON CONFLICT (interaction_id) DO NOTHING",
-    )
-    .bind(to_sql(interaction))
-    .bind(table.0)
-    .bind(now)
-    .execute(tx)
-    .await?;
-    if inserted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
+    announcements::insert(tx, append.table, append.now, append.announcements, append.claim).await
 }
 
 async fn open_table_in(

@@ -2,6 +2,7 @@
 
 mod announcements;
 mod backup;
+pub mod commits;
 pub mod databases;
 mod due;
 mod history;
@@ -75,6 +76,8 @@ fn playing(table: TableId, expected_seq: i64) -> Append<'static> {
         people: None,
         result: None,
         orders_played: &[],
+        expected_at: None,
+        claim: None,
         orders_cancelled: false,
     }
 }

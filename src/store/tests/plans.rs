@@ -18,7 +18,7 @@ use crate::ids::{
     TournamentId,
 };
 use crate::store::{
-    AnnouncementKey, Append, AppendTournament, Champions, Kind, LeagueSettings, Membership,
+    AnnouncementKey, Append, AppendTournament, Champions, Claim, Kind, LeagueSettings, Membership,
     MessageRef, ModerationLine, NewOrder, NewSnapshot, NewTable, NewTournament, NewVoiding,
     Openings, Outcome, OwnEmoji, PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas,
     Rewritten, SeasonEnd, SeenTables, Settings, SnapshotKind, Store, StoredBar, StoredEvent,
@@ -73,7 +73,7 @@ async fn call_everything(store: &Store) {
     let channel_id = ChannelId::new(78_000_000_000);
     let more = NewTable { channel_id, opened_by: Some(person), ..lobby(TableId(78_000_000_000)) };
     store.open_table_within(more, quotas).await.unwrap();
-    let append = Append { events: &events, ..playing(super::TABLE, 1) };
+    let append = Append { events: &events, expected_at: Some(1000), ..playing(super::TABLE, 1) };
     store.append_and_move(append, ChannelId::new(79_000_000_000)).await.unwrap();
     let order = NewOrder {
         table: super::TABLE,
@@ -116,9 +116,12 @@ async fn call_everything(store: &Store) {
     let claimed = store.claim_announcements("me", now, 1000, 3).await.unwrap();
     let message = MessageRef { message_id: MessageId::new(1), channel_id: channel };
     let keys: Vec<AnnouncementKey> = claimed.iter().map(|one| one.key).collect();
-    store.announcement_done(keys[0], now, Some(("board", message))).await.unwrap();
     store.announcement_failed(keys[1], "me", now).await.unwrap();
     store.announcement_refused(keys[2], "me", now).await.unwrap();
+    let claim = Claim { owner: "me", until: now + 1000 };
+    let done = store.announcement_done_and_next(keys[0], now, None, claim).await.unwrap();
+    let next = done.next.expect("the first table has two").key;
+    store.announcement_done(next, now, Some(("board", message))).await.unwrap();
     store.is_handled(InteractionId::new(1)).await.unwrap();
     store.is_announcing(open).await.unwrap();
     store.next_announcement_at().await.unwrap();
@@ -261,6 +264,7 @@ async fn call_everything(store: &Store) {
     assert_eq!(store.table_defaults(GUILD).await.unwrap(), defaults);
     store.set_kept_pictures(GUILD, "all").await.unwrap();
     assert_eq!(store.kept_pictures(GUILD).await.unwrap().as_deref(), Some("all"));
+    assert_eq!(store.settings_at_tables(GUILD).await.unwrap().1.as_deref(), Some("all"));
     store.set_table_hints(GUILD, "none").await.unwrap();
     assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));
     store.set_computer_level(GUILD, "hard").await.unwrap();

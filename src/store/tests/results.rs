@@ -61,7 +61,7 @@ pub(super) async fn end(
         result: Some(result),
         ..playing(TableId(result.table), expected_seq)
     };
-    store.append(over).await
+    store.append(over).await.map(drop)
 }
 
 #[tokio::test]

@@ -66,7 +66,7 @@ async fn of_twenty_who_append_at_the_same_number_one_does() {
         let mut winners = Vec::new();
         for task in tasks {
             match task.await.unwrap() {
-                (number, Ok(())) => winners.push(number),
+                (number, Ok(_)) => winners.push(number),
                 (_, Err(StoreError::Conflict)) => {}
                 (_, Err(other)) => panic!("{other}"),
             }
@@ -94,7 +94,7 @@ async fn twenty_who_load_again_after_a_conflict_all_get_their_turn() {
                         let seq = store.last_seq(TABLE).await.unwrap().unwrap();
                         match store.append(Append { events: &events, ..playing(TABLE, seq) }).await
                         {
-                            Ok(()) => return,
+                            Ok(_) => return,
                             Err(StoreError::Conflict) => {}
                             Err(other) => panic!("{other}"),
                         }
@@ -160,7 +160,7 @@ async fn of_one_interaction_delivered_twenty_times_at_once_one_acts() {
         let mut acted = 0;
         for task in tasks {
             match task.await.unwrap() {
-                Ok(()) => acted += 1,
+                Ok(_) => acted += 1,
                 Err(StoreError::AlreadyHandled) => {}
                 Err(other) => panic!("{other}"),
             }
@@ -250,7 +250,7 @@ async fn a_write_that_is_dropped_half_way_leaves_nothing_behind_and_nothing_lock
         loop {
             let seq = store.last_seq(TABLE).await.unwrap().unwrap();
             match store.append(Append { events: &[event("last")], ..playing(TABLE, seq) }).await {
-                Ok(()) => break,
+                Ok(_) => break,
                 Err(StoreError::Conflict) => {}
                 Err(other) => panic!("{other}"),
             }

@@ -6,9 +6,6 @@ use crate::game;
 use crate::table::event::TableEvent;
 use crate::table::state::Table;
 
-/// The name of the message that carries a table's buttons.
-pub const BOARD: &str = "board";
-
 /// The name of the message that asked for a right which the channel has not given.
 pub const ASKED: &str = "asked";
 

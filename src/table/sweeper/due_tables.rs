@@ -16,6 +16,8 @@ pub struct DueTables {
     failures: Mutex<HashMap<TableId, u32>>,
     /// The moment at which they were last looked for.
     looked_at: Mutex<Option<Millis>>,
+    /// The moment of the next look; while one is under way nobody knows it.
+    next_look: Mutex<Option<Millis>>,
 }
 
 impl DueTables {
@@ -38,8 +40,19 @@ impl DueTables {
         last.is_none_or(|last| last > now + SET_BACK)
     }
 
-    /// Notes that they were looked for at this moment.
-    pub fn looked(&self, now: Millis) {
+    /// Notes that they are being looked for at this moment.
+    pub fn looking(&self, now: Millis) {
         *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(now);
+        *self.next_look.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Notes that, by what a look has found, the next is at this moment.
+    pub fn looked(&self, next: Millis) {
+        *self.next_look.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
+    }
+
+    /// True of a moment before the next look: a table that is due then has to be made known.
+    pub fn is_sooner(&self, due: Millis) -> bool {
+        self.next_look.lock().unwrap_or_else(PoisonError::into_inner).is_none_or(|next| due < next)
     }
 }

@@ -49,7 +49,7 @@ impl Tables {
         if self.due().is_anew(now) {
             self.store().take_tables_up(now).await?;
         }
-        self.due().looked(now);
+        self.due().looking(now);
         let due = self.store().claim_due(now, TENDING_LEASE, BATCH).await?;
         stream::iter(due)
             .for_each_concurrent(AT_ONCE, async |id| {
@@ -67,7 +67,9 @@ impl Tables {
                 }
             })
             .await;
-        self.store().next_due().await
+        let next = self.store().next_due().await?;
+        self.due().looked(next.unwrap_or(Millis::MAX));
+        Ok(next)
     }
 
     /// Puts off a table that has failed by itself, twice as long each time; in the end until something happens at it, or the bot
@@ -102,7 +104,7 @@ impl Tables {
         let worker = Worker {
             what: "due tables",
             clock: self.clock(),
-            wakers: &[self.committed()],
+            wakers: &[self.due_sooner()],
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };

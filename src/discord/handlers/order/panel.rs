@@ -55,7 +55,7 @@ pub async fn of(
     rows.push(CreateActionRow::Buttons(conditions(request, table, &told)));
     rows.push(CreateActionRow::Buttons(ends(request, table, &told)));
     let names = names::of(table);
-    let files = rack::picture(request, table, view, &names).await.into_iter().collect();
+    let files = rack::picture(request.into(), table, view, &names).await.into_iter().collect();
     let content = if request.is_in_words() { content } else { marks.beside(content) };
     Reply { content, files, rows, rack: Some(table.into()), ..Reply::default() }
 }

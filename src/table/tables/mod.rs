@@ -1,5 +1,7 @@
 //! Loads a table, decides about it and commits: the way of every intent.
 
+mod commit;
+
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,19 +17,18 @@ use super::known::Known;
 use super::limits::Limits;
 use super::orders::Obeyed;
 use super::outbox::failures::Failures;
-use super::outbox::notice;
-use super::outbox::notice::{Body, NoticeKind, Untold};
-use super::result;
+use super::outbox::hand::Hand;
+use super::outbox::notice::{Body, NoticeKind};
 use super::seeds::Seeds;
-use super::state::{Phase, Table, ends_a_turn};
+use super::state::Table;
 use super::sweeper::due_tables::DueTables;
 use super::thinking_pool::hint::GivenHints;
 use super::thinking_pool::{CancelFlag, ThinkingPool};
-use super::turn_clock::Deadline;
-use super::turn_clock::quiet_hours::Quiet;
 use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
-use crate::store::{Append, EventRow, NewAnnouncement, NewTable, Store, StoreError, TableStatus};
+use crate::store::{NewAnnouncement, NewTable, Store, StoreError, TableStatus};
 use crate::time::{Clock, Millis};
+
+pub(super) use commit::rows;
 
 /// The most tables in memory; any other is rebuilt from its events when it is needed.
 const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
@@ -55,8 +56,11 @@ struct Shared {
     cache: Mutex<LruCache<TableId, Slot>>,
     /// The last table of a channel as it was committed or read last, for those who must not wait for its lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
-    /// Notified at each commit: an announcement may wait, and a table may be due sooner.
-    committed: Notify,
+    /// Notified when an announcement may wait for somebody to look for it.
+    to_tell: Notify,
+    /// Notified when a table may be due sooner than was known.
+    due_sooner: Notify,
+    hand: Hand,
     /// Notified when something was announced, or could not be.
     told: Notify,
     /// Notified when a table is closed.
@@ -110,7 +114,9 @@ impl Tables {
                 limits,
                 cache,
                 latest: Mutex::new(LruCache::new(CACHED)),
-                committed: Notify::new(),
+                to_tell: Notify::new(),
+                due_sooner: Notify::new(),
+                hand: Hand::default(),
                 told: Notify::new(),
                 closed: Notify::new(),
                 due: DueTables::default(),
@@ -146,9 +152,19 @@ impl Tables {
         &self.shared.failures
     }
 
-    /// Notified at each commit.
-    pub(super) fn committed(&self) -> &Notify {
-        &self.shared.committed
+    /// Notified when an announcement may wait for somebody to look for it.
+    pub(super) fn to_tell(&self) -> &Notify {
+        &self.shared.to_tell
+    }
+
+    /// Notified when a table may be due sooner than was known.
+    pub(super) fn due_sooner(&self) -> &Notify {
+        &self.shared.due_sooner
+    }
+
+    /// The announcements that were handed out here with their events.
+    pub(super) fn hand(&self) -> &Hand {
+        &self.shared.hand
     }
 
     /// Notified when a table is closed, its match over or not.
@@ -213,11 +229,24 @@ impl Tables {
     /// # Errors
     /// A refusal; nothing has changed.
     pub async fn act(&self, intent: Intent) -> Result<Outcome, Refused> {
+        self.act_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
+    }
+
+    /// The same; `begin` is told how the table is going to be, and what will have happened, before that is committed. What it begins
+    /// then is returned with what was committed: where nothing was, nobody may see it.
+    ///
+    /// # Errors
+    /// A refusal; nothing has changed.
+    pub async fn act_beside<T>(
+        &self,
+        intent: Intent,
+        begin: impl Fn(&Table, &[TableEvent]) -> T,
+    ) -> Result<(Outcome, T), Refused> {
         let Intent { table, actor, decision, action, interaction } = intent;
         self.check_admitted(table, &actor, action).await?;
         let decide =
             |table: &Table, now| decide::decide(table, &actor, decision, action, now, self.seeds());
-        self.commit(table, Some(interaction), decide).await
+        self.commit_beside(table, Some(interaction), decide, begin).await
     }
 
     /// Lets a table do what is due at it, as was seen at the moment `since`. Doing it twice does it once.
@@ -238,7 +267,7 @@ impl Tables {
             // Somebody has seen to it already: what is left to do is to end the lease.
             let (now, nothing) = (self.clock().now(), Obeyed::default());
             match self.append(&table, &table, &[], now, None, &nothing).await {
-                Ok(()) | Err(StoreError::Conflict) => {}
+                Ok(_) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -276,156 +305,6 @@ impl Tables {
         &*self.shared.seeds
     }
 
-    /// Decides about a table at this moment, and commits what is decided.
-    ///
-    /// # Errors
-    /// A refusal; nothing has changed.
-    pub(super) async fn commit<F>(
-        &self,
-        id: TableId,
-        interaction: Option<InteractionId>,
-        decide: F,
-    ) -> Result<Outcome, Refused>
-    where
-        F: Fn(&Table, Millis) -> Result<Decided, Refused>,
-    {
-        let slot = self.slot(id);
-        let mut state = slot.lock().await;
-        for _ in 0..TRIES {
-            let before = self.fresh(id, &mut state).await?;
-            let decided = decide(&before, self.clock().now())?;
-            let mut decided = self.timed(&before, decided).await?;
-            let obeyed = self.obey(&mut decided).await?;
-            let Decided { after, events, now } = decided;
-            if events.is_empty() {
-                return Ok(Outcome { table: before, events });
-            }
-            match self.append(&before, &after, &events, now, interaction, &obeyed).await {
-                Ok(()) => {
-                    let table = match state.as_mut() {
-                        Some(known) => known.follow(after, &events),
-                        None => Arc::clone(&state.insert(Known::new(after, &events)).table),
-                    };
-                    if table.channel != before.channel {
-                        self.forget_in(before.channel);
-                    }
-                    self.remember(&table);
-                    drop(state);
-                    self.thinking().stop(id);
-                    self.wake();
-                    if !table.is_open() {
-                        self.shared.closed.notify_waiters();
-                    }
-                    return Ok(Outcome { table, events });
-                }
-                // Another process was faster. What the player saw is checked again against what is now.
-                Err(StoreError::Conflict) => *state = None,
-                Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Err(StoreError::Conflict.into())
-    }
-
-    /// A decision with the deadline of the turn that it begins, or gives more time to, where that is its own.
-    pub(super) async fn timed(
-        &self,
-        before: &Table,
-        mut decided: Decided,
-    ) -> Result<Decided, Refused> {
-        let Decided { after, events, now } = &mut decided;
-        if !events.is_empty()
-            && let Some(deadline) = self.quiet_deadline(before, after, *now).await?
-        {
-            let timed = TableEvent::TurnTimed { deadline };
-            after.apply(*now, &timed)?;
-            // With the turn that has ended, for that is told with the time of the next.
-            let turn_ended = events.iter().rposition(ends_a_turn);
-            events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
-        }
-        Ok(decided)
-    }
-
-    /// The deadline of a turn that has just begun, or has just been given more time, where its player's quiet hours change it.
-    async fn quiet_deadline(
-        &self,
-        before: &Table,
-        after: &Table,
-        now: Millis,
-    ) -> Result<Option<Deadline>, Refused> {
-        let Some((time, limit)) = after.turn_time.zip(after.settings.clock.limit()) else {
-            return Ok(None);
-        };
-        let began = before.turn_time.is_none_or(|known| known.began != time.began)
-            || before.turn() != after.turn();
-        let extended =
-            before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
-        if !after.settings.clock.is_slow() || !(began || extended) {
-            return Ok(None);
-        }
-        let Some(person) = after.person_in_turn() else { return Ok(None) };
-        let kept = self.store().quiet_hours(person.id).await?;
-        let Some(quiet) = kept.as_ref().and_then(Quiet::kept) else { return Ok(None) };
-        let deadline = if began {
-            let deadline = Deadline::new(limit, |used| quiet.after(time.began, used));
-            // A turn that goes on, after a placement was taken back, began some time ago.
-            Deadline { due: deadline.due.max(quiet.after(now, limit / 8)), ..deadline }
-        } else {
-            let left = time.deadline.due - time.deadline.near;
-            Deadline { due: quiet.after(now, left), ..time.deadline }
-        };
-        Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
-    }
-
-    async fn append(
-        &self,
-        before: &Table,
-        after: &Table,
-        events: &[TableEvent],
-        now: Millis,
-        interaction: Option<InteractionId>,
-        obeyed: &Obeyed,
-    ) -> Result<(), StoreError> {
-        let rows = rows(events, now)?;
-        let announcement = |body: Body| NewAnnouncement {
-            seq: body.to,
-            channel_id: after.channel,
-            body: body.write().into(),
-        };
-        let bodies = notice::bodies(Untold::of(before), events, after.turn_untold);
-        let announcements: Vec<NewAnnouncement> = bodies.into_iter().map(announcement).collect();
-        let result = result::of(after);
-        let (status, forget_at) = match after.phase {
-            Phase::Lobby => (TableStatus::Lobby, None),
-            Phase::Playing(_) => (TableStatus::Playing, None),
-            Phase::Over(_) => (TableStatus::Over, None),
-            // Nobody can ask for more of it than that it is closed, unless it has a result.
-            Phase::Closed { .. } => {
-                (TableStatus::Over, result.is_none().then_some(now + CLOSED_KEPT))
-            }
-        };
-        let people = after.participants();
-        let append = Append {
-            table: after.id,
-            expected_seq: before.seq,
-            events: &rows,
-            status,
-            due_at: after.due_at(),
-            now,
-            announcements: &announcements,
-            forget_at,
-            handled: interaction,
-            people: (before.participants() != people).then_some(&*people),
-            result: result.as_ref(),
-            orders_played: &obeyed.played,
-            orders_cancelled: obeyed.cancelled,
-        };
-        match after.channel {
-            channel if channel == before.channel => self.store().append(append).await,
-            channel => self.store().append_and_move(append, channel).await,
-        }
-    }
-
     pub(super) fn slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))
@@ -451,15 +330,9 @@ impl Tables {
         latest.get(&channel).cloned()
     }
 
+    /// Has those who tell and those who tend look for what there is to do.
     pub(super) fn wake(&self) {
-        self.shared.committed.notify_waiters();
+        self.shared.to_tell.notify_waiters();
+        self.shared.due_sooner.notify_waiters();
     }
-}
-
-pub(super) fn rows(events: &[TableEvent], at: Millis) -> Result<Vec<EventRow>, StoreError> {
-    let row = |event: &TableEvent| {
-        let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
-        Ok(EventRow { at, version: TableEvent::VERSION, body: body.into() })
-    };
-    events.iter().map(row).collect()
 }

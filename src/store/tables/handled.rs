@@ -1,0 +1,26 @@
+//! Interactions that were acted on, so that each is once.
+
+use sqlx::AnyConnection;
+
+use crate::ids::{InteractionId, TableId};
+use crate::store::StoreError;
+use crate::store::ids::to_sql;
+
+/// Notes that an interaction is being acted on. Of two deliveries the second waits for the first, or fails at once.
+pub(in crate::store) async fn mark_handled(
+    tx: &mut AnyConnection,
+    interaction: Option<InteractionId>,
+    table: TableId,
+    now: i64,
+) -> Result<(), StoreError> {
+    let Some(interaction) = interaction else { return Ok(()) };
+    let inserted = sqlx::query(
+        "INSERT INTO handled (interaction_id, table_id, at) VALUES ($1, $2, $3) ON CONFLICT (interaction_id) DO NOTHING",
+    )
+    .bind(to_sql(interaction))
+    .bind(table.0)
+    .bind(now)
+    .execute(tx)
+    .await?;
+    if inserted.rows_affected() == 0 { Err(StoreError::AlreadyHandled) } else { Ok(()) }
+}

@@ -1,0 +1,75 @@
+//! Counting what is committed, and how.
+
+use std::ops::Sub;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use sqlx::AnyConnection;
+
+use super::databases::for_each_database;
+use super::{TABLE, event, lobby};
+use crate::store::database::connection::finish;
+use crate::store::{NewTable, Store};
+
+/// How many commits there were: those that wait for the disk, and those that do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commits {
+    pub on_disk: u64,
+    pub lightly: u64,
+}
+
+impl Commits {
+    /// Since the store was opened. With a server only transactions are counted; with a file also what is written by a statement
+    /// alone, which waits for the disk as well.
+    pub fn of(store: &Store) -> Self {
+        let begun = &store.connections.begun;
+        let count = |what: &AtomicU64| what.load(Ordering::SeqCst);
+        let lightly = count(&begun.lightly);
+        let on_disk = count(&begun.on_disk).max(count(&begun.taken).saturating_sub(lightly));
+        Self { on_disk, lightly }
+    }
+}
+
+impl Sub for Commits {
+    type Output = Self;
+
+    fn sub(self, before: Self) -> Self {
+        Self { on_disk: self.on_disk - before.on_disk, lightly: self.lightly - before.lightly }
+    }
+}
+
+/// What the database says of whether the next commit of this connection waits for the disk.
+async fn waits(store: &Store, connection: &mut AnyConnection) -> bool {
+    if store.is_file() {
+        let level: i64 =
+            sqlx::query_scalar("PRAGMA synchronous").fetch_one(connection).await.unwrap();
+        return level == 2;
+    }
+    let level: String =
+        sqlx::query_scalar("SHOW synchronous_commit").fetch_one(connection).await.unwrap();
+    level == "on"
+}
+
+/// Also after a light transaction that came to nothing, and one that nobody ended.
+#[tokio::test]
+async fn only_a_light_transaction_does_not_wait_for_the_disk() {
+    for_each_database(|store| async move {
+        for end in 0..3 {
+            let mut tx = store.connections.begin_lightly().await.unwrap();
+            assert!(!waits(&store, &mut tx).await);
+            match end {
+                0 => finish(tx, Ok(())).await.unwrap(),
+                1 => tx.rollback().await.unwrap(),
+                _ => drop(tx),
+            }
+            let mut writer = store.connections.writer.acquire().await.unwrap();
+            assert!(waits(&store, &mut writer).await, "a statement alone, after end {end}");
+            drop(writer);
+            let mut tx = store.connections.begin().await.unwrap();
+            assert!(waits(&store, &mut tx).await, "a transaction, after end {end}");
+            tx.rollback().await.unwrap();
+        }
+        store.open_table(NewTable { events: &[event("opened")], ..lobby(TABLE) }).await.unwrap();
+        assert!(store.load(TABLE).await.unwrap().is_some());
+    })
+    .await;
+}

@@ -1,0 +1,206 @@
+//! What the outbox tells, and what it does not tell twice.
+
+use std::sync::Mutex;
+
+use async_trait::async_trait;
+use tokio::sync::Notify;
+
+use super::notice::ASKED;
+use super::*;
+use crate::ids::MessageId;
+use crate::store::tests::databases::{for_each_database, run};
+use crate::table::tests::samples::Processes;
+use crate::table::{TableAction, TurnClock};
+
+/// An announcer that waits until it is let go on, and remembers its notices.
+#[derive(Default)]
+struct Slow {
+    heard: Mutex<Vec<NoticeKind>>,
+    heard_more: Notify,
+    goes_on: Notify,
+}
+
+#[async_trait]
+impl Announcer for Arc<Slow> {
+    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+        self.heard.lock().unwrap().push(notice.kind);
+        self.heard_more.notify_one();
+        self.goes_on.notified().await;
+        Ok(Announced { message: Some(MessageId::new(1)) })
+    }
+}
+
+/// Discord would not know it for a repeat any more.
+#[tokio::test]
+async fn what_was_said_is_noted_as_soon_as_the_store_can_and_not_said_again() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let slow = Arc::new(Slow::default());
+        let tables = both.tables[0].clone();
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
+        let hour = 60 * 60 * 1000;
+        let story = async {
+            let table = both.lobby(5, TurnClock::None).await;
+            slow.heard_more.notified().await;
+            // Which message it became cannot be noted.
+            let other = MessageRef { message_id: MessageId::new(9), channel_id: 5.into() };
+            store.set_message(table, ASKED, other).await.unwrap();
+            run(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
+            slow.goes_on.notify_one();
+            both.clock.set(hour);
+            while store.next_announcement_at().await.unwrap() != Some(hour + LEASE) {
+                tables.wake();
+                tokio::task::yield_now().await;
+            }
+            run(&store, "DROP INDEX one_each").await;
+            for later in 1.. {
+                both.clock.set(hour + later * AFTER_FAILURE);
+                if !store.is_announcing(table).await.unwrap() {
+                    break;
+                }
+                assert_eq!(slow.heard.lock().unwrap().len(), 1);
+            }
+            assert!(store.message(table, BOARD).await.unwrap().is_some());
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+        assert_eq!(*slow.heard.lock().unwrap(), [NoticeKind::Lobby]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_still_being_said_is_not_said_again() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let slow = Arc::new(Slow::default());
+        let tables = both.tables[0].clone();
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
+        let story = async {
+            let table = both.lobby(5, TurnClock::None).await;
+            slow.heard_more.notified().await;
+            both.clock.set(2 * LEASE);
+            // It was handed out, and is again.
+            while store.next_announcement_at().await.unwrap() != Some(3 * LEASE) {
+                tables.wake();
+                tokio::task::yield_now().await;
+            }
+            both.acts(table, 2, TableAction::Join).await;
+            slow.goes_on.notify_one();
+            while !slow.heard.lock().unwrap().contains(&NoticeKind::LobbyChanged) {
+                tables.wake();
+                slow.heard_more.notified().await;
+            }
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+        let heard = slow.heard.lock().unwrap().clone();
+        assert_eq!(heard, [NoticeKind::Lobby, NoticeKind::LobbyChanged]);
+    })
+    .await;
+}
+
+/// Panics at every lobby in the first channel, and tells the rest.
+#[derive(Default)]
+struct Brittle(Mutex<Vec<(u64, NoticeKind)>>);
+
+#[async_trait]
+impl Announcer for Arc<Brittle> {
+    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+        let channel = notice.table.channel.get();
+        assert!(channel != 1 || notice.kind != NoticeKind::Lobby, "a lobby too many");
+        self.0.lock().unwrap().push((channel, notice.kind));
+        Ok(Announced { message: Some(MessageId::new(1)) })
+    }
+}
+
+#[tokio::test]
+async fn what_fails_by_itself_is_set_aside_and_the_rest_is_told() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let (brittle, tables) = (Arc::new(Brittle::default()), both.tables[0].clone());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&brittle), "me".to_owned());
+        let broken = both.lobby(1, TurnClock::None).await;
+        let damaged = both.lobby(2, TurnClock::None).await;
+        both.lobby(3, TurnClock::None).await;
+        both.lobby(4, TurnClock::None).await;
+        for table in [broken, damaged] {
+            both.acts(table, 2, TableAction::Join).await;
+        }
+        run(&store, "UPDATE announcements SET body = '{}' WHERE channel_id = 2 AND seq = 1").await;
+        // Its age is more than there are numbers for.
+        run(
+            &store,
+            "UPDATE announcements SET created_at = -9223372036854775807 WHERE channel_id = 4",
+        )
+        .await;
+        let heard = || {
+            let mut heard = brittle.0.lock().unwrap().clone();
+            heard.sort_by_key(|(channel, _)| *channel);
+            heard
+        };
+        let story = async {
+            while heard().len() < 2 {
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(heard(), [(3, NoticeKind::Lobby), (4, NoticeKind::Lobby)]);
+            while let Some(next) = store.next_announcement_at().await.unwrap() {
+                both.clock.set(next.max(tables.clock().now()));
+                tables.wake();
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+        let changed = NoticeKind::LobbyChanged;
+        let lobby = NoticeKind::Lobby;
+        assert_eq!(heard(), [(1, changed), (2, changed), (3, lobby), (4, lobby)]);
+    })
+    .await;
+}
+
+/// Tells everything after a moment, in which others go on.
+#[derive(Default)]
+struct Patient(Mutex<usize>);
+
+#[async_trait]
+impl Announcer for Arc<Patient> {
+    async fn announce(&self, _: Notice) -> Result<Announced, AnnounceError> {
+        for _ in 0..rand::random_range(0..20) {
+            tokio::task::yield_now().await;
+        }
+        *self.0.lock().unwrap() += 1;
+        Ok(Announced { message: Some(MessageId::new(1)) })
+    }
+}
+
+/// Of a server eight are told at a time. Nothing is left over that nobody looks for: the clock stands still.
+#[tokio::test]
+async fn a_server_with_many_tables_hears_of_all_of_them() {
+    const TABLES: u64 = 60;
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let (patient, tables) = (Arc::new(Patient::default()), both.tables[0].clone());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&patient), "me".to_owned());
+        let story = async {
+            for channel in 1..=TABLES {
+                both.lobby(channel, TurnClock::None).await;
+            }
+            while store.next_announcement_at().await.unwrap().is_some() {
+                tokio::task::yield_now().await;
+            }
+            assert_eq!(*patient.0.lock().unwrap(), usize::try_from(TABLES).unwrap());
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+    })
+    .await;
+}

@@ -1,0 +1,245 @@
+//! The commit of what was decided about a table.
+
+use std::sync::Arc;
+
+use super::{CLOSED_KEPT, TRIES, Tables};
+use crate::ids::{InteractionId, TableId};
+use crate::store::{Append, Claim, EventRow, NewAnnouncement, StoreError, TableStatus};
+use crate::table::decide::decided::Decided;
+use crate::table::event::TableEvent;
+use crate::table::intent::{Outcome, Refused, TableRefusal};
+use crate::table::known::Known;
+use crate::table::orders::Obeyed;
+use crate::table::outbox::LEASE;
+use crate::table::outbox::hand::Promise;
+use crate::table::outbox::notice::{self, Body, Untold};
+use crate::table::result;
+use crate::table::state::{Phase, Table, ends_a_turn};
+use crate::table::turn_clock::Deadline;
+use crate::table::turn_clock::quiet_hours::Quiet;
+use crate::time::Millis;
+
+impl Tables {
+    /// Decides about a table at this moment, and commits what is decided.
+    ///
+    /// # Errors
+    /// A refusal; nothing has changed.
+    pub(in crate::table) async fn commit<F>(
+        &self,
+        id: TableId,
+        interaction: Option<InteractionId>,
+        decide: F,
+    ) -> Result<Outcome, Refused>
+    where
+        F: Fn(&Table, Millis) -> Result<Decided, Refused>,
+    {
+        self.commit_beside(id, interaction, decide, |_, _| ()).await.map(|(outcome, ())| outcome)
+    }
+
+    /// The same; `begin` is told how the table is going to be before that is committed, and may begin something that is of use only
+    /// if it is. What it has begun is returned with what was committed.
+    ///
+    /// # Errors
+    /// A refusal; nothing has changed.
+    pub(in crate::table) async fn commit_beside<F, T>(
+        &self,
+        id: TableId,
+        interaction: Option<InteractionId>,
+        decide: F,
+        begin: impl Fn(&Table, &[TableEvent]) -> T,
+    ) -> Result<(Outcome, T), Refused>
+    where
+        F: Fn(&Table, Millis) -> Result<Decided, Refused>,
+    {
+        let slot = self.slot(id);
+        let mut state = slot.lock().await;
+        // What is in memory is all there is, unless another process has written since; then the commit fails.
+        let mut by_memory = true;
+        for _ in 0..=TRIES {
+            let known = state.as_ref().filter(|_| by_memory).map(|known| Arc::clone(&known.table));
+            by_memory = known.is_some();
+            let before = match known {
+                Some(known) => known,
+                None => self.fresh(id, &mut state).await?,
+            };
+            let decided = match decide(&before, self.clock().now()) {
+                // Nothing is refused by what may have changed since.
+                Err(_) if by_memory => {
+                    by_memory = false;
+                    continue;
+                }
+                decided => decided?,
+            };
+            let mut decided = self.timed(&before, decided).await?;
+            let obeyed = self.obey(&mut decided).await?;
+            let Decided { after, events, now } = decided;
+            if events.is_empty() && by_memory {
+                by_memory = false;
+                continue;
+            }
+            let begun = begin(&after, &events);
+            if events.is_empty() {
+                return Ok((Outcome { table: before, events }, begun));
+            }
+            match self.append(&before, &after, &events, now, interaction, &obeyed).await {
+                Ok(is_left) => {
+                    let table = match state.as_mut() {
+                        Some(known) => known.follow(after, &events),
+                        None => Arc::clone(&state.insert(Known::new(after, &events)).table),
+                    };
+                    if table.channel != before.channel {
+                        self.forget_in(before.channel);
+                    }
+                    self.remember(&table);
+                    drop(state);
+                    self.thinking().stop(id);
+                    self.wake_for(&table, is_left);
+                    return Ok((Outcome { table, events }, begun));
+                }
+                // Another process was faster. What the player saw is checked again against what is now.
+                Err(StoreError::Conflict) => {
+                    *state = None;
+                    by_memory = false;
+                }
+                Err(StoreError::AlreadyHandled) => return Err(TableRefusal::AlreadyHandled.into()),
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Conflict.into())
+    }
+
+    /// Wakes those who have something to do after a commit, and nobody else.
+    fn wake_for(&self, table: &Table, is_left: bool) {
+        if is_left {
+            self.to_tell().notify_waiters();
+        }
+        if table.due_at().is_some_and(|due| self.due().is_sooner(due)) {
+            self.due_sooner().notify_waiters();
+        }
+        if !table.is_open() {
+            self.closed().notify_waiters();
+        }
+    }
+
+    /// A decision with the deadline of the turn that it begins, or gives more time to, where that is its own.
+    pub(in crate::table) async fn timed(
+        &self,
+        before: &Table,
+        mut decided: Decided,
+    ) -> Result<Decided, Refused> {
+        let Decided { after, events, now } = &mut decided;
+        if !events.is_empty()
+            && let Some(deadline) = self.quiet_deadline(before, after, *now).await?
+        {
+            let timed = TableEvent::TurnTimed { deadline };
+            after.apply(*now, &timed)?;
+            // With the turn that has ended, for that is told with the time of the next.
+            let turn_ended = events.iter().rposition(ends_a_turn);
+            events.insert(turn_ended.map_or(events.len(), |last| last + 1), timed);
+        }
+        Ok(decided)
+    }
+
+    /// The deadline of a turn that has just begun, or has just been given more time, where its player's quiet hours change it.
+    async fn quiet_deadline(
+        &self,
+        before: &Table,
+        after: &Table,
+        now: Millis,
+    ) -> Result<Option<Deadline>, Refused> {
+        let Some((time, limit)) = after.turn_time.zip(after.settings.clock.limit()) else {
+            return Ok(None);
+        };
+        let began = before.turn_time.is_none_or(|known| known.began != time.began)
+            || before.turn() != after.turn();
+        let extended =
+            before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
+        if !after.settings.clock.is_slow() || !(began || extended) {
+            return Ok(None);
+        }
+        let Some(person) = after.person_in_turn() else { return Ok(None) };
+        let kept = self.store().quiet_hours(person.id).await?;
+        let Some(quiet) = kept.as_ref().and_then(Quiet::kept) else { return Ok(None) };
+        let deadline = if began {
+            let deadline = Deadline::new(limit, |used| quiet.after(time.began, used));
+            // A turn that goes on, after a placement was taken back, began some time ago.
+            Deadline { due: deadline.due.max(quiet.after(now, limit / 8)), ..deadline }
+        } else {
+            let left = time.deadline.due - time.deadline.near;
+            Deadline { due: quiet.after(now, left), ..time.deadline }
+        };
+        Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
+    }
+
+    /// Appends events, with what follows from them. Says whether somebody has to look for what there is to tell: where it can be, it is
+    /// handed out here in the same commit.
+    pub(super) async fn append(
+        &self,
+        before: &Table,
+        after: &Table,
+        events: &[TableEvent],
+        now: Millis,
+        interaction: Option<InteractionId>,
+        obeyed: &Obeyed,
+    ) -> Result<bool, StoreError> {
+        let rows = rows(events, now)?;
+        let announcement = |body: Body| NewAnnouncement {
+            seq: body.to,
+            channel_id: after.channel,
+            body: body.write().into(),
+        };
+        let bodies = notice::bodies(Untold::of(before), events, after.turn_untold);
+        let announcements: Vec<NewAnnouncement> = bodies.into_iter().map(announcement).collect();
+        let result = result::of(after);
+        let (status, forget_at) = match after.phase {
+            Phase::Lobby => (TableStatus::Lobby, None),
+            Phase::Playing(_) => (TableStatus::Playing, None),
+            Phase::Over(_) => (TableStatus::Over, None),
+            // Nobody can ask for more of it than that it is closed, unless it has a result.
+            Phase::Closed { .. } => {
+                (TableStatus::Over, result.is_none().then_some(now + CLOSED_KEPT))
+            }
+        };
+        let people = after.participants();
+        let promise = (!announcements.is_empty()).then(|| self.hand().promise()).flatten();
+        let claim = |promise: &Promise<'_>| (promise.teller().to_owned(), now + LEASE);
+        let claim = promise.as_ref().map(claim);
+        let append = Append {
+            table: after.id,
+            expected_seq: before.seq,
+            expected_at: Some(before.changed_at),
+            events: &rows,
+            status,
+            due_at: after.due_at(),
+            now,
+            announcements: &announcements,
+            claim: claim.as_ref().map(|(owner, until)| Claim { owner, until: *until }),
+            forget_at,
+            handled: interaction,
+            people: (before.participants() != people).then_some(&*people),
+            result: result.as_ref(),
+            orders_played: &obeyed.played,
+            orders_cancelled: obeyed.cancelled,
+        };
+        let handed = match after.channel {
+            channel if channel == before.channel => self.store().append(append).await?,
+            channel => self.store().append_and_move(append, channel).await?,
+        };
+        let is_left = !announcements.is_empty() && handed.is_none();
+        if let Some((promise, announcement)) = promise.zip(handed) {
+            promise.keep(announcement);
+        }
+        Ok(is_left)
+    }
+}
+
+pub(in crate::table) fn rows(
+    events: &[TableEvent],
+    at: Millis,
+) -> Result<Vec<EventRow>, StoreError> {
+    let row = |event: &TableEvent| {
+        let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
+        Ok(EventRow { at, version: TableEvent::VERSION, body: body.into() })
+    };
+    events.iter().map(row).collect()
+}

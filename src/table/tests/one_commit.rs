@@ -1,0 +1,106 @@
+//! What a placement costs the database: one commit that reaches the disk, and one beside it that need not.
+
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+
+use super::samples::{Processes, actor};
+use crate::game::Action;
+use crate::ids::{InteractionId, MessageId, TableId};
+use crate::store::MessageRef;
+use crate::store::tests::commits::Commits;
+use crate::store::tests::databases::for_each_database;
+use crate::table::{
+    AnnounceError, Announced, Announcer, Intent, Notice, Outbox, TableAction, Tables, TurnClock,
+};
+
+/// Tells everything at once, as the messages 1, 2, 3, and remembers which message each board came after.
+#[derive(Default)]
+struct Prompt(Mutex<Vec<Option<MessageRef>>>);
+
+#[async_trait]
+impl Announcer for Arc<Prompt> {
+    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+        let mut told = self.0.lock().unwrap();
+        told.push(notice.previous);
+        Ok(Announced { message: Some(MessageId::new(told.len() as u64)) })
+    }
+}
+
+/// The player in turn places a tile, or draws until one can be placed. True if a tile was placed at once.
+async fn takes_turn(tables: &Tables, table: TableId) -> bool {
+    let now = tables.get(table).await.unwrap();
+    let person = now.person_in_turn().unwrap().id;
+    let view = now.player_view(person).unwrap();
+    let choice = view.choices.first().map(|choice| Action::Place(choice.pick()));
+    let action = TableAction::Play(choice.unwrap_or(Action::Draw));
+    let interaction = InteractionId::new(rand::random());
+    let actor = actor(person.get());
+    tables.act(Intent { table, actor, decision: None, action, interaction }).await.unwrap();
+    choice.is_some()
+}
+
+#[tokio::test]
+async fn a_placement_waits_for_the_disk_once() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
+        let all_told = async |table| {
+            while store.is_announcing(table).await.unwrap() {
+                tokio::task::yield_now().await;
+            }
+        };
+        let story = async {
+            let table = both.game(5, TurnClock::None).await;
+            all_told(table).await;
+            let mut placed = 0;
+            while placed < 5 {
+                let (before, told) = (Commits::of(&store), prompt.0.lock().unwrap().len());
+                let is_placed = takes_turn(&tables, table).await;
+                all_told(table).await;
+                let commits = Commits::of(&store) - before;
+                if is_placed {
+                    assert_eq!(commits, Commits { on_disk: 1, lightly: 1 });
+                    let after = prompt.0.lock().unwrap().last().copied().flatten();
+                    let last = MessageId::new(told as u64);
+                    assert_eq!(after.map(|message| message.message_id), Some(last));
+                    placed += 1;
+                }
+            }
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+    })
+    .await;
+}
+
+/// Whoever moves before the last move was told has it told after that, without anybody who looks for it.
+#[tokio::test]
+async fn moves_in_a_row_are_told_in_a_row() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
+        let story = async {
+            let table = both.game(5, TurnClock::None).await;
+            for _ in 0..12 {
+                takes_turn(&tables, table).await;
+            }
+            while store.is_announcing(table).await.unwrap() {
+                tokio::task::yield_now().await;
+            }
+            let told = prompt.0.lock().unwrap().clone();
+            let ids: Vec<u64> =
+                told.into_iter().flatten().map(|message| message.message_id.get()).collect();
+            assert_eq!(ids, (1..=ids.len() as u64).collect::<Vec<_>>());
+        };
+        tokio::select! {
+            () = outbox.run() => unreachable!("it runs for ever"),
+            () = story => {}
+        }
+    })
+    .await;
+}
