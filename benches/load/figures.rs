@@ -28,19 +28,22 @@ impl Times {
         self.quantile(0.5)
     }
 
-    /// How many a second, what was done besides included.
-    fn rate(&self) -> String {
+    /// How many a second, what was done besides included; no number where nothing was measured.
+    pub fn a_second(&self) -> f64 {
         let over = self.over.unwrap_or_else(|| self.each.iter().sum());
-        let count = self.each.len() + self.besides;
-        ratio(count as f64, over.as_secs_f64())
-            .map_or(UNKNOWN.to_owned(), |rate| format!("{rate:.0}"))
+        (self.each.len() + self.besides) as f64 / over.as_secs_f64()
+    }
+
+    fn rate(&self) -> String {
+        let rate = self.a_second();
+        if rate.is_finite() { format!("{rate:.0}") } else { UNKNOWN.to_owned() }
     }
 
     /// How many times as long half of them took as this; unknown where there are none.
     pub fn median_in(&self, other: Duration) -> String {
-        let times = ratio(self.median().as_secs_f64(), other.as_secs_f64());
-        let times = times.filter(|_| !self.each.is_empty());
-        times.map_or(UNKNOWN.to_owned(), |times| format!("{times:.2}"))
+        let times = self.median().as_secs_f64() / other.as_secs_f64();
+        let known = times.is_finite() && !self.each.is_empty();
+        if known { format!("{times:.2}") } else { UNKNOWN.to_owned() }
     }
 
     /// A line of the table.
@@ -55,11 +58,6 @@ impl Times {
             _ => format!("{:.2}", self.quantile(share).as_secs_f64() * 1e3),
         }
     }
-}
-
-/// How often the one is in the other, unless that is nothing.
-fn ratio(one: f64, other: f64) -> Option<f64> {
-    (other > 0.0).then(|| one / other)
 }
 
 /// A line of a table.

@@ -10,11 +10,14 @@ mod many;
 mod parts;
 mod people;
 mod pong;
+#[path = "../common/report.rs"]
+mod report;
 
 use std::time::Duration;
 
 use figures::{Times, row};
 use people::Channels;
+use report::Report;
 
 /// How long each pace is kept up.
 const EACH: Duration = Duration::from_secs(8);
@@ -27,7 +30,9 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words.as_slice() {
         [] => runtime.block_on(async {
-            paces().await;
+            let mut report = Report::of("load");
+            paces(&mut report).await;
+            report.write().expect("the figures are kept");
             many::measure().await;
             computers::measure(200, 2 * EACH).await;
         }),
@@ -42,7 +47,7 @@ fn main() {
 
 /// Placements at some tables and at many, at people's pace and without a pause.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-async fn paces() {
+async fn paces(report: &mut Report) {
     let pong = pong::measure(500).await;
     let commit = parts::commits(500).await;
     let frame = parts::frames(500);
@@ -54,9 +59,13 @@ async fn paces() {
     let sum = pong.median() + commit.median() + frame.median();
 
     let mut one = Times::default();
+    let mut found: Vec<(String, f64)> = Vec::new();
     for tables in [1, 50, 200] {
         let channels = Channels::new(tables).await;
         let paced = channels.play(Some(PACE), EACH).await;
+        let name = |what: &str| format!("{what}, {tables} tables, one a second each, ms");
+        let ms = |share| paced.quantile(share).as_secs_f64() * 1e3;
+        found.extend([(name("p50 of placements"), ms(0.5)), (name("p99 of placements"), ms(0.99))]);
         println!("{}", paced.row(&format!("placements, {tables} tables, one a second each")));
         if tables == 1 {
             one = channels.play(None, EACH).await;
@@ -64,10 +73,11 @@ async fn paces() {
         } else {
             let hurried = channels.play(None, EACH).await;
             println!("{}", hurried.row(&format!("placements, {tables} tables, without a pause")));
+            found.push((format!("moves a second, {tables} tables"), hurried.a_second()));
         }
     }
-    println!(
-        "\nA placement takes {} times the sum of pong, commit and frame.\n",
-        one.median_in(sum)
-    );
+    println!();
+    let times = |time: Duration, of: Duration| time.as_secs_f64() / of.as_secs_f64();
+    report.figure("placement / (pong + commit + frame)", times(one.median(), sum));
+    found.iter().for_each(|(name, value)| report.figure(name, *value));
 }

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use tempfile::TempDir;
-use triominos::game::{Edition, Match, PlayerView, Seed};
+use triominos::game::{Action, Edition, Match, PlayerView, Seed};
 use triominos::ids::{ChannelId, GuildId, InteractionId, TableId};
 use triominos::opponent;
 use triominos::picture::{BoardLabels, RackLabels, Renderer, SeatLabel, Theme};
@@ -68,33 +68,33 @@ pub async fn commits(count: usize) -> Times {
     times
 }
 
-/// A player's view in the middle of a round.
-fn middle_of_a_round() -> PlayerView {
-    (0..).find_map(middle_of).expect("some round has a middle")
-}
-
-fn middle_of(seed: u8) -> Option<PlayerView> {
-    let mut game = Match::new(Edition::Goliath.rules(2)?, 2);
-    game.start_round(Seed::new([seed; 32]));
-    loop {
-        let seat = game.turn()?;
-        let view = game.player_view(seat)?;
-        if view.public.placements.len() >= 15 && !view.choices.is_empty() {
-            return Some(view);
+/// The views of those who have just placed a tile, in one match after the other.
+fn after_placements() -> impl Iterator<Item = PlayerView> {
+    (0..=u8::MAX).flat_map(|seed| {
+        let rules = Edition::Goliath.rules(2).expect("two may play");
+        let mut game = Match::new(rules, 2);
+        game.start_round(Seed::new([seed; 32])).expect("the first round is due");
+        let mut views = Vec::new();
+        while let Some(seat) = game.turn() {
+            let view = game.player_view(seat).expect("the seat is taken");
+            let action = opponent::greedy(&view);
+            game.act(seat, action).expect("it is legal");
+            if matches!(action, Action::Place(_)) {
+                views.extend(game.player_view(seat));
+            }
         }
-        game.act(seat, opponent::greedy(&view)).ok()?;
-    }
+        views
+    })
 }
 
-/// Pictures of a rack.
+/// Pictures of racks, each after another placement.
 pub fn frames(count: usize) -> Times {
-    let view = middle_of_a_round();
     let label = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     let board = BoardLabels { seats: ["Ada", "Bo"].map(label).to_vec(), ..BoardLabels::default() };
     let rack = RackLabels { title: "Your tiles".to_owned(), ..RackLabels::default() };
     let renderer = Renderer::new();
     let mut times = Times::default();
-    for _ in 0..count {
+    for view in after_placements().take(count) {
         let start = Instant::now();
         black_box(renderer.rack(&view, &board, &rack, Theme::Dark));
         times.each.push(start.elapsed());

@@ -1,6 +1,6 @@
 //! Promises that hold for every picture, whatever comes in.
 
-use super::samples::{dealt, labels, play_until, renderer};
+use super::samples::{dealt, labels, play_until, renderer, step};
 use crate::game::{Bonus, Cell, Choice, PlayerView};
 use crate::picture::raster::Ink;
 use crate::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
@@ -37,6 +37,35 @@ fn the_same_inputs_make_the_same_bytes() {
     }
     assert!(first == renderer.rack(&view, &labels, &texts, Theme::Dark));
     assert!(first == Renderer::new().rack(&view, &labels, &texts, Theme::Dark));
+}
+
+#[test]
+fn what_was_drawn_before_makes_no_difference() {
+    let used = renderer();
+    for (players, seed) in [(2, 4), (4, 5)] {
+        let mut game = dealt(players, seed);
+        while let Some(seat) = game.turn() {
+            let view = game.player_view(seat).expect("the seat is taken");
+            let labels = labels(&view.public);
+            let draw = |renderer: &Renderer| {
+                let shown = PreviewLabels { title: "Here?".to_owned(), points: "+5".to_owned() };
+                let choice = view.choices.first();
+                let preview = choice
+                    .map(|choice| renderer.preview(&view, choice, &labels, &shown, Theme::Light));
+                (
+                    renderer.board(&view.public, &labels, Theme::Dark),
+                    renderer.rack(&view, &labels, &RackLabels::default(), Theme::Dark),
+                    preview,
+                )
+            };
+            let pictures = draw(used);
+            // A new renderer takes its time.
+            if view.public.placements.len() % 9 == 4 {
+                assert!(pictures == draw(&Renderer::new()), "{players}: {seed}");
+            }
+            step(&mut game, 0);
+        }
+    }
 }
 
 #[test]

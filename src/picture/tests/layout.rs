@@ -3,7 +3,7 @@
 use super::samples::{dealt, step};
 use crate::game::{Cell, Point};
 use crate::picture::raster::{CAP, Rect, TileSprites, cell_corners};
-use crate::picture::scene::{Extent, FOOT, Frame, RackPlan, WIDTH, shown_cells};
+use crate::picture::scene::{Extent, FOOT, Frame, LEGIBLE, MARGIN, RackPlan, WIDTH, shown_cells};
 
 const ABOVE: i32 = 144;
 
@@ -65,6 +65,50 @@ fn every_cell_of_a_game_lies_in_the_table_and_on_no_other() {
             }
         }
     }
+}
+
+#[test]
+fn a_board_keeps_its_place_until_it_would_leave_it() {
+    let (mut steps, mut moves) = (0, 0);
+    for seed in 0..12 {
+        let mut game = dealt(2 + usize::from(seed % 3), seed);
+        let mut frames: Vec<Frame> = Vec::new();
+        for n in 0.. {
+            let view = game.public_view();
+            // The same for whoever draws it: the rack and the preview lie below the same board.
+            let frame = Frame::of(&view, ABOVE, FOOT);
+            for choice in game
+                .turn()
+                .and_then(|seat| game.player_view(seat))
+                .iter()
+                .flat_map(|view| &view.choices)
+            {
+                let shown = Frame::with(&view, Some(choice.placement.cell), ABOVE, 300);
+                assert_eq!((shown.table, shown.board), (frame.table, frame.board));
+            }
+            if let (Some(before), Some(last)) = (frames.last(), view.placements.last()) {
+                let has_room =
+                    std::iter::once(last.cell).chain(last.cell.neighbours()).all(|cell| {
+                        before
+                            .board
+                            .cell(cell)
+                            .is_some_and(|place| before.table.inset(MARGIN).contains(&place))
+                    });
+                // At the edge of what can be read, digits are worth more than a place that is kept.
+                let still = frame == *before || before.board.side <= LEGIBLE;
+                assert!(!has_room || still, "{seed}: {frame:?} after {before:?}");
+                steps += usize::from(frame != *before);
+                moves += 1;
+            }
+            frames.push(frame);
+            if game.turn().is_none() {
+                break;
+            }
+            step(&mut game, n * usize::from(seed) % 17);
+        }
+    }
+    // A round has about three steps.
+    assert!(steps * 9 < moves, "{steps} steps in {moves} moves");
 }
 
 #[test]
