@@ -39,14 +39,17 @@ impl<'r> Animation<'r> {
                 vec![frame]
             }
             Some(shown) => {
-                let part = |region: &Rect| {
-                    let pixels = canvas.pixels(region.y..region.bottom());
-                    let area = changed(shown, &pixels, *region)?;
-                    let part = part(shown, &pixels, area);
-                    shown.take_over(&pixels, area);
-                    Some(part)
-                };
-                regions.iter().filter_map(part).collect()
+                let mut parts = Vec::new();
+                // Regions side by side have the same rows.
+                for beside in regions.chunk_by(|one, next| one.rows() == next.rows()) {
+                    let pixels = canvas.pixels(beside[0].rows());
+                    for area in beside.iter().filter_map(|region| changed(shown, &pixels, *region))
+                    {
+                        parts.push(part(shown, &pixels, area));
+                    }
+                    beside.iter().for_each(|region| shown.take_over(&pixels, *region));
+                }
+                parts
             }
         };
         // A canvas that is the same still takes its time.

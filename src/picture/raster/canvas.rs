@@ -7,11 +7,11 @@ use std::sync::Arc;
 use super::font::Font;
 use super::geometry::{Rect, Xy, line_outline};
 use super::ink::Ink;
-use super::mark::Mark;
-use super::mask::Mask;
 use super::pixels::Pixels;
 use super::resources::Resources;
-use super::sprite::Sprite;
+use super::shapes::mark::Mark;
+use super::shapes::mask::Mask;
+use super::shapes::sprite::Sprite;
 use super::stroke::Stroke;
 
 /// A picture in the making: what is laid on its ground, one thing after the other. Everything drawn past its edges is cut off.

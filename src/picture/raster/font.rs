@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rusttype::{Scale, point};
 
 use super::cache::Cache;
-use super::mask::Mask;
+use super::shapes::mask::Mask;
 
 /// The most letters of a text; the rest is dropped before anything is measured.
 const LONGEST: usize = 120;

@@ -1,5 +1,7 @@
 //! Plane geometry in pixels: rectangles, outlines of shapes, the triangle of a cell.
 
+use std::ops::Range;
+
 use crate::game::Half;
 
 /// A rectangle of whole pixels.
@@ -18,6 +20,11 @@ impl Rect {
 
     pub const fn bottom(&self) -> i32 {
         self.y + self.height
+    }
+
+    /// The rows that it has.
+    pub const fn rows(&self) -> Range<i32> {
+        self.y..self.bottom()
     }
 
     pub const fn centre(&self) -> (i32, i32) {

@@ -1,30 +1,27 @@
 //! Pixels: inks, shapes and letters on a canvas.
 //!
 //! Nothing here knows a board, a label or a theme; of the game, only which way a tile points and which digits it has. A file uses
-//! only those named before it: ink and geometry, mask, mark, font and sprite, tile sprites, resources, pixels, stroke, canvas, text.
+//! only those named before it: ink and geometry, shapes and font, resources, pixels, stroke, canvas, text.
 
 mod cache;
 mod canvas;
 mod font;
 mod geometry;
 mod ink;
-mod mark;
-mod mask;
 mod pixels;
 mod resources;
-mod sprite;
+mod shapes;
 mod stroke;
 mod text;
-mod tile_sprites;
 
 pub use cache::{Spares, Weighed};
 pub use canvas::Canvas;
 pub use font::{CAP, Font};
 pub use geometry::{Rect, Xy, cell_corners, circle, digit_place, round_triangle, triangle_height};
 pub use ink::{FULL, Ink, SHADES, Shade, parts};
-pub use mark::Mark;
-pub use mask::Mask;
 pub use pixels::Pixels;
 pub use resources::Resources;
+pub use shapes::mark::Mark;
+pub use shapes::mask::Mask;
+pub use shapes::tile_sprites::{Face, TileSprites};
 pub use text::{Align, number, signed};
-pub use tile_sprites::{Face, TileSprites};

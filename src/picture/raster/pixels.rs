@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use super::geometry::Rect;
 use super::ink::{Ink, Shade};
-use super::mask::Mask;
 use super::resources::Resources;
-use super::sprite::Sprite;
+use super::shapes::mask::Mask;
+use super::shapes::sprite::Sprite;
 
 /// Rows of a picture, one byte a pixel. What is laid on them has its place in the whole picture; what is past their edges is cut off.
 ///

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use super::cache::{Cache, Spares};
 use super::font::Font;
 use super::ink::Blends;
-use super::mark::Mark;
-use super::mask::Mask;
-use super::tile_sprites::TileSprites;
+use super::shapes::mark::Mark;
+use super::shapes::mask::Mask;
+use super::shapes::tile_sprites::TileSprites;
 
 /// The most discs and the most marks that are kept. A picture has hardly ten sizes of either.
 const MASKS: NonZeroUsize = NonZeroUsize::new(64).expect("64 is not zero");

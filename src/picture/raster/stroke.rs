@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use super::geometry::Rect;
 use super::ink::Ink;
-use super::mask::Mask;
 use super::pixels::Pixels;
-use super::sprite::Sprite;
+use super::shapes::mask::Mask;
+use super::shapes::sprite::Sprite;
 
 /// One thing on a canvas.
 #[derive(Clone, Debug)]

@@ -64,9 +64,15 @@ impl Stage {
         BoardPlan::centred(extent, side(extent, self.table), self.table)
     }
 
-    /// The regions beside the board, each of which changes on its own: the cards and the foot.
+    /// The regions beside the board, each of which changes on its own: of each card the part with the score and that with the points
+    /// of the turn, between which nothing changes; and the foot.
     pub fn regions(&self) -> Vec<Rect> {
-        (0..self.seats).map(|seat| self.card(seat)).chain([self.foot()]).collect()
+        let halves = |seat| {
+            let card = self.card(seat);
+            let left = Rect { width: card.width * 3 / 5, ..card };
+            [left, Rect { x: left.right(), width: card.width - left.width, ..card }]
+        };
+        (0..self.seats).flat_map(halves).chain([self.foot()]).collect()
     }
 
     /// The regions of the board that may differ between two views: around what stands out in the one and in the other, in one if

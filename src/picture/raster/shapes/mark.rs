@@ -1,7 +1,7 @@
 //! Marks: small shapes that say the same as a colour.
 
-use super::geometry::Xy;
 use super::mask::Mask;
+use crate::picture::raster::geometry::Xy;
 
 /// A mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,8 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 
-use super::ink::{Blends, Ink, Shade};
 use super::mask::Mask;
+use crate::picture::raster::ink::{Blends, Ink, Shade};
 
 /// A shape in its inks on a ground of one ink. Of each row only the pixels from the first to the last that the shape touches are
 /// copied.

@@ -2,12 +2,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::font::Font;
-use super::geometry::{Xy, cell_corners, round_triangle, triangle_height};
-use super::ink::{Blends, Ink};
 use super::mask::Mask;
 use super::sprite::Sprite;
 use crate::game::Half;
+use crate::picture::raster::font::Font;
+use crate::picture::raster::geometry::{Xy, cell_corners, round_triangle, triangle_height};
+use crate::picture::raster::ink::{Blends, Ink};
 
 /// The state in which a tile is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

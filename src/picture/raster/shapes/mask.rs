@@ -8,8 +8,8 @@ use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
 use imageproc::point::Point;
 
-use super::geometry::{Xy, circle};
-use super::ink::FULL;
+use crate::picture::raster::geometry::{Xy, circle};
+use crate::picture::raster::ink::FULL;
 
 /// The number of steps of a pixel in which a shape is rasterised, in each direction.
 const FINER: u32 = 4;

@@ -1,0 +1,6 @@
+//! Shapes that are rasterised once and laid down again and again: as coverage, and in their inks.
+
+pub mod mark;
+pub mod mask;
+pub mod sprite;
+pub mod tile_sprites;
