@@ -74,8 +74,7 @@ async fn play(person: &PersonIn, end: Instant) -> usize {
         tokio::time::sleep_until(next.into()).await;
         next += PACE;
         if let Some((tile, spot)) = suggestion(person).await {
-            place(person, &tile, &spot).await;
-            moves += 1;
+            moves += usize::from(place(person, &tile, &spot).await.is_some());
         } else {
             // In the computer's turn it is refused.
             let drawn = person.slash("draw", &[]).await.finished().await;

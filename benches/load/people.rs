@@ -47,6 +47,7 @@ impl Channels {
                     .map(|name| discord.person(&format!("{name} {n}"), "en-US").in_channel(channel))
             })
             .collect();
+        join_all(tables.iter().map(begin)).await;
         Self { bot, tables, discord, _folder: folder }
     }
 
@@ -96,10 +97,14 @@ async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Time
         }
         let person = &two[turn % 2];
         match suggestion(person).await {
-            Some((tile, spot)) => {
-                times.each.push(place(person, &tile, &spot).await);
-                (idle, turn) = (0, turn + 1);
-            }
+            Some((tile, spot)) => match place(person, &tile, &spot).await {
+                Some(time) => {
+                    times.each.push(time);
+                    (idle, turn) = (0, turn + 1);
+                }
+                // The match was over.
+                None => begin(two).await,
+            },
             None if idle < 4 => {
                 // Not in turn, or nothing fits: a draw is refused or shows new tiles, and a pass is for an empty pool.
                 let drawn = person.slash("draw", &[]).await.finished().await;
@@ -145,10 +150,10 @@ pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
     Some((tile.to_owned(), best.value.as_str()?.to_owned()))
 }
 
-/// A placement; how long it took until the answer was there, with its picture.
-pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Duration {
+/// A placement; how long it took until the answer was there, with its picture. `None` where it was refused.
+pub async fn place(person: &PersonIn, tile: &str, spot: &str) -> Option<Duration> {
     let click = Instant::now();
     let options = [("tile", tile.into()), ("spot", spot.into())];
-    person.slash("place", &options).await.finished().await;
-    click.elapsed()
+    let answer = person.slash("place", &options).await.finished().await;
+    answer.content.contains("You placed").then(|| click.elapsed())
 }

@@ -14,8 +14,9 @@ pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
         memory.put(channel, request.received, Some(Arc::clone(&table)));
         return Some(table);
     }
-    if let Some(known) = memory.recent(&channel, request.received) {
-        return known.filter(|table| table.is_open());
+    // That there was none is good enough. One that has left the memory since may be over.
+    if let Some(None) = memory.recent(&channel, request.received) {
+        return None;
     }
     let table = bot.tables.open_in(channel).await.ok()?;
     memory.put(channel, request.received, table.clone());
