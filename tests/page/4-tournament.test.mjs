@@ -58,7 +58,7 @@ tell("4-tournament-by-hand", "a tournament made by hand, and who may do that", [
     await story.look(ben, "role");
     await ben.closePeople();
     await ben.answered("tournament create", options);
-    await ben.message("Winter cup: a tournament of Triominos").waitFor();
+    await ben.message("Winter cup: a Triominos tournament").waitFor();
     await story.look(ben, "created");
     await ada.message("Organised by @Ben.").waitFor();
     await ada.press(ada.board("Join"), "Join");

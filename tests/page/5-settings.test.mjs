@@ -23,14 +23,14 @@ async function described(person, name, look = async () => {}) {
     return words;
 }
 
-tell("5-settings", "a server’s settings and of a person", [WIDE, NARROW], async (story) => {
+tell("5-settings", "the settings of a server and of a person", [WIDE, NARROW], async (story) => {
     const ada = await story.somebodyArrives();
     const english = await described(ada, "preferences");
     await ada.answered("settings");
     await ada.answered("settings", { theme: "Light" });
     await story.look(ada, "settings");
     await ada.command("play");
-    await ada.message("Ada has opened a Triominos table of Triominos.").waitFor();
+    await ada.message("Ada has opened a Triominos table.").waitFor();
     await ada.press(ada.board(`Start (${ada.name})`), `Start (${ada.name})`);
     await nextBoard([ada]);
     assert.ok((await brightness(ada.board("My Rack"))) > 150, "the public board is light");

@@ -27,7 +27,7 @@ tell("8-roles", "the roles of a server", [WIDE, NARROW], async (story) => {
     await dialog.getByTestId("server-role").first().filter({ hasText: "@Champion" }).waitFor();
     await story.look(ada, "above-the-bot");
     await save();
-    await (await choose()).getByText("I can only hand over roles below my own.").waitFor();
+    await (await choose()).getByText("I can only give roles below my own.").waitFor();
 
     // Nor with rights over others.
     dialog = await settings();

@@ -30,12 +30,20 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The keys of a language's files.
+/// The keys of a language's files, all of which are loaded.
 fn held(lang: Lang) -> Keys {
-    let mut keys = Keys::new();
     for path in files(&folder("locales").join(lang.tag())) {
         let source = fs::read_to_string(&path).unwrap();
         assert!(lang.files().contains(&source.as_str()), "{} is not loaded", path.display());
+    }
+    keys_in(lang.tag())
+}
+
+/// The keys of the files in a folder of translations.
+fn keys_in(tag: &str) -> Keys {
+    let mut keys = Keys::new();
+    for path in files(&folder("locales").join(tag)) {
+        let source = fs::read_to_string(&path).unwrap();
         let surface = path.file_stem().unwrap().to_str().unwrap().to_owned();
         let resource = parser::parse(source.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
@@ -155,6 +163,24 @@ fn every_sentence_is_used_and_every_used_one_exists_in_every_language() {
         for (key, args) in &asked {
             assert_eq!(&held[key], args, "{key} in {lang:?}: what the file uses, what is given");
         }
+    }
+}
+
+/// Translations that no language of the program loads yet keep up with those that are.
+#[test]
+fn translations_that_wait_for_their_reading_are_complete() {
+    let english = keys_in(Lang::default().tag());
+    let is_offered = |tag: &str| Lang::ALL.into_iter().any(|lang| lang.tag() == tag);
+    for path in fs::read_dir(folder("locales")).unwrap().map(|entry| entry.unwrap().path()) {
+        let tag = path.file_name().unwrap().to_str().unwrap();
+        if is_offered(tag) {
+            continue;
+        }
+        let keys = keys_in(tag);
+        for (key, args) in &english {
+            assert_eq!(keys.get(key), Some(args), "{key} in {tag}");
+        }
+        assert_eq!(keys.len(), english.len(), "{tag} has keys that nobody asks for");
     }
 }
 

@@ -1,0 +1,42 @@
+alt-seat = { $who }: body { $score }, { $tiles }.
+alt-seat-unscored = { $who }: { $tiles }.
+alt-dropped = { $tiles }, mimo kolo
+alt-progress =
+    { $tiles ->
+        [0] Kolo { $round }. Na hrací ploše není žádný kámen, zásoba { $pool }.
+        [one] Kolo { $round }. Na hrací ploše je { $tiles } kámen, zásoba { $pool }.
+        [few] Kolo { $round }. Na hrací ploše jsou { $tiles } kameny, zásoba { $pool }.
+        [many] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, zásoba { $pool }.
+       *[other] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, zásoba { $pool }.
+    }
+alt-pool = Zásoba { $pool }.
+alt-last-tile = Naposledy přiložen: { $tile }.
+alt-spots-short = Volná pole: { $spots }
+alt-tiles = Tvoje kameny: { $tiles }.
+alt-drawn = Právě ze zásoby: { $drawn }.
+alt-fits = Co jde přiložit: { $fits }.
+alt-fits-entry =
+    { $count ->
+        [one] { $tile } na pole { $spots }
+        [few] { $tile } na pole { $spots }
+        [many] { $tile } na pole { $spots }
+       *[other] { $tile } na pole { $spots }
+    }
+alt-fits-count =
+    { $count ->
+        [0] Nejde přiložit nic.
+        [one] Jeden z tvých kamenů jde přiložit; kam, to řekne nabídka.
+        [few] Přiložit jdou { $count } z tvých kamenů; kam, to řekne nabídka.
+        [many] Přiložit jde { $count } z tvých kamenů; kam, to řekne nabídka.
+       *[other] Přiložit jde { $count } z tvých kamenů; kam, to řekne nabídka.
+    }
+alt-preview = Takto by ležel { $tile }, rohy po směru hodinových ručiček od horního nebo levého horního: { $lies }.
+alt-board =
+    { $tiles ->
+        [0] Hrací plocha v kole { $round }, zatím bez kamenů.
+        [one] Hrací plocha v kole { $round }, na ní { $tiles } kámen.
+        [few] Hrací plocha v kole { $round }, na ní { $tiles } kameny.
+        [many] Hrací plocha v kole { $round }, na ní { $tiles } kamenů.
+       *[other] Hrací plocha v kole { $round }, na ní { $tiles } kamenů.
+    }
+alt-last-beside = Naposledy přiložen: { $tile }, { $beside }.

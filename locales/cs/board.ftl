@@ -1,0 +1,61 @@
+board-title = **Hrací plocha slovy**
+board-title-part = **Hrací plocha slovy**, část { $part } z { $parts }
+board-how = Řady se číslují shora a sloupce zleva; sloupec je široký jako půl kamene. Sousedé v řadě jsou o jeden sloupec vedle. Kámen špičkou nahoru stojí na kameni pod sebou ve svém sloupci. Rohy se čtou po směru hodinových ručiček: od horního, když kámen míří nahoru, od levého horního, když míří dolů.
+board-spots = **Volná pole**
+board-row = **Řada { $row } z { $rows }**
+board-spot =
+    { $half ->
+        [up] Pole { $spot }: { $corners }; špičkou nahoru; řada { $row }, sloupec { $column }; sousedí: { $beside }
+       *[down] Pole { $spot }: { $corners }; špičkou dolů; řada { $row }, sloupec { $column }; sousedí: { $beside }
+    }
+board-tile =
+    { $half ->
+        [up] { $tile }: sloupec { $column }, špičkou nahoru; rohy { $corners }
+       *[down] { $tile }: sloupec { $column }, špičkou dolů; rohy { $corners }
+    }
+board-tile-beside = { $tile }; sousedí: { $beside }
+board-tile-last = { $tile }; přiložen naposledy
+board-side =
+    { $side ->
+        [left] { $what } vlevo
+        [right] { $what } vpravo
+        [above] { $what } nahoře
+       *[below] { $what } dole
+    }
+board-spot-name = pole { $spot }
+board-spot-told = pole { $spot }, { $beside }
+board-spot-first-up = pole { $spot }, špičkou nahoru, { $corners } po směru hodinových ručiček od horního rohu
+board-spot-first-down = pole { $spot }, špičkou dolů, { $corners } po směru hodinových ručiček od levého horního rohu
+board-empty = Na hrací ploše není žádný kámen.
+board-since = Od tvého tahu:
+board-missed = Od tvého posledního pohledu:
+board-missed-nothing = Od tvého posledního pohledu se nic nestalo.
+board-missed-round = Od tvého posledního pohledu začalo kolo { $round }.
+board-missed-points = Body od té doby: { $points }
+board-missed-of = { $who } { $points }
+board-missed-undone = Jeden kámen byl vrácen.
+board-missed-earlier =
+    { $count ->
+        [one] Jeden dřívější tah tohoto kola tu není uveden.
+        [few] { $count } dřívější tahy tohoto kola tu nejsou uvedeny.
+        [many] { $count } dřívějších tahů tohoto kola tu není uvedeno.
+       *[other] { $count } dřívějších tahů tohoto kola tu není uvedeno.
+    }
+board-placed =
+    { $drawn ->
+        [0] { $who } přikládá { $tile } na { $spot }
+        [one] { $who } si bere { $drawn } kámen a přikládá { $tile } na { $spot }
+        [few] { $who } si bere { $drawn } kameny a přikládá { $tile } na { $spot }
+        [many] { $who } si bere { $drawn } kamenů a přikládá { $tile } na { $spot }
+       *[other] { $who } si bere { $drawn } kamenů a přikládá { $tile } na { $spot }
+    }
+board-drew =
+    { $drawn ->
+        [one] { $who } si bere { $drawn } kámen a nic nepřikládá
+        [few] { $who } si bere { $drawn } kameny a nic nepřikládá
+        [many] { $who } si bere { $drawn } kamenů a nic nepřikládá
+       *[other] { $who } si bere { $drawn } kamenů a nic nepřikládá
+    }
+board-passed = { $who } vynechává tah
+board-placement = { $tile } na { $spot }
+board-fits = { $tile } jde na { $spots }

@@ -1,0 +1,50 @@
+clock-none = Bez časového limitu: času máš, kolik chceš
+clock-minutes =
+    { $count ->
+        [one] Jedna minuta na tah
+        [few] { $count } minuty na tah
+        [many] { $count } minut na tah
+       *[other] { $count } minut na tah
+    }
+clock-days =
+    { $count ->
+        [one] Jeden den na tah, tiché hodiny se nepočítají
+        [few] { $count } dny na tah, tiché hodiny se nepočítají
+        [many] { $count } dní na tah, tiché hodiny se nepočítají
+       *[other] { $count } dní na tah, tiché hodiny se nepočítají
+    }
+clock-is = Časový limit: { $clock }
+clock-choose = Vyber časový limit
+clock-call = { $mention }, jsi na tahu. Termín: { $when }.
+clock-missed = ⏰ { $who }: čas vypršel, a proto se tento tah odehrál automaticky:
+clock-reminder = ⏰ { $mention }, jsi na tahu a máš už jen polovinu času. Termín: { $when }.
+clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Termín: { $when }; potom se tvůj tah odehraje automaticky.
+clock-seat-minded =
+    { $turns ->
+        [one] { $left }: jeden promeškaný tah.
+        [few] { $left }: { $turns } promeškané tahy za sebou.
+        [many] { $left }: { $turns } promeškaných tahů za sebou.
+       *[other] { $left }: { $turns } promeškaných tahů za sebou.
+    } Dokud si { $left } nevezme místo zpět tímto tlačítkem nebo příkazem `/rejoin`, hraje { $computer }.
+clock-seat-taken-back = { $who } je zpět.
+clock-your-time = Tvůj termín: { $when }.
+clock-their-time = Termín pro hráče { $who }: { $when }.
+clock-seat-is-minded = Hraje za tebe počítač. Místo si vezmeš zpět příkazem `/rejoin`.
+clock-rejoined = Vítej zpět. Máš zase své místo.
+clock-stood-in = Toto místo je teď tvoje. Výsledek se ale počítá počítači, ne tobě.
+clock-quiet-none = Tiché hodiny: žádné
+clock-quiet = Tiché hodiny: { $hours } ({ $zone })
+clock-quiet-changed =
+    Tiché hodiny: { $hours } ({ $zone })
+    -# Od tvého příštího tahu v nich stojí limity počítané ve dnech. Limity v minutách běží dál.
+clock-quiet-unreadable = Z „{ $typed }“ nepoznám, kdy tvoje tiché hodiny začínají a končí. Zadej je třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
+clock-quiet-too-long =
+    { $most ->
+        [one] Tiché hodiny nemohou být prázdné ani delší než jedna hodina denně.
+        [few] Tiché hodiny nemohou být prázdné ani delší než { $most } hodiny denně.
+        [many] Tiché hodiny nemohou být prázdné ani delší než { $most } hodin denně.
+       *[other] Tiché hodiny nemohou být prázdné ani delší než { $most } hodin denně.
+    } Nic se nezměnilo.
+clock-quiet-no-zone = Abych věděl, kdy tyto hodiny jsou, potřebuji tvoje časové pásmo. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
+clock-zone-no-quiet = Časové pásmo se hodí jen k tichým hodinám. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
+clock-unknown-zone = Časové pásmo „{ $typed }“ neznám. Vyber některý z návrhů, které se objeví při psaní, třeba Europe/Prague.

@@ -1,0 +1,17 @@
+computers-easy = Lehká
+computers-normal = Normální
+computers-hard = Těžká
+computers-expert = Expert
+computers-easy-what = Pro první hry: proti úrovni Normální vyhrají jedno kolo ze tří
+computers-normal-what = Hrají dobře, ale nemyslí dopředu
+computers-hard-what = Myslí dopředu a proti úrovni Normální vyhrají tři kola z pěti
+computers-expert-what = Když se to vyplatí, berou si kámen navíc; jeden na jednoho je Normální skoro neporazí
+computers-option = Úroveň počítačů: { $level }
+computers-level = Úroveň počítačů: { $level }
+computers-choose = Vyber, jak dobře hrají počítače
+computers-careful-name = Počítač Sova{ $number }
+computers-daring-name = Počítač Liška{ $number }
+computers-collector-name = Počítač Straka{ $number }
+computers-careful = { $computer } (hraje opatrně)
+computers-daring = { $computer } (hraje odvážně)
+computers-collector = { $computer } (sbírá bonusy)

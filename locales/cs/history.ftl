@@ -1,0 +1,12 @@
+history-none = Na tomto serveru zatím nemáš žádnou dohranou hru. Přátelské hry se neukládají.
+history-none-with = Na tomto serveru zatím nemáš dohranou hru s hráčem { $who }. Přátelské hry se neukládají.
+history-title = **Tvoje dohrané hry na tomto serveru:** { $count }
+history-title-with = **Tvoje dohrané hry s hráčem { $who }:** { $count }
+history-score = Před soupeřem: { $wins } · za soupeřem: { $losses } · shoda: { $ties }
+history-line = { $date } · { $place }. místo z { $players } · { $scores }
+history-line-voided = { $line } · nepočítá se
+history-page = Strana { $page } z { $pages }
+history-bot = Boti hry nehrají. Vyber hráče.
+history-menu = Vyber hru a podívej se, jak skončila
+history-newer = Novější
+history-older = Starší

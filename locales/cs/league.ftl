@@ -1,0 +1,245 @@
+league-board-rating = Rating
+league-board-ladder = Pořadí sezony
+league-board-wins = Výhry
+league-board-points-a-round = Body na kolo
+league-board-best-move = Nejlepší tah
+league-board-best-match = Nejlepší hra
+league-board-bridges = Mosty
+league-board-hexagons = Šestiúhelníky
+league-board-solo = Sólový rekord
+league-board-tournament-points = Turnajové body
+league-board-titles = Tituly
+league-board-podiums = Pódia
+league-span-all-time = Celá historie
+league-span-season = Tato sezona
+league-span-last-season = Minulá sezona
+league-span-month = Tento měsíc
+league-month =
+    { $month ->
+        [1] leden { $year }
+        [2] únor { $year }
+        [3] březen { $year }
+        [4] duben { $year }
+        [5] květen { $year }
+        [6] červen { $year }
+        [7] červenec { $year }
+        [8] srpen { $year }
+        [9] září { $year }
+        [10] říjen { $year }
+        [11] listopad { $year }
+       *[other] prosinec { $year }
+    }
+league-months = { $first } až { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } bod
+        [few] { $figure } body
+        [many] { $figure } bodu
+       *[other] { $figure } bodů
+    }
+league-wins =
+    { $count ->
+        [one] { $count } výhra
+        [few] { $count } výhry
+        [many] { $count } výher
+       *[other] { $count } výher
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } most
+        [few] { $count } mosty
+        [many] { $count } mostů
+       *[other] { $count } mostů
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } šestiúhelník
+        [few] { $count } šestiúhelníky
+        [many] { $count } šestiúhelníků
+       *[other] { $count } šestiúhelníků
+    }
+league-matches =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } her
+       *[other] { $count } her
+    }
+
+league-tournaments =
+    { $count ->
+        [one] { $count } turnaj
+        [few] { $count } turnaje
+        [many] { $count } turnajů
+       *[other] { $count } turnajů
+    }
+league-titles =
+    { $count ->
+        [one] { $count } titul
+        [few] { $count } tituly
+        [many] { $count } titulů
+       *[other] { $count } titulů
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } pódium
+        [few] { $count } pódia
+        [many] { $count } pódií
+       *[other] { $count } pódií
+    }
+
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = Máš { $place }. místo z { $people }: { $figure }.
+league-own-none = V tomto žebříčku zatím nejsi.
+league-why-rated = Hra je hodnocená, když ji podle nezměněných pravidel některého vydání hrají dva nebo více lidí a na začátku v ní není žádný počítač.
+league-why-rounds =
+    { $rounds ->
+        [one] Do žebříčku se dostaneš po jednom kole.
+        [few] Do žebříčku se dostaneš po { $rounds } kolech.
+        [many] Do žebříčku se dostaneš po { $rounds } kolech.
+       *[other] Do žebříčku se dostaneš po { $rounds } kolech.
+    }
+league-why-solo = Zahraj si sólo: použij `/play` a stiskni **Začít**.
+league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
+league-why-tournament-points =
+    Turnaj ti dá bod za každého ověřeného hráče, který skončí za tebou, pokud oba odehrajete aspoň jeho polovinu. { $best ->
+        [one] Počítá se tvůj nejlepší turnaj.
+        [few] Počítají se tvoje { $best } nejlepší turnaje.
+        [many] Počítá se tvých { $best } nejlepších turnajů.
+       *[other] Počítá se tvých { $best } nejlepších turnajů.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Turnaj se počítá, když jeho polovinu odehraje aspoň jeden ověřený hráč.
+        [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } ověření hráči.
+        [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } ověřených hráčů.
+       *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } ověřených hráčů.
+    } Ověřeným hráčem se stane každý po pěti hodnocených hrách proti třem různým lidem ve třech různých dnech.
+league-empty = V tomto žebříčku zatím nikdo není.
+league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
+league-page = Strana { $page } z { $pages }
+league-higher = Výš
+league-lower = Níž
+league-mine = Moje místo
+league-choose-board = Vyber žebříček
+league-choose-span = Vyber období
+league-choose-edition = Vyber pravidla
+league-alt = { $heading }. { $page }.
+
+league-profile-none = { $name } na tomto serveru zatím nemá žádnou dohranou hru.
+league-profile-rating = Rating: **{ $points }**, { $place }. místo z { $people }
+league-profile-provisional = Rating: **{ $points }** (předběžný), { $place }. místo z { $people }
+league-profile-unrated = Rating: zatím žádný. { $why }
+league-profile-season = Tato sezona: { $place }. místo, { $points }
+league-profile-no-rating = Rating: zatím žádný
+league-profile-matches = Odehráno: { $matches }, { $wins }
+league-profile-matches-computers = Odehráno: { $matches }, { $wins } proti lidem, { $beaten } proti počítačům
+league-profile-rated =
+    { $others ->
+        [0] Hodnocené: všechny
+       *[other] Hodnocené: { $rated } z { $matches }. Hra není hodnocená, když od začátku hraje počítač, když je změněné jiné pravidlo než délka nebo když má někdo méně než tři tahy.
+    }
+league-profile-points = Body na kolo: { $figure }
+league-profile-best-move = Nejlepší tah: { $points }
+league-profile-best-match = Nejlepší hra: { $points }
+league-profile-shapes = Obrazce: { $bridges }, { $hexagons }
+league-profile-solo = Sólový rekord: { $points }
+league-profile-solo-edition = Sólový rekord, { $edition }: { $points }
+league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; nejlepší místo: { $place }. z { $of }
+league-profile-last-tournaments = Poslední turnaje:
+league-profile-tournament = - { $date } · **{ $name }**: { $place }. místo z { $of }
+league-profile-reliable = Hry odehrané až do konce: { $percent } %
+league-course = { $name }: rating
+league-course-alt-none = { $name } zatím nemá žádný rating.
+league-course-alt =
+    { $count ->
+        [one] { $name }, { $count } hra:
+        [few] { $name }, { $count } hry:
+        [many] { $name }, { $count } her:
+       *[other] { $name }, { $count } her:
+    } { $by ->
+        [rose] rating stoupl z { $first } na { $last }.
+        [fell] rating klesl z { $first } na { $last }.
+       *[stayed] rating je { $last }.
+    }
+league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nejnižší: { $lowest }, po hře { $at_lowest }.
+
+league-final = ### 🏆 { $season }: sezona skončila
+league-final-champion = Šampionem sezony je **{ $name }**, { $points }.
+league-final-nobody =
+    Sezona nemá šampiona. Šampion potřebuje aspoň { $matches ->
+        [one] jednu hodnocenou hru
+        [few] { $matches } hodnocené hry
+        [many] { $matches } hodnocených her
+       *[other] { $matches } hodnocených her
+    } proti aspoň { $opponents ->
+        [one] jednomu ověřenému hráči
+        [few] { $opponents } ověřeným hráčům
+        [many] { $opponents } ověřeným hráčům
+       *[other] { $opponents } ověřeným hráčům
+    } a o první místo se nesmí s nikým dělit.
+league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-more =
+    { $count ->
+        [one] A { $count } další.
+        [few] A { $count } další.
+        [many] A { $count } dalších.
+       *[other] A { $count } dalších.
+    }
+league-final-tournaments = **Turnaje sezony**
+league-final-tournament-champion = Turnajovým šampionem je **{ $name }**, { $points }.
+league-final-tournament-nobody =
+    Turnaje nemají šampiona. Šampion potřebuje aspoň { $matches ->
+        [one] jednu hodnocenou hru
+        [few] { $matches } hodnocené hry
+        [many] { $matches } hodnocených her
+       *[other] { $matches } hodnocených her
+    } proti aspoň { $opponents ->
+        [one] jednomu ověřenému hráči
+        [few] { $opponents } ověřeným hráčům
+        [many] { $opponents } ověřeným hráčům
+       *[other] { $opponents } ověřeným hráčům
+    } a o první místo podle turnajových bodů se nesmí s nikým dělit.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-new = Začíná nová sezona a její pořadí je prázdné. Ratingy zůstávají a nějakou dobu se mění rychleji.
+league-final-role = Roli { $role } dostává { $name }.
+league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potřebuji oprávnění Spravovat role a moje vlastní role musí být nad ní.
+league-final-moderating-role = Roli { $role } { $name } nedostává: nově k ní patří moderátorská oprávnění. Vyber jinou příkazem `/settings`.
+league-final-role-gone = { $name } nedostává roli šampiona: někdo ji smazal. Vyber jinou příkazem `/settings`.
+
+league-season-month = Každý měsíc
+league-season-quarter = Každé čtvrtletí
+league-season-none = Žádné
+league-settings-season = Sezony: { $season }
+league-settings-channel = Konečné pořadí: { $channel }
+league-settings-last-channel = Konečné pořadí: tam, kde se naposledy hrálo
+league-settings-role = Role šampiona: { $role }
+league-settings-no-role = Role šampiona: žádná
+league-settings-tournament-role = Role turnajového šampiona: { $role }
+league-settings-no-tournament-role = Role turnajového šampiona: žádná
+league-settings-rights = Abych mohl šampionovi dát roli, potřebuji oprávnění Spravovat role a moje vlastní role musí být nad ní.
+league-settings-not-yours = Nic se nezměnilo: k výběru role pro šampiony potřebuješ oprávnění Spravovat role i ty.
+league-settings-moderating-role = Nic se nezměnilo: k té roli patří moderátorská oprávnění. Role šampiona má jen ukazovat, kdo zvítězil.
+league-settings-not-below-yours = Nic se nezměnilo: roli pro šampiony můžeš vybrat, jen když je v seznamu rolí serveru níž než tvoje nejvyšší role.
+league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role pod svou vlastní. Přesuň v seznamu rolí serveru moji roli nad ni a vyber ji znovu.
+league-settings-unassignable = Nic se nezměnilo: tuto roli nelze členům dát ručně. Vyber roli vytvořenou na tomto serveru.
+
+league-void-choice-voided = Neplatný · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** ruší platnost výsledku, který se už nepočítá: hra z { $date }, hráči { $players }. Důvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek, který se znovu počítá: hra z { $date }, hráči { $players }. Důvod: { $reason }
+league-void-done = Výsledek je neplatný. Ratingy a žebříčky se přepočítají, jako by se ta hra nehrála, včetně pozdějších her. Závěrečné zprávy minulých sezon a pořadí turnajů zůstanou, jak jsou. Zpět to vrátíš příkazem `/void` s volbou `restore`.
+league-void-done-restored = Výsledek se znovu počítá. Ratingy a žebříčky se s ním přepočítají, včetně pozdějších her. Závěrečné zprávy minulých sezon zůstanou, jak jsou.
+league-void-told = Tento kanál o tom dostal zprávu.
+league-void-unsaid = Do tohoto kanálu jsem ale nemohl nic poslat: řekni to hráčům ty.
+league-void-record = ⚖️ Tento výsledek se nepočítá: **{ $moderator }** ruší jeho platnost ({ $date }). Důvod: { $reason }
+league-void-profile = ⚖️ Nepočítá se: hra z { $date }, hráči { $players }. **{ $moderator }** ruší její platnost: { $reason }
+league-void-moderators = Nic se nezměnilo: výsledek mohou zneplatnit jen moderátoři, a potřebuješ k tomu oprávnění Spravovat zprávy.
+league-void-own = Nic se nezměnilo: hraješ v té hře i ty. Požádej moderátora, který v ní nehraje.
+league-void-unknown = Takový výsledek na tomto serveru nenacházím. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.
+league-void-already = Tento výsledek je už neplatný, rozhodl moderátor **{ $moderator }**. Důvod: { $reason } Znovu ho započítáš příkazem `/void` s volbou `restore`.
+league-void-counts = Tento výsledek se počítá, není tedy co obnovovat.

@@ -1,0 +1,43 @@
+lobby-title = { $host } otevírá stůl Triominos. Kdo se přidá?
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = s nápovědou
+lobby-hints-legal = nápověda bez bodů
+lobby-hints-none = bez nápovědy
+lobby-seats = Obsazeno { $taken } z { $capacity }: { $names }
+lobby-alone = { $host } může začít i bez soupeřů a hrát sólo.
+lobby-too-few =
+    { $least ->
+        [one] Hra potřebuje aspoň jednoho hráče; počítače se počítají.
+        [few] Hra potřebuje aspoň { $least } hráče; počítače se počítají.
+        [many] Hra potřebuje aspoň { $least } hráčů; počítače se počítají.
+       *[other] Hra potřebuje aspoň { $least } hráčů; počítače se počítají.
+    }
+lobby-start = Hru spustí { $host }.
+lobby-stand-ins = Diváci mohou během hry převzít místo po počítači.
+lobby-expires = -# Pokud hru nikdo nespustí, stůl se zavře. Termín: { $when }.
+lobby-begun = Hra začala.
+
+lobby-closed-host = { $who } zavírá stůl.
+lobby-closed-moderator = Moderátor stůl zavřel.
+lobby-closed-moderator-named = { $who } zavírá stůl jako moderátor.
+lobby-closed-vote = Stůl je zavřený: hráči se na tom shodli hlasováním.
+lobby-closed-expired = Stůl je zavřený, protože hru nikdo včas nespustil. Nový otevřeš příkazem `/play`.
+lobby-closed-deserted = Stůl je zavřený, protože všichni odešli. Nový otevřeš příkazem `/play`.
+lobby-closed-tournament = Stůl je zavřený: turnaj pokračuje bez něj.
+
+lobby-ended-host = { $who } ukončuje hru.
+lobby-ended-moderator = Moderátor hru ukončil.
+lobby-ended-moderator-named = { $who } ukončuje hru jako moderátor.
+lobby-ended-vote = Hra skončila: hráči se na jejím konci dohodli.
+lobby-ended-expired = Hra skončila, protože v ní nikdo nepokračoval.
+lobby-ended-deserted = Hra skončila, protože všichni odešli.
+lobby-ended-tournament = Hra skončila: o jejím výsledku rozhodl turnaj.
+lobby-ended-lost = Jako prohra za odchod ze hry se počítá těmto hráčům: { $who }.
+lobby-ended-scores = Body v té chvíli: { $scores }
+
+lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
+lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
+lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
+lobby-no-show = { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
+lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
+lobby-end-vote = { $who } chce hru ukončit ({ $votes } z { $needed }). Souhlasit můžeš příkazem `/end`.

@@ -1,0 +1,88 @@
+moderation-barred-until = Od moderátora máš zákaz hrát u stolů a v turnajích tohoto serveru. Důvod: { $reason }. Do: { $until }
+moderation-barred = Od moderátora máš zákaz hrát u stolů a v turnajích tohoto serveru, dokud ho některý moderátor nezruší. Důvod: { $reason }.
+moderation-other-barred = { $who } má zákaz hrát u stolů a v turnajích tohoto serveru.
+moderation-taken-out = Z této hry tě odvolal moderátor, takže se do ní vrátit nemůžeš.
+moderation-player = V té hře hraješ, takže o ní musí rozhodnout jiný moderátor.
+moderation-moderators-only = To mohou jen moderátoři: potřebuješ oprávnění Spravovat zprávy.
+moderation-channels-only = Na tomto serveru se stoly dají otevřít jen tady: { $channels }.
+moderation-roles-only = Na tomto serveru potřebuješ k otevření stolu některou z těchto rolí: { $roles }
+moderation-no-bot = Boti ke stolům nesedají, není tedy co zakazovat.
+moderation-oneself = Zákaz nemůžeš dát sobě. Hru opustíš příkazem `/leave`.
+moderation-needs-reason = Když chceš dát hráči zákaz příkazem, vyber hráče a dobu a uveď důvod. Samotné `/moderate` otevře nabídku.
+
+moderation-note-taken-out = Moderátor odvolal hráče { $who } ze hry. Místo přebírá { $computer }.
+
+moderation-cause-stalling = úmyslné zdržování ostatních
+moderation-cause-leaving = opouštění her
+moderation-cause-unfair = nečestná hra
+moderation-cause-rude = hrubost k ostatním hráčům
+moderation-cause-other = jiný důvod, který moderátoři mohou vysvětlit
+
+moderation-length-day = Jeden den
+moderation-length-week = Jeden týden
+moderation-length-month = 30 dní
+moderation-length-quarter = 90 dní
+moderation-length-lifted = Dokud ho moderátor nezruší
+
+moderation-title = **Přehled pro moderátory** stolů a turnajů
+moderation-where = Kanály, kde se dají otevírat stoly: { $channels }
+moderation-everywhere = všechny
+moderation-who = Role, které smí otevírat stoly: { $roles }
+moderation-everybody = všechny
+moderation-nobody-barred = Nikdo nemá zákaz.
+moderation-barred-title = Hráči se zákazem: { $count }
+moderation-line-until = { $who } · { $reason } · do: { $until }
+moderation-line = { $who } · { $reason } · dokud zákaz některý moderátor nezruší
+moderation-more =
+    { $more ->
+        [one] a jeden další
+        [few] a { $more } další
+        [many] a { $more } dalších
+       *[other] a { $more } dalších
+    }
+moderation-choose = Vyber dole hráče a dej mu zákaz, zruš mu ho nebo ho odvolej ze hry.
+moderation-openings-title = Kdo smí otevírat stoly a kde? Moderátoři mohou vždy. Když není nic vybráno, omezení není. Turnaje vytvářejí pořadatelé.
+
+moderation-person-until = { $who } má zákaz. Důvod: { $reason }. Do: { $until }
+moderation-person-barred = { $who } má zákaz, dokud ho některý moderátor nezruší. Důvod: { $reason }.
+moderation-person-free = { $who } nemá zákaz.
+moderation-person-plays = Rozehrané hry: { $channels }
+moderation-person-idle = Tento hráč na serveru právě nic nehraje.
+moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reason }. Zákaz brání otevírat stoly, přidávat se k nim, přijímat pozvání ke hře a hlásit se do turnajů. Rozehrané hry pokračují, stejně tak turnaj, ve kterém už tento hráč je.
+moderation-ask-out = Odvolat ze hry v kanálu { $channel }: { $who }? Místo převezme počítač, vrátit se do ní nepůjde a počítá se jako opuštěná.
+
+moderation-did-channels = Kanály jsou změněné.
+moderation-did-roles = Role jsou změněné.
+moderation-did-bar = { $who } má od teď zákaz.
+moderation-did-lift = { $who } už nemá zákaz.
+moderation-did-nothing = { $who } žádný zákaz nemá.
+moderation-did-out = { $who } už v kanálu { $channel } nehraje.
+
+moderation-log-title = **Co udělali moderátoři**, nejnovější nahoře
+moderation-log-empty = Moderátoři tu zatím nic neudělali.
+moderation-log-line = { $moment } · { $by } { $did }
+moderation-log-channels = vybírá kanály, kde se dají otevírat stoly: { $channels }
+moderation-log-roles = vybírá role, které smí otevírat stoly: { $roles }
+moderation-log-barred-until = dává zákaz: { $who } ({ $reason }), do: { $until }
+moderation-log-barred = dává zákaz, dokud ho moderátor nezruší: { $who } ({ $reason })
+moderation-log-lifted = ruší zákaz: { $who }
+moderation-log-out = odvolává ze hry v kanálu { $channel }: { $who }
+moderation-log-unknown = dělá něco, co tato verze bota nezná
+
+moderation-button-panel = Přehled pro moderátory
+moderation-button-openings = Kdo otevírá stoly
+moderation-button-all-channels = Všechny kanály
+moderation-button-all-roles = Všechny role
+moderation-button-log = Protokol
+moderation-button-refresh = Obnovit
+moderation-button-back = Zpět
+moderation-button-lift = Zrušit zákaz
+moderation-button-out = Odvolat ze hry
+moderation-button-newer = Novější
+moderation-button-older = Starší
+moderation-menu-person = Vyber hráče
+moderation-menu-cause = Dát zákaz: vyber důvod
+moderation-menu-length = Vyber dobu
+moderation-menu-match = Odvolat: vyber hru
+moderation-menu-channels = Vyber kanály pro stoly
+moderation-menu-roles = Vyber role, které otevírají stoly

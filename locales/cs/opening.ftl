@@ -1,0 +1,78 @@
+opening-rated = Hodnocená: počítá se do ratingu a žebříčků.
+opening-rated-of-two = Hodnocená, když hrají aspoň dva lidé: pak se počítá do ratingu a žebříčků.
+opening-friendly = Přátelská: nepočítá se do ratingu ani do žebříčků.
+opening-computers = Nehodnocená, protože hrají počítače.
+opening-changed-rules = Nehodnocená, protože jsou změněná pravidla.
+opening-thread = Hra se hraje ve vlastním vlákně.
+opening-invited =
+    { $count ->
+        [one] { $mentions }: { $host } tě zve ke hře. Místo na tebe počká, dokud pozvání nepřijmeš nebo neodmítneš.
+        [few] { $mentions }: { $host } vás zve ke hře. Místo na každého počká, dokud pozvání nepřijme nebo neodmítne.
+        [many] { $mentions }: { $host } vás zve ke hře. Místo na každého počká, dokud pozvání nepřijme nebo neodmítne.
+       *[other] { $mentions }: { $host } vás zve ke hře. Místo na každého počká, dokud pozvání nepřijme nebo neodmítne.
+    }
+opening-declined =
+    { $count ->
+        [one] Pozvání odmítá { $names }.
+        [few] Pozvání odmítají { $names }.
+        [many] Pozvání odmítají { $names }.
+       *[other] Pozvání odmítají { $names }.
+    }
+opening-was-friendly = Byla to přátelská hra, takže se nepočítá do ratingu ani do žebříčků.
+opening-begun-in = Hra začala: { $channel }.
+opening-thread-name = Triominos, hostitel { $host }
+
+opening-opened-and-asked = Tvůj stůl je otevřený a ostatní hráči mají pozvání. Hru spustíš ty, až budou všichni u stolu.
+opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuji oprávnění Vytvářet veřejná vlákna a Posílat zprávy ve vláknech.
+opening-board-posted = Hrací plocha je znovu v kanálu.
+opening-defaults = Výchozí nastavení nových stolů: { $choices }
+opening-defaults-thread = ve vlastním vlákně
+opening-declined-yourself = Pozvání je odmítnuto a ostatní to u stolu vidí.
+opening-started-without = Hra začala. Bez odpovědi, a tedy mimo hru: { $names }.
+
+opening-settings = **Nastavení tohoto stolu**
+opening-settings-host = Můžeš je měnit, dokud hra nezačne.
+opening-settings-others = Dokud hra nezačne, může je měnit { $host }.
+opening-seats =
+    { $count ->
+        [one] Místa: { $count }
+        [few] Místa: nejvýše { $count }
+        [many] Místa: nejvýše { $count }
+       *[other] Místa: nejvýše { $count }
+    }
+opening-here = Hra se hraje v tomto kanálu.
+opening-choose-seats = Vyber počet míst
+opening-choose-free = Uvolnit místo
+opening-choose-host = Předat roli hostitele
+opening-free-seat = Uvolnit místo: { $who }
+opening-take-back = Vzít zpět pozvání: { $who }
+opening-hand-on = Nový hostitel: { $who }
+
+opening-held-refusal =
+    { $held ->
+        [one] Volné místo čeká na někoho, kdo je pozvaný ke hře. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
+        [few] { $held } volná místa čekají na pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
+        [many] { $held } volných míst čeká na pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
+       *[other] { $held } volných míst čeká na pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu příkazem `/play`.
+    }
+opening-not-invited = K tomuto stolu tě nikdo nezve, nebo už je na pozvání odpovězeno. Pokud je volné místo, můžeš se přidat.
+opening-not-there = Ten hráč už u tohoto stolu nemá místo a žádné na něj ani nečeká.
+opening-no-such-seats =
+    { $most ->
+        [one] Tato pravidla jsou pro jednoho hráče, takže místo je jen jedno.
+        [few] Tato pravidla jsou pro { $least } až { $most } hráče, takový počet míst stůl mít nemůže.
+        [many] Tato pravidla jsou pro { $least } až { $most } hráčů, takový počet míst stůl mít nemůže.
+       *[other] Tato pravidla jsou pro { $least } až { $most } hráčů, takový počet míst stůl mít nemůže.
+    }
+opening-unreadable = Z „{ $typed }“ nepoznám, koho pozvat. Napiš @ a vyber každého hráče ze seznamu Discordu.
+opening-oneself = Jako hostitel už místo máš, zvát sebe tedy nemusíš.
+opening-asks-bot = { $who } je bot a hrát nemůže. Počítače přidáš volbou `computers`.
+opening-asks-stranger = { $who } není členem tohoto serveru, takže pozvání poslat nemůžu.
+opening-asks-too-many =
+    { $room ->
+        [0] Na hráče, které zveš, už nezbývá místo. Přidej ke stolu místa, nebo uber počítače.
+        [one] Na hráče, které zveš, zbývá jen { $room } místo. Uveď jednoho hráče.
+        [few] Na hráče, které zveš, zbývají jen { $room } místa. Víc hráčů neuváděj.
+        [many] Na hráče, které zveš, zbývá jen { $room } míst. Víc hráčů neuváděj.
+       *[other] Na hráče, které zveš, zbývá jen { $room } míst. Víc hráčů neuváděj.
+    }

@@ -1,0 +1,24 @@
+outcome-out = **Poslední kámen je přiložený!**
+outcome-over = Kolo skončilo.
+outcome-blocked = Nikdo už hrát nemůže: kolo je zablokované.
+outcome-points = { $what } { $points }; tvoje body: { $score }.
+outcome-won = **Vyhráváš!**
+outcome-lost =
+    { $count ->
+        [one] { $who } vyhrává.
+        [few] { $who } vyhrávají společně.
+        [many] { $who } vyhrávají společně.
+       *[other] { $who } vyhrávají společně.
+    }
+outcome-nobody = Nikdo nevyhrává.
+outcome-won-to = **Vyhráváš!** Body: { $own } : { $other }.
+outcome-lost-to = { $who } vyhrává. Body: { $other } : { $own }.
+outcome-won-with = **Vyhráváš!** Body: { $score }.
+outcome-lost-with =
+    { $count ->
+        [one] { $who } vyhrává. Body: { $score }.
+        [few] { $who } vyhrávají společně. Body každého: { $score }.
+        [many] { $who } vyhrávají společně. Body každého: { $score }.
+       *[other] { $who } vyhrávají společně. Body každého: { $score }.
+    }
+outcome-solo = Tvoje hra skončila. Body: { $score }.

@@ -1,0 +1,40 @@
+pings-turn = { $mention }, jsi na tahu.
+pings-deadline = Termín: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, jedna z tvých her na tebe čeká. Ukáže ji `/games`.
+        [few] { $mention }, čekají na tebe { $count } tvoje hry. Vypíše je `/games`.
+        [many] { $mention }, čeká na tebe { $count } tvých her. Vypíše je `/games`.
+       *[other] { $mention }, čeká na tebe { $count } tvých her. Vypíše je `/games`.
+    }
+pings-closed = -# Přímé zprávy ti už posílat nemůžu: Discord mi to nedovolí. Od teď tě zmíním tady, dokud znovu nevybereš `/preferences pings:`.
+pings-direct-turn = Jsi na tahu: { $channel }{ $others }.
+pings-direct-reminder = ⏰ Pořád jsi na tahu: { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Jedna z tvých her na tebe čeká**
+        [few] **Čekají na tebe { $count } tvoje hry**
+        [many] **Čeká na tebe { $count } tvých her**
+       *[other] **Čeká na tebe { $count } tvých her**
+    }
+pings-direct-hello = Od teď ti budu psát sem, kdykoli budeš na tahu. Změníš to na serveru příkazem `/preferences pings:`.
+pings-snoozed = Tvoje příští připomenutí tady: { $when }. Když zahraješ dřív, žádné nepřijde. Poslední připomenutí před termínem přijde vždy.
+pings-snooze-too-long = Do té doby ti čas vyprší, takže se nic nezměnilo. Termín: { $when }.
+pings-not-your-turn = Toto tlačítko je pro hráče na tahu: { $who }.
+pings-nobodys-turn = U tohoto stolu teď nikdo na tahu není, není tedy co připomínat.
+pings-at-the-table = To jde jen u stolu: { $channel }
+pings-chosen = Upozornění: { $mode }
+pings-chosen-closed = Upozornění: zmínka v kanálu, protože Discord mi nedovolí posílat ti přímé zprávy. Až je od členů tohoto serveru povolíš, vyber přímé zprávy znovu.
+pings-digest-chosen = Souhrn: { $digest }
+pings-refused = Přímou zprávu ti poslat nemůžu: podle Discordu je od členů tohoto serveru nepřijímáš. Povol je v nastavení soukromí serveru a vyber znovu. Nic se nezměnilo.
+pings-mode-mention = zmínka v kanálu
+pings-mode-silent = žádné; stačí zpráva v kanálu
+pings-mode-direct = přímá zpráva
+pings-digest-off = vypnutý; každý tah má vlastní upozornění
+pings-digest-hours =
+    { $count ->
+        [one] jedno upozornění na vše, co čeká, hodinu po prvním tahu
+        [few] jedno upozornění na vše, co čeká, { $count } hodiny po prvním tahu
+        [many] jedno upozornění na vše, co čeká, { $count } hodin po prvním tahu
+       *[other] jedno upozornění na vše, co čeká, { $count } hodin po prvním tahu
+    }

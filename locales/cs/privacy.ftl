@@ -1,0 +1,26 @@
+privacy-title = **Tvoje data u tohoto bota**
+privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry a turnaje tah po tahu s výsledky; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a zda tě bot při poslední kontrole na serveru ještě našel. Pokud ti moderátoři dali zákaz hraní, do kdy a proč; pokud jsi moderátor, co v této roli děláš. Tvoje zprávy se nikdy nečtou.
+privacy-where = **Kde:** v databázi lidí, kteří tohoto bota provozují, a v jejích zálohách. Bot data nikomu nepředává.
+privacy-how-long = **Jak dlouho:** co hraješ, se uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když server bota odebere, smaže se vše o tom serveru o 30 dní později.
+privacy-download = **Stáhnout moje data** ti dá kopii všeho. U hry, která ještě běží, obsahuje jen to, co teď smíš vidět.
+privacy-delete = **Smazat moje data** vše smaže. Předtím se bot ještě jednou zeptá.
+privacy-not-ours = **Co bot smazat nemůže:** obsah zpráv na Discordu a role, které máš přidělené. O jejich odstranění můžeš požádat moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
+privacy-under-way = Tvoje data se právě mažou. Nemusíš nic dělat.
+
+privacy-copy = Toto je vše, co o tobě bot uchovává, ve formátu JSON. Tuto zprávu vidíš jen ty.
+privacy-copy-about = Časy jsou milisekundy od roku 1970. Ostatní lidé jsou vynecháni: jejich ID je 0. Řádky jsou tak, jak je vede databáze, tabulku po tabulce.
+privacy-copy-too-large = Kopie tvých dat je pro zprávu na Discordu příliš velká. Požádej o ni lidi, kteří tohoto bota provozují.
+
+privacy-sure-title = **Opravdu chceš smazat vše, co o tobě bot uchovává, na všech serverech?** Nejde to vrátit.
+privacy-sure =
+    • Opustíš všechny hry a turnaje, ve kterých jsi. Opuštěná hodnocená hra se počítá jako prohra.
+    • Tvoje jméno a ID zmizí ze všeho odehraného. Na tvém místě bude bezejmenný hráč, takže ratingy a pořadí ostatních zůstanou, jak jsou.
+    • Přijdeš o nastavení, rating i tituly. Když budeš hrát znovu, začneš jako nový hráč.
+privacy-deleted =
+    Vše, co o tobě bot uchovával, je smazané.
+    Zprávy na Discordu zůstávají, jak jsou: pokud je chceš odstranit, požádej moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
+privacy-deleting = Bot maže vše, co o tobě uchovává. Když má hodně práce, může to trvat několik minut; nemusíš nic dělat.
+
+privacy-button-download = Stáhnout moje data
+privacy-button-delete = Smazat moje data
+privacy-button-confirm = Smazat vše

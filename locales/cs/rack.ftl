@@ -1,0 +1,171 @@
+rack-your-turn = **Jsi na tahu.**
+rack-whose-turn = Na tahu je { $who }.
+rack-round-over = Kolo skončilo.
+rack-match-over = Hra skončila.
+rack-wait = Dám ti vědět, až budeš na tahu.
+rack-tiles =
+    { $count ->
+        [one] Tvůj kámen: { $tiles }
+        [few] Tvoje kameny: { $tiles }
+        [many] Tvoje kameny: { $tiles }
+       *[other] Tvoje kameny: { $tiles }
+    }
+rack-empty = Tvůj stojánek je prázdný.
+rack-lead = Začínáš: polož kterýkoli kámen na pole 1.
+rack-must-lead =
+    { $count ->
+        [one] Začínáš a na pole 1 musíš položit { $tiles }.
+        [few] Začínáš a na pole 1 musíš položit jeden z těchto kamenů: { $tiles }.
+        [many] Začínáš a na pole 1 musíš položit jeden z těchto kamenů: { $tiles }.
+       *[other] Začínáš a na pole 1 musíš položit jeden z těchto kamenů: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] Máš jedinou možnost.
+        [few] Máš { $count } možnosti. Vyber si.
+        [many] Máš { $count } možností. Vyber si.
+       *[other] Máš { $count } možností. Vyber si.
+    }
+rack-fits-best =
+    { $count ->
+        [one] Máš jedinou možnost. Body za ni: { $points }.
+        [few] Máš { $count } možnosti, body za nejlepší: { $points }. Vyber si.
+        [many] Máš { $count } možností, body za nejlepší: { $points }. Vyber si.
+       *[other] Máš { $count } možností, body za nejlepší: { $points }. Vyber si.
+    }
+rack-tile-first = Nabídka se ptá nejdřív na kámen, potom na jeho pole.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } jde přiložit. Přilož ho.
+        [few] { $tile } jde přiložit na { $count } pole. Přilož ho.
+        [many] { $tile } jde přiložit na { $count } polí. Přilož ho.
+       *[other] { $tile } jde přiložit na { $count } polí. Přilož ho.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] Nebo si bez pokuty vezmi kámen.
+       *[other] Nebo si vezmi kámen za −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] Nebo bez pokuty vynech tah.
+       *[other] Nebo vynech tah za −{ $cost }.
+    }
+rack-or-stop = Nebo ukonči tah bez další pokuty.
+rack-or-drop-out = Nebo vynech tah, tím ale vypadneš z kola.
+rack-draw =
+    { $cost ->
+        [0] Nejde přiložit nic: vezmi si kámen.
+        [one] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } bod.
+        [few] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } body.
+        [many] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } bodů.
+       *[other] Nejde přiložit nic: vezmi si kámen. Každý tě stojí { $cost } bodů.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Nejde přiložit nic: vezmi si další kámen, nebo ukonči tah.
+        [one] Nejde přiložit nic: vezmi si další kámen za { $cost } bod, nebo ukonči tah bez další pokuty.
+        [few] Nejde přiložit nic: vezmi si další kámen za { $cost } body, nebo ukonči tah bez další pokuty.
+        [many] Nejde přiložit nic: vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
+       *[other] Nejde přiložit nic: vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
+    }
+rack-blind = Vyber jeden ze svých kamenů a pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
+rack-blind-drawn = Přiložit smíš jen kámen, který máš právě ze zásoby: { $tile }. Vyber pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
+rack-blind-sure =
+    { $cost ->
+        [0] Vezmeš si jeden kámen, bez pokuty.
+        [one] Vezmeš si jeden kámen. Stojí tě to { $cost } bod.
+        [few] Vezmeš si jeden kámen. Stojí tě to { $cost } body.
+        [many] Vezmeš si jeden kámen. Stojí tě to { $cost } bodů.
+       *[other] Vezmeš si jeden kámen. Stojí tě to { $cost } bodů.
+    }
+rack-blind-sure-drawn = Potom smíš v tomto tahu přiložit jen tento kámen.
+rack-blind-sure-any = Potom smíš přiložit kterýkoli ze svých kamenů.
+rack-blind-sure-last =
+    { $more ->
+        [one] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
+        [few] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } body.
+        [many] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
+       *[other] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
+    }
+rack-sure-fits =
+    { $count ->
+        [one] Přiložit můžeš i teď: máš jednu možnost.
+        [few] Přiložit můžeš i teď: máš { $count } možnosti.
+        [many] Přiložit můžeš i teď: máš { $count } možností.
+       *[other] Přiložit můžeš i teď: máš { $count } možností.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a bereš si je tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš.
+       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a bereš si je tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš: každý −{ $cost }, v nejhorším celkem −{ $most }.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby.
+       *[other] Když si vezmeš kámen (−{ $cost }), smíš v tomto tahu přiložit jen kámen ze zásoby.
+    } { $more ->
+        [0] Po každém kameni si znovu vybereš.
+       *[other] Víc už si jich vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more }.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] I když si vezmeš kámen, smíš potom přiložit kterýkoli ze svých kamenů.
+        [one] Kámen ze zásoby stojí { $cost } bod. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
+        [few] Kámen ze zásoby stojí { $cost } body. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
+        [many] Kámen ze zásoby stojí { $cost } bodů. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
+       *[other] Kámen ze zásoby stojí { $cost } bodů. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
+    }
+rack-pass =
+    { $cost ->
+        [0] Nejde přiložit nic a zásoba je prázdná: bez pokuty vynech tah.
+       *[other] Nejde přiložit nic a zásoba je prázdná: vynech tah za −{ $cost }.
+    }
+rack-drop-out = Nejde přiložit nic a zásoba je prázdná: vynech tah. Tím vypadneš z kola.
+rack-preview = { $tile } na pole { $spot }
+rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
+rack-preview-next = Stiskni **Přiložit**, nebo si vyber jinou možnost.
+rack-preview-only = Stiskni **Přiložit**.
+rack-hint = **Nápověda:** { $what }
+rack-hint-draw-on = Vezmi si další kámen. Vypadá to lépe než ukončit tah.
+rack-hint-stop = Ukonči tah. Vypadá to lépe než brát si další kámen.
+rack-hint-last-tile = Je to tvůj poslední kámen.
+rack-hint-only = Jinou možnost nemáš.
+rack-hint-bridge = Vznikne most a žádná jiná možnost nedá víc bodů.
+rack-hint-hexagon = Vznikne šestiúhelník a žádná jiná možnost nedá víc bodů.
+rack-hint-double-hexagon = Vznikne dvojitý šestiúhelník a žádná jiná možnost nedá víc bodů.
+rack-hint-triple-hexagon = Vznikne trojitý šestiúhelník a žádná jiná možnost nedá víc bodů.
+rack-hint-most = Žádná jiná možnost nedá víc bodů.
+rack-hint-keeps =
+    { $count ->
+        [one] Potom půjde přiložit ještě jeden z tvých dalších kamenů.
+        [few] Potom půjdou přiložit ještě { $count } z tvých dalších kamenů.
+        [many] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
+       *[other] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
+    }
+rack-hint-long-run = Pro zbytek kola to vypadá nejlépe.
+rack-placed = { $tile } leží na poli { $spot }.
+rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
+rack-drew = Ze zásoby máš { $tiles }.
+rack-drew-cost = Ze zásoby máš { $tiles } ({ $cost }).
+rack-stuck = Přiložit nešlo nic a tvůj tah končí: ještě **{ $points }**.
+rack-stuck-free = Přiložit nešlo nic a tvůj tah končí.
+rack-declined = Nic není přiloženo a tvůj tah končí: **{ $points }**
+rack-declined-free = Nic není přiloženo a tvůj tah končí.
+rack-passed = Zásoba je prázdná, takže bez pokuty vynecháváš tah.
+rack-passed-cost = Zásoba je prázdná, takže vynecháváš tah: **{ $points }**
+rack-stopped = Další kámen už si nebereš a tvůj tah končí. Bez další pokuty.
+rack-dropped-out = Zásoba je prázdná, takže vynecháváš tah a vypadáváš z kola.
+rack-out = To byl tvůj poslední kámen!
+rack-out-later = To byl i tvůj poslední kámen.
+rack-played-on = Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
+rack-score = Tvoje body: { $score }
+rack-no-spots = Žádné volné pole není.
+rack-first-spot = První kámen patří na pole 1.
+rack-spots =
+    { $count ->
+        [one] Jedno volné pole, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
+        [few] { $count } volná pole, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
+        [many] { $count } volných polí, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
+       *[other] { $count } volných polí, rohy po směru hodinových ručiček od horního nebo levého horního: { $spots }
+    }

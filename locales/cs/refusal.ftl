@@ -1,0 +1,145 @@
+refusal-between-rounds = Toto kolo skončilo. Počkej na další.
+refusal-not-your-turn = Na tahu je { $who }. Dám ti vědět, až budeš na tahu ty.
+refusal-tile-not-on-rack = { $tile } na svém stojánku nemáš. Tvoje kameny ukáže `/rack`.
+refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen, který máš právě ze zásoby: { $tile }. Přilož ho, nebo pokračuj příkazem `/draw` nebo `/pass`.
+refusal-must-lead = Kolo musí začít kamenem { $tile }. Polož ho na pole 1.
+refusal-cell-taken = Tam už kámen leží. Volná pole ukáže `/board`.
+refusal-not-beside-a-tile = Kámen musí mít společnou stranu s jiným kamenem na hrací ploše. Volná pole ukáže `/board`.
+refusal-no-such-spot = Pole { $spot } neexistuje. Volná pole ukáže `/board`.
+refusal-no-such-spot-open = Pole { $spot } neexistuje. Volná jsou tato: { $open }
+refusal-spot-gone = Pole { $spot } už není volné: leží tam kámen, nebo tam už žádný přiložit nejde. Volná pole ukáže `/board`.
+refusal-no-such-turn = { $tile } nejde otočit tak, aby se po směru hodinových ručiček četlo { $corners }. Vyber jiný kámen nebo pole.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } tam přiložit nejde. Musí tam být { $needs } ({ $corners } po směru hodinových ručiček); s tvým kamenem by tam bylo { $brings }.
+       *[other] { $tile } na pole { $spot } přiložit nejde. Musí tam být { $needs } ({ $corners } po směru hodinových ručiček); s tvým kamenem by tam bylo { $brings }.
+    }
+refusal-rack-shows = Co jde přiložit, ukáže `/rack`.
+refusal-try-another = Nic tě to nestálo: vyber jiný kámen nebo pole.
+refusal-a-tile-fits-unhinted = Některý z tvých kamenů někam přiložit jde a podle těchto pravidel si smíš brát kámen nebo vynechat tah, jen když nejde žádný. Nic tě to nestálo: najdi ten kámen a přilož ho.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } místo { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } přiložit nejde
+       *[other] { $tile } na pole { $spot } přiložit nejde
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížek označuje roh, který se neshoduje.
+        [few] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohy, které se neshodují.
+        [many] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+       *[other] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
+    }
+refusal-opening-turn = Začínáš: prvním tahem kola je položit kámen na pole 1. Tvoje kameny ukáže `/rack`.
+refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý jde, nebo vynech tah příkazem `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] Za tah si smíš vzít jen jeden kámen. Přilož ho, nebo vynech tah příkazem `/pass`.
+        [few] Za tah si smíš vzít jen { $limit } kameny. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
+        [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
+       *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož ten poslední, nebo vynech tah příkazem `/pass`.
+    }
+refusal-a-tile-fits = Některý z tvých kamenů jde přiložit, takže ho přiložit musíš. Který to je, ukáže `/rack`.
+refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si ho vezmi příkazem `/draw`.
+refusal-channel-taken = V tomto kanálu už jeden stůl je; jeho zpráva tu bude za okamžik. Přidej se k němu, nebo otevři stůl v jiném kanálu.
+refusal-channel-taken-link =
+    V tomto kanálu už jeden stůl je: { $link }
+    Přidej se k němu, nebo otevři stůl v jiném kanálu.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Na tomto serveru už jeden stůl otevřený je a víc jich být nemůže. Přidej se k němu, nebo to zkus znovu, až jeho hra skončí.
+        [few] Na tomto serveru už jsou otevřené { $limit } stoly a víc jich být nemůže. Přidej se k některému, nebo to zkus znovu, až některá hra skončí.
+        [many] Na tomto serveru už je otevřených { $limit } stolů a víc jich být nemůže. Přidej se k některému, nebo to zkus znovu, až některá hra skončí.
+       *[other] Na tomto serveru už je otevřených { $limit } stolů a víc jich být nemůže. Přidej se k některému, nebo to zkus znovu, až některá hra skončí.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Už máš stůl, který čeká na hráče, a víc jich mít nemůžeš. Spusť jeho hru nebo ho zavři příkazem `/end` a pak otevři další.
+        [few] Už máš { $limit } stoly, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
+        [many] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
+       *[other] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
+    }
+refusal-too-fast =
+    Tak rychle nestíhám, takže se nic nezměnilo. { $seconds ->
+        [one] Zkus to znovu za sekundu.
+        [few] Zkus to znovu za { $seconds } sekundy.
+        [many] Zkus to znovu za { $seconds } sekund.
+       *[other] Zkus to znovu za { $seconds } sekund.
+    }
+refusal-next-replay =
+    Animaci chvíli kreslím. { $seconds ->
+        [one] Další můžeš mít za sekundu.
+        [few] Další můžeš mít za { $seconds } sekundy.
+        [many] Další můžeš mít za { $seconds } sekund.
+       *[other] Další můžeš mít za { $seconds } sekund.
+    }
+refusal-table-closed = Tento stůl je zavřený. Nový otevřeš příkazem `/play`.
+refusal-no-such-table = Takový stůl už neexistuje. Nový otevřeš příkazem `/play`.
+refusal-not-started = Hra ještě nezačala. Hostitel ji spustí tlačítkem pod stolem.
+refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít stůl v jiném kanálu.
+refusal-no-record = Záznam mají jen hry odehrané až do konce.
+refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, dokud čeká na hráče, nebo otevři stůl v jiném kanálu příkazem `/play`.
+refusal-already-seated = U tohoto stolu už sedíš.
+refusal-full =
+    { $seats ->
+        [one] Jediné místo je obsazené. Otevři stůl v jiném kanálu příkazem `/play`.
+        [few] Všechna { $seats } místa jsou obsazená. Otevři stůl v jiném kanálu příkazem `/play`.
+        [many] Všech { $seats } míst je obsazených. Otevři stůl v jiném kanálu příkazem `/play`.
+       *[other] Všech { $seats } míst je obsazených. Otevři stůl v jiném kanálu příkazem `/play`.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Tato hra potřebuje aspoň jednoho hráče.
+        [few] Tato hra potřebuje aspoň { $seats } hráče.
+        [many] Tato hra potřebuje aspoň { $seats } hráčů.
+       *[other] Tato hra potřebuje aspoň { $seats } hráčů.
+    } Mohou se přidat další hráči a ty můžeš přidat počítače.
+refusal-too-many =
+    { $taken ->
+        [one] U tohoto stolu sedí jeden hráč
+        [few] U tohoto stolu sedí { $taken } hráči
+        [many] U tohoto stolu sedí { $taken } hráčů
+       *[other] U tohoto stolu sedí { $taken } hráčů
+    } a ta pravidla jich dovolují nejvýše { $seats }. Nic se nezměnilo.
+refusal-no-computer = U stolu žádný počítač není.
+refusal-no-stand-ins = U tohoto stolu nikdo nemůže převzít místo po počítači: hostitel to před hrou nepovolil. Můžeš se dívat.
+refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nikdo nemůže převzít místo po počítači. Můžeš se dívat.
+refusal-host-starts = { $host } je hostitel tohoto stolu a hru také spustí. Nemusíš nic dělat.
+refusal-not-the-host = To může jen { $host }, hostitel tohoto stolu.
+refusal-of-tournament = Tento stůl patří k turnaji a jeho pravidla určují, kdy skončí. Pořadatelé o něm mohou rozhodnout příkazem `/tournament adjudicate`; `/leave` přenechá tvoje místo počítači.
+refusal-no-hint-competitive = V hodnocených hrách a v turnajích nápověda není: tam jde o to, jak hraješ ty. Tvoje kameny ukáže `/rack`.
+refusal-no-hint-unhinted = Tento stůl se otevřel bez nápovědy, takže ji tu nemá nikdo. Tvoje kameny ukáže `/rack`.
+refusal-undo-nothing-placed = Ve svém posledním tahu nemáš přiložený kámen, není tedy co vracet.
+refusal-undo-somebody-acted = Na vrácení kamene už je pozdě: hraje se dál. Jde to, jen dokud nezahraje někdo jiný.
+refusal-undo-drew = K tomu tahu patří i kámen ze zásoby, který už znáš, takže tah vrátit nejde.
+refusal-undo-round-over = Ten kámen patří do kola, které už skončilo, takže ho vrátit nejde.
+refusal-undo-changed = Tvůj poslední kámen vrátit nejde: přiložil se za tebe automaticky, nebo se od té doby u stolu něco změnilo.
+refusal-undo-asked-already = Ostatní už dotaz dostali. Kámen se ti vrátí, až budou všichni souhlasit.
+refusal-undo-once-a-round = V hodnocených hrách a v turnajích můžeš o vrácení kamene požádat jen jednou za kolo, a tato možnost je už vyčerpaná.
+refusal-no-rematch = Tato hra patřila k turnaji a ten určuje, co se hraje dál. Jen mezi sebou si zahrajete příkazem `/play` v jiném kanálu.
+refusal-board-moved-on = Mezitím se hrálo dál. Takhle to vypadá teď.
+refusal-already-handled = To už je hotové.
+refusal-unknown-tile = „{ $typed }“ není kámen. Napiš kámen jako jeho tři číslice od 0 do 5, třeba 0‑3‑5.
+refusal-unknown-length = „{ $typed }“ není délka hry. Napiš číslo a vyber z návrhů: 1 až 99 kol, nebo 10 až 9 999 bodů.
+refusal-unknown-spot = „{ $typed }“ není pole. Uveď číslo volného pole na hrací ploše, třeba 12.
+refusal-not-in-this-channel = V tomto druhu kanálu se stoly otevírat nedají. Použij `/play` v textovém kanálu nebo ve vlákně.
+refusal-managers-only = Ke změně nastavení tohoto serveru potřebuješ oprávnění Spravovat server. Svoje vlastní změníš příkazem `/preferences`.
+refusal-missing-permissions =
+    { $count ->
+        [one] V tomto kanálu mi chybí oprávnění: { $names }. Požádej o ně moderátora, nebo vyber jiný kanál.
+        [few] V tomto kanálu mi chybí některá oprávnění: { $names }. Požádej o ně moderátora, nebo vyber jiný kanál.
+        [many] V tomto kanálu mi chybí některá oprávnění: { $names }. Požádej o ně moderátora, nebo vyber jiný kanál.
+       *[other] V tomto kanálu mi chybí některá oprávnění: { $names }. Požádej o ně moderátora, nebo vyber jiný kanál.
+    }
+refusal-permission-view-channel = Zobrazit kanál
+refusal-permission-send-messages = Posílat zprávy
+refusal-permission-send-messages-in-threads = Posílat zprávy ve vláknech
+refusal-permission-create-public-threads = Vytvářet veřejná vlákna
+refusal-permission-attach-files = Přikládat soubory
+refusal-permission-embed-links = Vkládat odkazy
+refusal-permission-read-message-history = Číst historii zpráv
+refusal-permission-manage-roles = Spravovat role
+refusal-permission-create-events = Vytvářet události
+refusal-trouble = Promiň, něco se u mě pokazilo. Zkus to za chvíli znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
+refusal-database-trouble = Promiň, právě se nedostanu ke své paměti. Nic potvrzeného se neztratilo. Zkus to za minutu znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.

@@ -1,0 +1,158 @@
+rules-title = Pravidla tohoto stolu: **{ $edition }**
+rules-title-changed = Pravidla tohoto stolu: **{ $edition }**, změny jsou tučně
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Vyber tady vydání, nebo měň jednotlivá pravidla.
+rules-host-may-change = Dokud hra nezačne, může je měnit { $host }.
+rules-fixed = Hra začala, takže už je změnit nejde.
+rules-choose-edition = Vyber vydání
+rules-choose-clause = Změnit pravidlo
+rules-choose-value = { $name }: vyber
+rules-edition-changed = { $edition }, změněno
+rules-players = Hráči
+rules-hand = Rozdané kameny
+rules-starter = Kdo začíná
+rules-opening = Začátek trojicí
+rules-zero-option = Začátek kamenem 0‑0‑0
+rules-scoring = Body za kámen
+rules-bonuses = Obrazce
+rules-bridge-rule = Co je most
+rules-draws = Dobírání
+rules-draw = Kdy si brát kámen
+rules-stop-drawing = Konec po dobrání
+rules-after-draw = Po dobrání
+rules-empty-pool = Když je zásoba prázdná
+rules-pass-empty = Vynechání tahu při prázdné zásobě
+rules-going-out = Přiložení posledního kamene
+rules-round-end = Konec kola
+rules-dead-board = Když už nepůjde přiložit žádný kámen
+rules-blocked = Zablokované kolo
+rules-dropped-rack = Stojánek hráče mimo kolo
+rules-match = Délka hry
+rules-match-winner = Kdo vyhrává hru
+rules-players-are = { $players }
+rules-hand-each = každému { $hand }
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } hráče
+        [few] { $hands } hráče
+        [many] { $hands } hráčů
+       *[other] { $hands } hráčů
+    }
+rules-hand-entry = po { $hand } pro { $players }
+rules-starter-drawn = každý si vezme kámen a začíná nejvyšší součet; při shodě se bere znovu
+rules-starter-highest = hráč s nejvyšší trojicí, třeba 5‑5‑5, kterou musí položit jako první
+rules-starter-lot = náhodně vybraný hráč
+rules-opening-none = žádné body navíc
+rules-opening-bonus = +{ $triple } k součtu; +{ $zero } za 0‑0‑0
+rules-zero-no = nesmí se, když máš vyšší trojici
+rules-zero-yes = smí se, i když máš vyšší trojici
+rules-scoring-sum = součet jeho tří číslic
+rules-scoring-kids = jeden bod
+rules-scoring-none = nic; body se nepočítají
+rules-bonuses-are = most +{ $bridge }, šestiúhelník +{ $hexagon }, dvojitý šestiúhelník +{ $double }, trojitý šestiúhelník +{ $triple }
+rules-bonuses-none = za mosty a šestiúhelníky nejsou body navíc
+rules-bridge-open = jedna strana se shoduje, druhé dvě jsou volné a protější roh se dotýká kamene
+rules-bridge-two-sides = shoduje se strana a protější roh se dotýká kamene; nebo dvě strany bez šestiúhelníku
+rules-bridge-more-sides = shoduje se strana a protější roh se dotýká kamene; nebo víc stran bez šestiúhelníku
+rules-draws-limit =
+    { $draw ->
+        [0] nejvýše { $limit } za tah, bez pokuty
+       *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] bez omezení, bez pokuty
+       *[other] bez omezení, každý −{ $draw }
+    }
+rules-draw-optional = když kámen přiložit nemůžeš nebo nechceš
+rules-draw-stuck = jen když kámen přiložit nemůžeš
+rules-stop-no = až když přiložíš kámen nebo si už žádný vzít nesmíš
+rules-stop-yes = kdykoli po prvním dobraném kameni, bez další pokuty
+rules-after-draw-drawn = smíš přiložit jen kámen, který máš právě ze zásoby
+rules-after-draw-any = smíš přiložit kterýkoli kámen ze svého stojánku
+rules-empty-pass =
+    { $cost ->
+        [0] vynecháš tah; bez pokuty
+       *[other] vynecháš tah; −{ $cost }
+    }
+rules-empty-drop-out = hráč, který vynechá tah, vypadne z kola
+rules-pass-empty-may = smí se, i když můžeš kámen přiložit
+rules-pass-empty-stuck = smí se, jen když kámen přiložit nemůžeš
+rules-going-out-sum =
+    { $bonus ->
+        [0] součet kamenů na ostatních stojáncích
+       *[other] +{ $bonus } a součet kamenů na ostatních stojáncích
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] žádné body
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = vyhrává hru
+rules-round-end-at-once = jakmile někdo přiloží poslední kámen
+rules-round-end-equal = jakmile někdo přiloží poslední kámen a všichni mají stejný počet tahů
+rules-dead-draw-on = hráči si berou kameny, dokud není zásoba prázdná
+rules-dead-ends = kolo je hned zablokované, i když v zásobě ještě kameny jsou
+rules-blocked-own = každý hráč ztrácí body, které mu zbyly na stojánku
+rules-blocked-lowest = hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj
+rules-blocked-fewest = hráč s nejmenším počtem kamenů získá součty stojánků všech ostatních minus svůj
+rules-blocked-differences = hráč s nejnižším součtem na stojánku získá rozdíl proti každému z ostatních
+rules-blocked-none = nikdo nezíská žádné body
+rules-blocked-unscored = nikdo nevyhrává
+rules-dropped-counts = jeho body se ztrácejí, když je kolo zablokované
+rules-dropped-spared = nic nestojí, když je kolo zablokované
+rules-match-single = jedno kolo
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kol
+       *[other] { $rounds } kol
+    }
+rules-match-exceeds = poslední je kolo, ve kterém někdo překročí { $limit } bodů
+rules-match-reaches = poslední je kolo, ve kterém někdo dosáhne { $limit } bodů
+rules-winner-highest = nejvyšší počet bodů
+rules-winner-round = když hranici překročí více hráčů, vítěz posledního kola
+rules-winner-out = kdo první přiloží poslední kámen
+rules-from-goliath = Krabice Goliath (mezinárodní, De Luxe, Iberia 2016) a krabice Piatnik
+rules-from-tournament = Krabice Goliath (mezinárodní, De Luxe, Iberia 2016) a Piatnik: „oficiální pravidla“ do 400
+rules-from-tournament-pl = Polské strany krabic Goliath (mezinárodní, Iberia 2016): stačí dosáhnout 400
+rules-from-piatnik-hu = Maďarská strana krabice Piatnik: stačí dosáhnout 400; vynechaný tah vyřazuje z kola
+rules-from-goliath-nl = Starší nizozemský list Goliath: až šest hráčů, všichni mají stejný počet tahů
+rules-from-kids = Rady pro děti na starším nizozemském listu Goliath: málo bodů, žádné pokuty
+rules-from-casual = Pohodová hra, kterou krabice zmiňují: bez bodů, vyhrává první bez kamenů
+rules-from-pressman = Americká krabice Pressman: začíná nejvyšší trojice, dobírání není omezené
+rules-from-wikipedia = Článek na Wikipedii: začíná nejvyšší trojice, dobírání je omezené
+rules-from-app = Mobilní aplikace vydavatele: dva hráči, začínající hráč se určí náhodně
+rules-bad = **Tato pravidla nejdou dohromady.** { $why } Nic se nezměnilo.
+rules-bad-players =
+    { $most ->
+        [one] Jsou pro jednoho hráče; teď je počet hráčů { $players }.
+        [few] Jsou pro { $span } hráče; teď je počet hráčů { $players }.
+        [many] Jsou pro { $span } hráčů; teď je počet hráčů { $players }.
+       *[other] Jsou pro { $span } hráčů; teď je počet hráčů { $players }.
+    }
+rules-bad-no-pool =
+    Kdyby { $players ->
+        [one] jeden hráč
+        [few] každý ze { $players } hráčů
+        [many] každý z { $players } hráčů
+       *[other] každý z { $players } hráčů
+    } dostal { $hand ->
+        [one] jeden kámen
+        [few] { $hand } kameny
+        [many] { $hand } kamenů
+       *[other] { $hand } kamenů
+    }, nezbyla by žádná zásoba. Vyber méně kamenů, nebo méně hráčů.
+rules-bad-scoreless = Body se nepočítají, takže pravidlo „{ $name }“ nemá žádný vliv. Vyber nejdřív body za kámen.
+rules-bad-scoreless-match = Když se body nepočítají, má hra jedno kolo a vyhrává ji ten, kdo první přiloží poslední kámen. Vyber nejdřív body za kámen, nebo se vrať k jednomu kolu.
+rules-bad-opening = Trojice na začátku může dát body navíc, jen když se za kámen počítá součet jeho číslic.
+rules-bad-winner = Vítěz posledního kola může vyhrát hru, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou hru.
+rules-bad-never-ends = Při jednom bodu za kámen by pravidlo „{ $name }“ mohlo brát víc bodů, než dávají kameny, a hra do určitého počtu bodů by nemusela nikdy skončit. Vyber tam pravidlo bez pokut.
+rules-bad-too-long = Při jednom bodu za kámen by hra do { $limit } bodů trvala stovky kol. Vybrat můžeš nejvýše { $most }.
+rules-bad-idle = Pravidlo „{ $name }“ by tady nemělo žádný vliv. { $why }
+rules-idle-zero-option = Záleží na tom, jen když se první musí položit nejvyšší trojice. Vyber to nejdřív u „Kdo začíná“.
+rules-idle-stop-drawing = Když se za tah smí vzít jen jeden kámen, není s čím přestat. Povol nejdřív víc kamenů.
+rules-idle-pass-empty = Podle těchto pravidel si smíš brát kámen nebo vynechat tah stejně jen tehdy, když nejde přiložit žádný.
+rules-idle-dropped-rack = Záleží na tom, jen když hráč, který vynechá tah, vypadne z kola a když v zablokovaném kole každý ztrácí body, které mu zbyly na stojánku. Vyber nejdřív obojí.

@@ -1,0 +1,115 @@
+short-title = **Pravidla ve zkratce**: { $edition }
+short-source = -# { $source }
+short-source-changed = -# { $source } · u tohoto stolu změněno: viz tučné řádky níže
+short-matching = **Co jde přiložit:** Přilož kámen tak, aby se celá jeho strana shodovala se stranou kamene na hrací ploše. Všechny číslice, které se potkají, musí být stejné.
+short-turn = **Tah:** Přilož kámen a získej jeho body. Když nemůžeš nebo nechceš, vezmi si kámen.
+short-turn-stuck = **Tah:** Přilož kámen a získej jeho body. Když nemůžeš, vezmi si kámen.
+short-turn-unscored = **Tah:** Přilož kámen. Když nemůžeš nebo nechceš, vezmi si kámen.
+short-turn-unscored-stuck = **Tah:** Přilož kámen. Když nemůžeš, vezmi si kámen.
+short-points-title = **Body:**
+short-points = - Kámen: součet jeho tří číslic
+short-points-kids = - Kámen: jeden bod
+short-shapes = - Body navíc: most +{ $bridge }, šestiúhelník +{ $hexagon }, dvojitý šestiúhelník +{ $double }, trojitý šestiúhelník +{ $triple }
+short-draws =
+    { $limit ->
+        [0] { $draw ->
+            [0] - Dobírání: bez pokuty a bez omezení
+           *[other] - Každý dobraný kámen: −{ $draw }, bez omezení
+        }
+       *[other] { $draw ->
+            [0] { $limit ->
+                [one] - Dobírání: jeden kámen za tah, bez pokuty
+                [few] - Dobírání: nejvýše { $limit } kameny za tah, bez pokuty
+                [many] - Dobírání: nejvýše { $limit } kamenů za tah, bez pokuty
+               *[other] - Dobírání: nejvýše { $limit } kamenů za tah, bez pokuty
+            }
+           *[other] - Každý dobraný kámen: −{ $draw }, nejvýše { $limit } za tah; ještě −{ $stuck }, když ani pak nic nepřiložíš
+        }
+    }
+short-out = - Přiložení posledního kamene: { $out }
+short-round-end = **Konec kola:** { $end }, nebo když už nikdo hrát nemůže.
+short-no-points = **Konec kola:** jakmile někdo přiloží poslední kámen ze svého stojánku. Když už nikdo hrát nemůže, je kolo zablokované a nikdo nevyhrává.
+short-match = **Hra:** { $length }. Vyhrává nejvyšší počet bodů.
+short-match-round-winner = **Hra:** { $length }. Když hranici překročí více hráčů, vyhrává vítěz posledního kola.
+short-match-unscored = **Hra:** { $length }. Body se nepočítají. Vyhrává, kdo první přiloží poslední kámen.
+short-all = -# Všechna pravidla podle témat ukáže `/rules`.
+short-scores = **Body:** Za kámen: { $tile }. Obrazce: { $shapes }.
+short-drawing = **Dobírání:** { $draws }.
+short-end = **Konec:** Přiložení posledního kamene: { $out }. Hra: { $length }.
+short-more = -# Následují všechna pravidla podle témat.
+short-topic-start = **Začátek**
+short-pool = - Zásoba: všechny ostatní kameny, lícem dolů
+short-first-drawn = - Tyto kameny se vrátí do zásoby. Začínající hráč smí položit kterýkoli kámen.
+short-first-any = - Začínající hráč smí položit kterýkoli kámen.
+short-first-no-triple = - Když nikdo trojici nemá, musí se jako první položit kámen s nejvyšším součtem.
+short-topic-turn = **Tah**
+short-topic-points = **Body**
+short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které dokončí jeden kámen; počítá se jen jeho vlastní bonus.
+short-example = - Příklad: kámen s 3, 4 a 5, kterým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
+short-topic-round-end = **Konec kola**
+short-going-out = - „Poslední kámen“ je ten, po kterém je tvůj stojánek prázdný.
+short-blocked = - „Zablokované“ znamená, že nikdo nemůže přiložit ani si vzít kámen. Kolo je zablokované i tehdy, když všichni hráči jeden po druhém vynechají tah.
+short-topic-match = **Hra**
+short-ties = - Hráči se stejným počtem bodů vyhrávají společně.
+short-figure-matching = Co jde přiložit
+short-caption-matching = Obě číslice na každém konci společné strany musí být stejné. Vlevo se 4 a 5 potkávají se 4 a 5. Vpravo ne.
+short-caption-bridge = Jedna strana zlatého kamene se shoduje s kamenem a protější roh se dotýká stejné číslice na jiném.
+short-caption-bridge-two = Jedna strana zlatého kamene se shoduje s kamenem a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany bez šestiúhelníku.
+short-caption-bridge-more = Jedna strana zlatého kamene se shoduje s kamenem a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany bez šestiúhelníku.
+short-caption-hexagon = Zlatý kámen je šestý kolem jednoho bodu: dokončuje šestiúhelník.
+short-caption-double-hexagon = Zlatý kámen dokončuje dva šestiúhelníky najednou.
+short-caption-triple-hexagon = Zlatý kámen dokončuje tři šestiúhelníky najednou.
+short-alt-matching = Obrázek: dvě dvojice kamenů. Vlevo, odškrtnuto, leží 4‑4‑5 vedle 1‑4‑5: na koncích společné strany se potkává 4 se 4 a 5 s 5. Vpravo, přeškrtnuto, leží 2‑5‑5 vedle 1‑4‑5: 5 se potkává se 4 a 2 s 5.
+short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený 4‑5‑5 leží pod 4‑4‑5, kde se 4 a 5 potkávají se 4 a 5, a jeho spodní roh se dotýká rohu kamene 3‑3‑5 na druhé straně mezery, 5 u 5.
+short-alt-bridge-two = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany bez šestiúhelníku.
+short-alt-bridge-more = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany bez šestiúhelníku.
+short-alt-hexagon = Obrázek: šestiúhelník. Kolem jednoho bodu leží šest kamenů, každý tam má 1. Právě přiložený 1‑3‑4 je šestý.
+short-alt-double-hexagon = Obrázek: dvojitý šestiúhelník. Kolem dvou sousedních bodů leží deset kamenů. Právě přiložený 1‑3‑4 je šestým kamenem kolem obou: kolem jednoho mají všechny 1, kolem druhého 4.
+short-alt-triple-hexagon = Obrázek: trojitý šestiúhelník. Kolem jednoho kamene, právě přiloženého 0‑2‑2, leží dvanáct dalších. Je šestým kamenem kolem každého ze svých tří rohů, kde mají všechny 2, 2 a 0.
+short-alt-earns =
+    { $points ->
+        [one] { $figure } Získáš za něj navíc { $points } bod.
+        [few] { $figure } Získáš za něj navíc { $points } body.
+        [many] { $figure } Získáš za něj navíc { $points } bodů.
+       *[other] { $figure } Získáš za něj navíc { $points } bodů.
+    }
+short-first = **Toto je tvůj první stojánek.** Tři věci, které se hodí vědět:
+short-first-pictures = **Toto je tvůj první stojánek.** Obrázky ukazují, co jde přiložit, za co jsou body a co stojí dobírání.
+short-first-more = Co dělat dál, poradí `/help`; ostatní vysvětlí `/rules`.
+short-first-fits = Kámen jde přiložit, když má s kamenem na hrací ploše společnou stranu a všechny číslice, které se potkají, jsou stejné.
+short-first-scoring-title = Za co jsou body
+short-first-scoring-alt = Obrázek: dva příklady. Vlevo leží právě přiložený 4‑4‑5 vedle jiného kamene. Vpravo leží šest kamenů kolem jednoho bodu: šestiúhelník.
+short-first-tile = Za kámen získáš součet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Za každý přiložený kámen získáš jeden bod.
+short-first-hexagon =
+    { $points ->
+        [one] Když dokončí šestiúhelník, získáš o { $points } bod víc.
+        [few] Když dokončí šestiúhelník, získáš o { $points } body víc.
+        [many] Když dokončí šestiúhelník, získáš o { $points } bodů víc.
+       *[other] Když dokončí šestiúhelník, získáš o { $points } bodů víc.
+    }
+short-first-drawing-title = Když nejde přiložit nic
+short-first-drawing-alt = Obrázek: tři kameny vzaté ze zásoby jeden po druhém. První dva přiložit nejdou, třetí ano.
+short-first-draw =
+    { $cost ->
+        [0] Když nejde přiložit nic, vezmi si bez pokuty kámen ze zásoby.
+        [one] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } bod.
+        [few] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } body.
+        [many] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } bodů.
+       *[other] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } bodů.
+    }
+short-first-limit =
+    { $limit ->
+        [0] Bereš si, dokud některý nejde přiložit.
+        [one] Za tah si smíš vzít jeden kámen.
+        [few] Za tah si smíš vzít nejvýše { $limit } kameny.
+        [many] Za tah si smíš vzít nejvýše { $limit } kamenů.
+       *[other] Za tah si smíš vzít nejvýše { $limit } kamenů.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bod.
+        [few] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } body.
+        [many] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bodů.
+       *[other] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bodů.
+    }

@@ -1,0 +1,491 @@
+tournament-title = **{ $name }**: turnaj Triominos
+tournament-rounds = { $rounds ->
+    [one] Jedno kolo
+    [few] { $rounds } kola
+    [many] { $rounds } kol
+   *[other] { $rounds } kol
+  } u stolů nejvýše po { $seats } · { $edition }
+tournament-arena = { $minutes ->
+    [one] Jedna minuta hry
+    [few] { $minutes } minuty hry
+    [many] { $minutes } minut hry
+   *[other] { $minutes } minut hry
+  } u stolů nejvýše po { $seats }, jak se hráči uvolňují · { $edition }
+tournament-plan-start = - **Začátek:** { $start }
+tournament-plan-check-in = - **Potvrzení účasti:** od { $opens }, { $time } před začátkem. Bez potvrzení není místo u stolu.
+tournament-plan-check-in-later = - **Potvrzení účasti:** trvá { $time } od chvíle, kdy ho pořadatel otevře. Bez potvrzení není místo u stolu.
+tournament-plan-play = - **Hraje se:** { $play }
+tournament-plan-final =
+    { $seats ->
+        [one] - **Finálový stůl:** nejlepší hráč
+        [few] - **Finálový stůl:** { $seats } nejlepší hráči
+        [many] - **Finálový stůl:** { $seats } nejlepších hráčů
+       *[other] - **Finálový stůl:** { $seats } nejlepších hráčů
+    }
+tournament-plan-clock = - **Časový limit:** { $clock }
+tournament-plan-no-clock = - **Časový limit:** žádný; času máš, kolik chceš
+tournament-plan-turn-up =
+    { $minutes ->
+        [one] - **Příchod:** do jedné minuty od výzvy ke stolu, jinak tvoje místo převezme počítač
+        [few] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
+        [many] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
+       *[other] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
+    }
+tournament-plan-table = - **U stolu se hraje:** nejvýše { $time }; potom se počítá současný stav
+tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
+tournament-plan-late-none = - **Pozdní přihlášky:** po začátku žádné
+tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce
+tournament-plan-late-until = - **Pozdní přihlášky:** až do konce: { $until }
+tournament-plan-computers =
+    { $count ->
+        [one] - **Počítače:** jeden, úroveň: { $level }
+        [few] - **Počítače:** { $count }, úroveň: { $level }
+        [many] - **Počítače:** { $count }, úroveň: { $level }
+       *[other] - **Počítače:** { $count }, úroveň: { $level }
+    }
+tournament-time-minutes =
+    { $count ->
+        [one] jednu minutu
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minut
+    }
+tournament-time-hours =
+    { $count ->
+        [one] jednu hodinu
+        [few] { $count } hodiny
+        [many] { $count } hodin
+       *[other] { $count } hodin
+    }
+tournament-time-days =
+    { $count ->
+        [one] jeden den
+        [few] { $count } dny
+        [many] { $count } dní
+       *[other] { $count } dní
+    }
+tournament-worth = U každého stolu je za první místo 12 bodů, za poslední 0 a místa mezi nimi jsou odstupňovaná rovnoměrně; při shodě se body dělí. Volné kolo, tedy kolo bez stolu, je za 6 bodů.
+tournament-organiser = Pořadatel: { $organiser }.
+tournament-players = Účastníci ({ $count } z { $capacity }): { $names }
+tournament-players-many = { $names } a další: { $more }
+tournament-no-players = Zatím není nikdo přihlášený.
+tournament-sign-up = Přihlas se tlačítkem. Turnaj zahájí pořadatel příkazem `/tournament start`.
+tournament-sign-up-planned = Přihlas se tlačítkem. Turnaj začne automaticky.
+tournament-check-in-until = Potvrď účast tlačítkem, jinak nedostaneš místo. Termín: { $until }.
+tournament-round-under-way = Hraje se kolo { $round } z { $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
+tournament-final-under-way = Hraje se u finálového stolu.
+tournament-arena-under-way = Konec arény: { $until }. Stoly, u kterých se hraje: { $playing }.
+tournament-arena-ending = Nové stoly už nevznikají. Stoly, u kterých se ještě hraje: { $playing }.
+tournament-is-paused = Turnaj je pozastavený: jeho časové limity stojí a nové kolo nezačne.
+tournament-won = Turnaj skončil. Vyhrává { $who }. 🏆
+tournament-over-too-few = Turnaj skončil: zbylo příliš málo hráčů.
+tournament-over-no-persons = Turnaj skončil: všichni odešli a počítače samy dál nehrají.
+tournament-over-cancelled = Pořadatel turnaj zrušil.
+tournament-over-expired = Turnaj skončil, protože v něm nikdo nepokračoval.
+
+tournament-table-round = Kolo { $round } · Stůl { $table }: { $names }
+tournament-table-final = Finálový stůl: { $names }
+tournament-table-arena = Stůl { $table }: { $names }
+tournament-table-place = { $place }. { $who } (+{ $points })
+tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
+tournament-table-final-place = { $place }. { $who }
+tournament-table-final-place-score = { $place }. { $who } { $score }
+tournament-table-void = Neplatný: všichni přítomní dostávají body za volné kolo.
+tournament-table-ruled = Rozhodl pořadatel.
+tournament-thread = Stůl { $table } · { $name }
+tournament-call = { $names }: stůl { $table } turnaje **{ $name }** je připravený a hra začíná.
+tournament-call-final = { $names }: finálový stůl turnaje **{ $name }** je připravený a hra začíná.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Stiskni tlačítko nebo zahraj do jedné minuty.
+        [few] Stiskni tlačítko nebo zahraj do { $minutes } minut.
+        [many] Stiskni tlačítko nebo zahraj do { $minutes } minut.
+       *[other] Stiskni tlačítko nebo zahraj do { $minutes } minut.
+    } Jinak tvoje místo převezme počítač a skončíš na posledním místě.
+tournament-call-points =
+    { $points ->
+        [one] Hraje se do jednoho bodu.
+        [few] Hraje se do { $points } bodů.
+        [many] Hraje se do { $points } bodů.
+       *[other] Hraje se do { $points } bodů.
+    }
+tournament-call-rounds =
+    { $rounds ->
+        [one] Hraje se jedno kolo.
+        [few] Hrají se { $rounds } kola.
+        [many] Hraje se { $rounds } kol.
+       *[other] Hraje se { $rounds } kol.
+    }
+tournament-call-wish = { $length } { $clock }. **Můj stojánek** pod hrací plochou ukáže tvoje kameny; vidíš je jen ty. Hodně štěstí a dobrou zábavu.
+tournament-call-until = Termín pro stůl: { $until }; potom se počítá současný stav.
+tournament-awaited = -# Čeká tento stůl na tebe? Stiskni **Jsem tady** nebo u něj udělej cokoli jiného a místo ti zůstane. Termín: { $until }.
+
+tournament-live-round = 🔴 **Kolo { $round }, živě**
+tournament-live-round-over = **Kolo { $round }, jak skončilo**
+tournament-live-final = 🔴 **Finálový stůl, živě**
+tournament-live-final-over = **Finálový stůl, jak skončil**
+tournament-live-arena = 🔴 **Stoly, živě**
+tournament-live-arena-over = **Všechny stoly arény jsou dohrané.**
+tournament-live-over = dohráno · { $names }
+tournament-live-void = neplatný
+tournament-live-unfinished = nedohráno
+tournament-live-waiting = svolávají se hráči
+tournament-live-until = Termín: { $until }
+tournament-live-paused = Turnaj je pozastavený.
+
+tournament-note-created = { $by } vytváří turnaj.
+tournament-note-joined = { $who } se přihlašuje.
+tournament-note-computers = { $by } mění počet počítačů na { $count }.
+tournament-note-check-in = { $names }: je čas potvrdit účast tlačítkem. Termín: { $until }.
+tournament-note-check-in-nobody = Potvrzování účasti je otevřené, ale zatím není nikdo přihlášený. Přihlas se a pak tlačítkem potvrď, že jsi tady. Termín: { $until }.
+tournament-note-check-in-planned = Potvrzování účasti se otevřelo podle plánu. Termín: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: účast je třeba potvrdit tlačítkem, jinak nebude místo u stolu. Termín: { $until }.
+tournament-note-remind-start = ⏰ { $names }: turnaj brzy začne. Začátek: { $until }.
+tournament-note-reminded-check-in =
+    { $count ->
+        [one] Jeden hráč dostal připomenutí, ať potvrdí účast.
+        [few] { $count } hráči dostali připomenutí, ať potvrdí účast.
+        [many] { $count } hráčů dostalo připomenutí, ať potvrdí účast.
+       *[other] { $count } hráčů dostalo připomenutí, ať potvrdí účast.
+    }
+tournament-note-reminded-start =
+    { $count ->
+        [one] Jeden hráč dostal připomenutí začátku.
+        [few] { $count } hráči dostali připomenutí začátku.
+        [many] { $count } hráčů dostalo připomenutí začátku.
+       *[other] { $count } hráčů dostalo připomenutí začátku.
+    }
+tournament-note-start-failed = Na začátek teď je přihlášeno příliš málo hráčů. Přihlas se nebo někoho přiveď: pořadatel může turnaj zahájit později příkazem `/tournament start`.
+tournament-note-check-in-failed = Účast potvrdilo příliš málo hráčů. Přihlas se znovu, nebo počkej na ostatní: pořadatel může začít znovu.
+tournament-note-started-by = { $by } dává pokyn k začátku.
+tournament-note-check-in-opened = { $by } otevírá potvrzování účasti. Termín: { $until }.
+tournament-note-started = Turnaj začal. O shodách, které na konci zbudou, rozhodne los podle semínka { $seed }.
+tournament-note-round = **Kolo { $round } z { $rounds }.** Stoly: { $tables }. Termín: { $until }; potom se počítá současný stav.
+tournament-note-final = **Finálový stůl.** Termín: { $until }; potom se počítá současný stav.
+tournament-note-arena = Nové stoly: { $tables }.
+tournament-note-bye = Volné kolo: { $names }.
+tournament-note-no-show = { $who } chybí u stolu { $table }. Zaskočí počítač.
+tournament-note-round-ended = Kolo { $round } skončilo.
+tournament-note-ruled-order = { $by } rozhoduje o stolu { $table }: { $order }.
+tournament-note-ruled-void = { $by } rozhoduje, že stůl { $table } je neplatný.
+tournament-note-ruling-back = { $by } bere zpět rozhodnutí o stolu { $table }: počítá se tak, jak se odehrál.
+tournament-note-left = { $who } odchází z turnaje.
+tournament-note-unchecked = { $who }: účast nepotvrzena.
+tournament-note-no-shows = { $who } chybí už u druhého stolu, a je proto mimo turnaj. Vrátit se jde příkazem `/tournament join`.
+tournament-note-no-shows-last = { $who } chybí už u druhého stolu, a je proto mimo turnaj.
+tournament-note-removed = { $by } vyřazuje z turnaje hráče { $who }.
+tournament-note-replaced = { $by } nahrazuje hráče { $who }. Na jeho místě hraje dál { $player }.
+tournament-note-pardoned = { $by } promíjí hráči { $who }: nic se mu nepočítá.
+tournament-note-paused = { $by } pozastavuje turnaj. Rozehrané hry mohou pokračovat; časové limity turnaje stojí.
+tournament-note-unattended = Většina svolaných hráčů nepřišla, a turnaj je proto pozastavený.
+tournament-note-unattended-table = Ke stolu { $table } nikdo nepřišel, a turnaj je proto pozastavený.
+tournament-note-unattended-asked = { $organiser }, rozhodnutí je na tobě: příkazem `/tournament manage` můžeš pokračovat, chybějící hráče nahradit, nebo turnaj zrušit. Když budeš pokračovat, dostanou chybějící hráči na příchod znovu celý čas.
+tournament-note-resumed = { $by } znovu spouští turnaj.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } přidává stolům jednu minutu.
+        [few] { $by } přidává stolům { $minutes } minuty.
+        [many] { $by } přidává stolům { $minutes } minut.
+       *[other] { $by } přidává stolům { $minutes } minut.
+    }
+tournament-note-time-lost =
+    { $minutes ->
+        [one] Byl jsem mimo provoz. Všechny termíny jsou posunuté o jednu minutu; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [few] Byl jsem mimo provoz. Všechny termíny jsou posunuté o { $minutes } minuty; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [many] Byl jsem mimo provoz. Všechny termíny jsou posunuté o { $minutes } minut; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+       *[other] Byl jsem mimo provoz. Všechny termíny jsou posunuté o { $minutes } minut; hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+    }
+tournament-note-ended = Turnaj skončil.
+tournament-note-no-persons = Turnaj skončil: zbyly v něm jen počítače.
+tournament-note-cancelled = { $by } ruší turnaj.
+
+tournament-standings-round = **{ $name }** po kole { $round }
+tournament-standings-now = **{ $name }**: pořadí
+tournament-standings-no-persons = **{ $name }**: konec turnaje. Všichni odešli a počítače samy dál nehrají. Pořadí zůstává, jak je:
+tournament-standings-end = **{ $name }**: konec turnaje. Vyhrává { $who }. 🏆
+tournament-standings-none = Zatím není nikdo přihlášený.
+tournament-standings-all =
+    { $count ->
+        [one] **Pořadí** ukáže jediný řádek.
+        [few] **Pořadí** ukáže všechny { $count } řádky.
+        [many] **Pořadí** ukáže všech { $count } řádků.
+       *[other] **Pořadí** ukáže všech { $count } řádků.
+    }
+tournament-standings-page-of = Strana { $page } z { $pages }
+tournament-standings-bye = -# Volné kolo v kole { $round }, +{ $points }: { $names }
+tournament-standings-late = -# Přihláška po prvním kole, +{ $points }: { $names }
+tournament-standings-void = -# Stůl { $table } neplatný, +{ $points }: { $names }
+tournament-column-player = Hráč
+tournament-column-points = Body
+tournament-column-head = Vz
+tournament-column-opponents = Soup
+tournament-column-wins = Výh
+tournament-column-place = Místo
+tournament-column-margin = Násk
+tournament-column-absences = Abs
+tournament-legend = -# Body · vzájemné výsledky, pokud se všichni při shodě utkali · průměr bodů soupeřů bez nejnižšího · vyhrané stoly · průměrné místo · náskok před ostatními u stolu, nejvýše 100 · absence. O zbylých shodách rozhodne los.
+tournament-column-final = Finále
+tournament-column-draw = Los
+tournament-decimal = { $whole },{ $tenth }
+tournament-none = –
+
+tournament-places-round = { $name } · po kole { $round }
+tournament-places-now = { $name } · pořadí
+tournament-places-end = { $name } · konečné pořadí
+tournament-places-points = Body
+tournament-places-own = Tvůj řádek:
+tournament-places-legend = { $short }: { $long }
+tournament-places-decided = { $points }, { $by }: { $value }
+tournament-places-drawn = { $points }, { $by }
+tournament-places-final = místo u finálového stolu
+tournament-places-head = vzájemné výsledky
+tournament-places-opponents = průměr bodů soupeřů
+tournament-places-wins = vyhrané stoly
+tournament-places-place = průměrné místo
+tournament-places-margin = náskok před ostatními u stolu
+tournament-places-absences = absence
+tournament-places-draw = rozhodl los
+tournament-podium-alt = Stupně vítězů turnaje { $name }
+tournament-podium-final = O prvních místech rozhodl finálový stůl.
+
+tournament-past-title = ### Minulé turnaje
+tournament-past-none = Na tomto serveru se zatím žádný turnaj nedohrál do konce.
+tournament-past-row = **{ $name }** · { $date }
+tournament-past-place = { $place }. { $who }
+tournament-past-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráčů
+       *[other] { $count } hráčů
+    }
+tournament-past-computers =
+    { $count ->
+        [one] { $players }, z toho jeden počítač
+        [few] { $players }, z toho { $count } počítače
+        [many] { $players }, z toho { $count } počítačů
+       *[other] { $players }, z toho { $count } počítačů
+    }
+tournament-past-choice = { $name } · { $day }
+tournament-past-choose = Vyber turnaj a podívej se, jak skončil
+tournament-past-newer = Novější
+tournament-past-older = Starší
+tournament-past-record = Vyber stůl, jehož záznam a animaci chceš
+tournament-past-more = Další stoly
+
+tournament-explain-title =
+    { $points ->
+        [one] **{ $who }**: { $rank }. místo, { $points } bod
+        [few] **{ $who }**: { $rank }. místo, { $points } body
+        [many] **{ $who }**: { $rank }. místo, { $points } bodů
+       *[other] **{ $who }**: { $rank }. místo, { $points } bodů
+    }
+tournament-explain-round = Kolo { $round }, stůl { $table }: { $place }. místo z { $of }, +{ $points }
+tournament-explain-arena = Stůl { $table }: { $place }. místo z { $of }, +{ $points }
+tournament-explain-bye = Kolo { $round }: volné kolo, +{ $points }
+tournament-explain-void = Stůl { $table } neplatný: +{ $points }
+tournament-explain-late = Přihláška po prvním kole: polovina volného kola, +{ $points }
+tournament-explain-alone = Stejný počet bodů nemá nikdo jiný.
+tournament-explain-head = Stejný počet bodů: { $names }. Vzájemné výsledky: { $points }.
+tournament-explain-not-met = Stejný počet bodů: { $names }. Ne všichni se spolu utkali, takže se vzájemné výsledky nepočítají.
+tournament-explain-opponents = Body soupeřů: { $list }. Průměr: { $mean }.
+tournament-explain-left-out = Body soupeřů: { $list }; bez nejnižšího, { $lowest }. Průměr: { $mean }.
+tournament-explain-no-opponents = Zatím žádní soupeři.
+tournament-explain-rest = Vyhrané stoly: { $wins }. Průměrné místo: { $place }. Průměrný náskok: { $margin }. Absence: { $absences }. Los: { $lot }.
+
+tournament-created = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a ty ho zahájíš příkazem `/tournament start`.
+tournament-created-planned = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a turnaj začne automaticky. Začátek: { $start }. Příkazem `/tournament start` ho můžeš zahájit dřív.
+tournament-created-check-in = Potvrzování účasti se otevře automaticky: { $opens }.
+tournament-created-event = Je i mezi událostmi tohoto serveru; ty se přizpůsobí, když se turnaj posune nebo skončí.
+tournament-created-no-event = Mezi události tohoto serveru ho zatím zařadit nemůžu: potřebuji k tomu oprávnění **Vytvářet události**. Vše ostatní funguje i bez něj.
+tournament-event = { $play }. Přihlásit se můžeš tady: { $channel }.
+tournament-start-choice = { $away } ({ $moment })
+tournament-start-minutes =
+    { $count ->
+        [one] za jednu minutu
+        [few] za { $count } minuty
+        [many] za { $count } minut
+       *[other] za { $count } minut
+    }
+tournament-start-hours =
+    { $count ->
+        [one] za jednu hodinu
+        [few] za { $count } hodiny
+        [many] za { $count } hodin
+       *[other] za { $count } hodin
+    }
+tournament-start-days =
+    { $count ->
+        [one] za jeden den
+        [few] za { $count } dny
+        [many] za { $count } dní
+       *[other] za { $count } dní
+    }
+tournament-joined = Účastníš se turnaje **{ $name }**.
+tournament-joined-late = Od příštího kola se účastníš turnaje **{ $name }**. Za předchozí kola dostáváš polovinu volného kola.
+tournament-left = Už se neúčastníš. Vrátíš se příkazem `/tournament join`.
+tournament-left-last = Už se neúčastníš. Jiní lidé v turnaji nejsou, takže končí.
+tournament-checked-in = Tvoje účast je potvrzená.
+tournament-arrived = Dobře, jsi tady. Hra je v tomto vlákně.
+tournament-organisers-role = Turnaje tu mohou pořádat členové s rolí { $role } nebo s oprávněním **Spravovat události**.
+tournament-organisers-none = Turnaje tu mohou pořádat členové s oprávněním **Spravovat události**.
+tournament-rule-void = Neplatný: nepočítá se
+tournament-rule-played = Jak se odehrálo
+
+tournament-refuse-none = V tomto kanálu žádný turnaj není. Členové s oprávněním **Spravovat události** ho mohou vytvořit příkazem `/tournament create`.
+tournament-refuse-taken = V tomto kanálu je turnaj, který ještě neskončil. `/tournament status` ho ukáže; `/tournament cancel` ho ukončí.
+tournament-refuse-too-many = Na tomto serveru už je tolik turnajů, kolik jich najednou být může: { $most }. Počkej, až některý skončí, nebo ho ukonči příkazem `/tournament cancel`.
+tournament-refuse-create = K vytvoření turnaje tu potřebuješ oprávnění **Spravovat události**. Kdo ho má, může příkazem `/tournament organisers` povolit vytváření turnajů i některé roli.
+tournament-refuse-create-role = K vytvoření turnaje tu potřebuješ roli { $role } nebo oprávnění **Spravovat události**.
+tournament-refuse-thread = Toto vlákno patří stolu turnaje a hraje se tu jeho hra. Použij `/play` v jiném kanálu.
+tournament-refuse-busy = Tento turnaj právě používá mnoho lidí najednou a tvůj požadavek neprošel. Zkus to znovu.
+tournament-refuse-channel = Turnaj potřebuje kanál, ve kterém mohou být vlákna. Vytvoř ho v textovém kanálu serveru.
+tournament-refuse-organiser = To mohou jen pořadatelé: hráč, který turnaj vytvořil, a členové s oprávněním **Spravovat události**.
+tournament-refuse-over = Turnaj skončil. Jak to dopadlo, ukáže `/tournament status`.
+tournament-refuse-not-started = Turnaj ještě nezačal.
+tournament-refuse-started = Turnaj už začal.
+tournament-refuse-playing = Turnaj už začal. Další kolo se sestaví automaticky, až budou všechny stoly dohrané; ještě se hraje: { $playing }.
+tournament-refuse-too-few = Příliš málo hráčů: { $count }; nejméně jich musí být { $least }, a to s potvrzenou účastí, pokud se vyžaduje. Počítače se počítají: `/tournament computers`.
+tournament-refuse-no-persons = Musí se účastnit aspoň jeden člověk, s potvrzenou účastí, pokud se vyžaduje. Počítače samy turnaje nehrají.
+tournament-refuse-computers = Počítačů je příliš mnoho: { $computers }. Na každého člověka jich může být { $each }, takže teď nejvýše { $most }. Jejich počet změníš příkazem `/tournament computers`.
+tournament-refuse-one-computer = Počítačů by bylo příliš mnoho: na každého člověka jich může být { $each }. Dál může hrát člověk: uveď ho v `/tournament replace`, ve volbě `by`.
+tournament-refuse-no-more-computers = Víc počítačů se tohoto turnaje účastnit nemůže.
+tournament-refuse-full =
+    { $capacity ->
+        [one] Jediné místo je obsazené.
+        [few] Všechna { $capacity } místa jsou obsazená.
+        [many] Všech { $capacity } míst je obsazených.
+       *[other] Všech { $capacity } míst je obsazených.
+    }
+tournament-refuse-already-in = Už se účastníš.
+tournament-refuse-not-in = Tohoto turnaje se neúčastníš.
+tournament-refuse-they-not-in = Tento hráč se už neúčastní.
+tournament-refuse-too-late = Na přihlášení je pozdě: víc než polovina kol už je sestavená.
+tournament-refuse-removed = Pořadatel tě z tohoto turnaje vyřadil. Požádej ho o prominutí.
+tournament-refuse-no-check-in = Teď nikdo účast potvrzovat nemusí.
+tournament-refuse-checked-in = Tvoje účast už je potvrzená.
+tournament-refuse-no-table = Stůl { $table } v tomto turnaji není.
+tournament-refuse-not-at-table = U tohoto stolu nehraješ.
+tournament-refuse-own-table = U stolu { $table } hraješ ty, takže o něm rozhodnout nemůžeš. Může to jiný pořadatel: člen s oprávněním **Spravovat události** nebo s rolí vybranou příkazem `/tournament organisers`.
+tournament-refuse-table-over = Tento stůl už pro tebe skončil.
+tournament-refuse-order = To není pořadí hráčů tohoto stolu. Vyber některý z návrhů, které se objeví při psaní.
+tournament-refuse-no-ruling = O tomto stolu není žádné rozhodnutí, které by šlo vzít zpět.
+tournament-refuse-no-entry = Vyber některého z hráčů, kteří se objeví při psaní.
+tournament-refuse-replacement = Tento člověk se už účastní. Vyber někoho jiného, nebo volbu vynech a bude hrát počítač.
+tournament-refuse-bot = Bot za nikoho hrát nemůže. Vynech volbu a bude hrát počítač.
+tournament-refuse-paused = Turnaj už je pozastavený.
+tournament-refuse-not-paused = Turnaj pozastavený není.
+tournament-refuse-blameless = Tento hráč nemá nic, co by se dalo prominout.
+tournament-refuse-extension =
+    { $most ->
+        [one] Přidej stolům jednu minutu.
+        [few] Přidej stolům { $least } až { $most } minuty.
+        [many] Přidej stolům { $least } až { $most } minut.
+       *[other] Přidej stolům { $least } až { $most } minut.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] Dej turnaji jméno o jednom písmenu.
+        [few] Dej turnaji jméno nejvýše o { $most } písmenech.
+        [many] Dej turnaji jméno nejvýše o { $most } písmenech.
+       *[other] Dej turnaji jméno nejvýše o { $most } písmenech.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] Podle těchto pravidel má stůl { $most } místo.
+        [few] Podle těchto pravidel má stůl { $least } až { $most } místa.
+        [many] Podle těchto pravidel má stůl { $least } až { $most } míst.
+       *[other] Podle těchto pravidel má stůl { $least } až { $most } míst.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Vyber jedno kolo.
+        [few] Vyber { $least } až { $most } kola.
+        [many] Vyber { $least } až { $most } kol.
+       *[other] Vyber { $least } až { $most } kol.
+    }
+tournament-refuse-capacity =
+    { $most ->
+        [one] Účastnit se může jen jeden hráč.
+        [few] Účastnit se mohou { $least } až { $most } hráči.
+        [many] Účastnit se může { $least } až { $most } hráčů.
+       *[other] Účastnit se může { $least } až { $most } hráčů.
+    }
+tournament-refuse-time-arena =
+    { $most ->
+        [one] Aréna trvá jednu minutu.
+        [few] Aréna trvá { $least } až { $most } minuty.
+        [many] Aréna trvá { $least } až { $most } minut.
+       *[other] Aréna trvá { $least } až { $most } minut.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] Potvrzování účasti trvá jednu minutu.
+        [few] Potvrzování účasti trvá { $least } až { $most } minuty.
+        [many] Potvrzování účasti trvá { $least } až { $most } minut.
+       *[other] Potvrzování účasti trvá { $least } až { $most } minut.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Dej hráčům na příchod jednu minutu.
+        [few] Dej hráčům na příchod { $least } až { $most } minuty.
+        [many] Dej hráčům na příchod { $least } až { $most } minut.
+       *[other] Dej hráčům na příchod { $least } až { $most } minut.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Dej stolu jednu minutu.
+        [few] Dej stolu { $least } až { $most } minuty.
+        [many] Dej stolu { $least } až { $most } minut.
+       *[other] Dej stolu { $least } až { $most } minut.
+    }
+tournament-refuse-start = Tento začátek je příliš brzy nebo příliš daleko. Lidé potřebují čas na přihlášení a případně na potvrzení účasti. Vyber začátek v rozmezí { $soonest } až { $latest }.
+tournament-refuse-start-unreadable = Tento začátek nedokážu přečíst. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš jako v jednom z těchto příkladů: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
+tournament-refuse-start-zone = Neznám tvoje časové pásmo, takže nepoznám, kdy to je. Vyber některý z návrhů, které se objeví při psaní, nebo pásmo přidej: `20:00 UTC+1` nebo `20:00 Europe/Prague`.
+tournament-refuse-event-start = Událost serveru potřebuje začátek. Uveď, kdy turnaj začíná, ve volbě `start`.
+tournament-refuse-edition = V tomto vydání se body nepočítají nebo není pro dva hráče, takže se podle něj turnaj hrát nedá. Vyber jiné.
+
+tournament-command = Turnaje: vytvořit turnaj, zúčastnit se, podívat se na pořadí
+tournament-command-create = Vytvořit v tomto kanálu turnaj
+tournament-command-create-name = Jméno turnaje
+tournament-command-create-rounds = Kolik kol; když to vynecháš, 4
+tournament-command-create-seats = Nejvíc míst u stolu: 2 až 4
+tournament-command-create-arena = Místo kol: kolik minut trvá aréna
+tournament-command-create-edition = Podle kterých pravidel se hraje; jinak oficiální soutěžní pravidla do 400 bodů
+tournament-command-create-clock = Jak dlouho smí trvat tah; když to vynecháš, 5 minut
+tournament-command-create-final = Zda se nejlepší hráči utkají u finálového stolu
+tournament-command-create-capacity = Kolik hráčů se může účastnit; když to vynecháš, 64
+tournament-command-create-checkin = Kolik minut před začátkem lze potvrdit účast; bez potvrzení není místo
+tournament-command-create-turnup = Kolik minut mají hráči na příchod po výzvě; když to vynecháš, 10
+tournament-command-create-time = Kolik minut se smí hrát u stolu; když to vynecháš, 120
+tournament-command-create-start = Kdy sám začne: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; vyber při psaní
+tournament-command-create-event = Zda bude mezi událostmi serveru; potřebuji oprávnění Vytvářet události
+tournament-command-create-computers = Kolik počítačů se účastní
+tournament-command-create-level = Jak dobře hrají počítače
+tournament-command-join = Zúčastnit se turnaje v tomto kanálu
+tournament-command-leave = Ukončit účast v turnaji
+tournament-command-check-in = Potvrdit, že jsi tady
+tournament-command-computers = Vybrat, kolik počítačů se účastní, a to před začátkem
+tournament-command-computers-count = Počet počítačů
+tournament-command-start = Zahájit turnaj, nebo otevřít potvrzování účasti
+tournament-command-status = Ukázat pořadí, nebo z čeho vychází místo hráče
+tournament-command-status-player = Hráč, jehož místo se vysvětlí
+tournament-command-pause = Zastavit časové limity turnaje; nové kolo nezačne
+tournament-command-resume = Pokračovat po pauze
+tournament-command-extend = Přidat čas stolům, u kterých se hraje
+tournament-command-extend-minutes = O kolik minut víc
+tournament-command-adjudicate = Rozhodnout, jak se stůl počítá, nebo to vzít zpět
+tournament-command-adjudicate-table = Číslo stolu
+tournament-command-adjudicate-order = Pořadí od nejlepšího; nebo neplatný; nebo jak se odehrálo
+tournament-command-withdraw = Vyřadit hráče
+tournament-command-withdraw-player = Hráč
+tournament-command-replace = Nechat místo hráče dál hrát někoho jiného nebo počítač
+tournament-command-replace-player = Hráč, který se nahrazuje
+tournament-command-replace-by = Kdo hraje dál; když to vynecháš, počítač
+tournament-command-pardon = Prominout absence a vrátit vyřazeného hráče
+tournament-command-pardon-player = Hráč
+tournament-command-cancel = Ukončit turnaj nadobro
+tournament-command-past = Ukázat minulé turnaje tohoto serveru, jejich pořadí a záznamy
+tournament-command-log = Ukázat vše, co se stalo, a kdo to udělal
+tournament-command-organisers = Vybrat, která role může na tomto serveru pořádat turnaje
+tournament-command-organisers-role = Role; když ji vynecháš, jen členové s oprávněním Spravovat události

@@ -1,0 +1,150 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } přikládá { $tile }
+        [one] { $who } si bere { $drawn } kámen{ $cost } a přikládá { $tile }
+        [few] { $who } si bere { $drawn } kameny{ $cost } a přikládá { $tile }
+        [many] { $who } si bere { $drawn } kamenů{ $cost } a přikládá { $tile }
+       *[other] { $who } si bere { $drawn } kamenů{ $cost } a přikládá { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}na pole { $spot }
+    }
+turn-drew =
+    { $drawn ->
+        [one] { $who } si bere { $drawn } kámen
+        [few] { $who } si bere { $drawn } kameny
+        [many] { $who } si bere { $drawn } kamenů
+       *[other] { $who } si bere { $drawn } kamenů
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } si bere { $drawn } kámen a nic nepřikládá
+        [few] { $who } si bere { $drawn } kameny a nic nepřikládá
+        [many] { $who } si bere { $drawn } kamenů a nic nepřikládá
+       *[other] { $who } si bere { $drawn } kamenů a nic nepřikládá
+    }
+turn-passed =
+    { $drawn ->
+        [0] { $who } vynechává tah (zásoba je prázdná)
+        [one] { $who } si bere { $drawn } kámen a vynechává tah (zásoba je prázdná)
+        [few] { $who } si bere { $drawn } kameny a vynechává tah (zásoba je prázdná)
+        [many] { $who } si bere { $drawn } kamenů a vynechává tah (zásoba je prázdná)
+       *[other] { $who } si bere { $drawn } kamenů a vynechává tah (zásoba je prázdná)
+    }
+turn-stopped =
+    { $drawn ->
+        [one] { $who } si bere { $drawn } kámen a další už nechce
+        [few] { $who } si bere { $drawn } kameny a další už nechce
+        [many] { $who } si bere { $drawn } kamenů a další už nechce
+       *[other] { $who } si bere { $drawn } kamenů a další už nechce
+    }
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } vynechává tah (zásoba je prázdná) a vypadává z kola
+        [one] { $who } si bere { $drawn } kámen, vynechává tah (zásoba je prázdná) a vypadává z kola
+        [few] { $who } si bere { $drawn } kameny, vynechává tah (zásoba je prázdná) a vypadává z kola
+        [many] { $who } si bere { $drawn } kamenů, vynechává tah (zásoba je prázdná) a vypadává z kola
+       *[other] { $who } si bere { $drawn } kamenů, vynechává tah (zásoba je prázdná) a vypadává z kola
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, most
+        [hexagon] { $line }, šestiúhelník
+        [double-hexagon] { $line }, dvojitý šestiúhelník
+       *[triple-hexagon] { $line }, trojitý šestiúhelník
+    }
+turn-with-lead = { $line }, začátek trojicí
+turn-round =
+    { $round ->
+        [1] Hra začíná.
+       *[other] Začíná kolo { $round }.
+    }
+turn-round-of =
+    { $round ->
+        [1] Hra začíná: kolo 1 z { $rounds }.
+       *[other] Začíná kolo { $round } z { $rounds }.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
+turn-start-again = Shoda, bere se znovu: { $draws }
+turn-starts = Začíná { $who }.
+turn-starts-alone = { $who } hraje sólo.
+turn-starts-highest = Začíná { $who } s nejvyšší trojicí, nebo s nejvyšším součtem, když trojici nikdo nemá.
+turn-starts-lot = Začíná { $who }, podle náhodného výběru.
+turn-commitment = -# Důkaz rozdání: { $hash }
+turn-out = { $who } přikládá poslední kámen!
+turn-out-bonus = { $who } přikládá poslední kámen! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } přikládá poslední kámen! Body za kameny na ostatních stojáncích: { $others }, celkem **{ $points }**
+       *[other] { $who } přikládá poslední kámen! Body: { $bonus } a za kameny na ostatních stojáncích { $others }, celkem **{ $points }**
+    }
+turn-blocked = Kolo je zablokované.
+turn-blocked-nothing = Kolo je zablokované. Nikdo za ně nezíská body.
+turn-blocked-lose = Kolo je zablokované. Každý hráč ztrácí body, které mu zbyly na stojánku: { $changes }
+turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj: { $changes }
+turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá rozdíl proti každému z ostatních: { $changes }
+turn-blocked-fewest = Kolo je zablokované. Hráč s nejmenším počtem kamenů získá součty stojánků všech ostatních minus svůj: { $changes }
+turn-round-over = **Kolo { $round } skončilo.**
+turn-round-over-of = **Kolo { $round } z { $rounds } skončilo.**
+turn-round-scored = { $standing }, v tomto kole **{ $gained }** · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · do cíle chybí { $points }
+turn-round-left =
+    { $count ->
+        [0] prázdný stojánek
+        [one] zbývá { $count } kámen: { $tiles } ({ $sum })
+        [few] zbývají { $count } kameny: { $tiles } ({ $sum })
+        [many] zbývá { $count } kamenů: { $tiles } ({ $sum })
+       *[other] zbývá { $count } kamenů: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] prázdný stojánek
+        [one] zbývá { $count } kámen: { $tiles }
+        [few] zbývají { $count } kameny: { $tiles }
+        [many] zbývá { $count } kamenů: { $tiles }
+       *[other] zbývá { $count } kamenů: { $tiles }
+    }
+turn-next-round = Kolo { $round } začne, jakmile někdo stiskne **{ $button }**, nebo automaticky za půl minuty.
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } vyhrává a má { $points } bod!
+        [few] 🏆 { $who } vyhrává a má { $points } body!
+        [many] 🏆 { $who } vyhrává a má { $points } bodů!
+       *[other] 🏆 { $who } vyhrává a má { $points } bodů!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } vyhrávají společně a každý má { $points } bod!
+        [few] 🏆 { $who } vyhrávají společně a každý má { $points } body!
+        [many] 🏆 { $who } vyhrávají společně a každý má { $points } bodů!
+       *[other] 🏆 { $who } vyhrávají společně a každý má { $points } bodů!
+    }
+turn-wins-unscored = 🏆 { $who } vyhrává!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } končí a má { $points } bod!
+        [few] 🏆 { $who } končí a má { $points } body!
+        [many] 🏆 { $who } končí a má { $points } bodů!
+       *[other] 🏆 { $who } končí a má { $points } bodů!
+    }
+turn-nobody-wins = Nikdo nevyhrává.
+turn-standings = { $standings } · zásoba { $pool }
+turn-standings-last = { $standings } · zásoba { $pool } · poslední kolo
+turn-standing-dropped = { $standing } (mimo kolo)
+turn-last-round =
+    { $count ->
+        [one] { $who } má { $score } bod: toto kolo je poslední.
+        [few] { $who } má { $score } body: toto kolo je poslední.
+        [many] { $who } má { $score } bodů: toto kolo je poslední.
+       *[other] { $who } má { $score } bodů: toto kolo je poslední.
+    }
+turn-played-on = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
+turn-call = { $mention }, jsi na tahu.
+turn-next = Na tahu: { $who }
+turn-undone = { $who } si bere zpět poslední kámen.
+turn-undo-asked = { $who } si chce vzít zpět poslední kámen. Vrátí se, když budou všichni ostatní souhlasit přes **{ $button }** nebo `/undo`. Další hráč také může prostě zahrát dál.
+turn-undo-agreed = { $who } souhlasí s vrácením kamene: { $agreed } z { $needed }.

@@ -1,0 +1,34 @@
+### Kurze private Antworten.
+
+answer-confirm-end = Damit endet das Spiel für alle, und niemand gewinnt. Wirklich beenden?
+answer-confirm-vote = Das Spiel endet, wenn die anderen zustimmen. Wer es seit einem Tag warten lässt, gilt als einverstanden. Die anderen fragen?
+answer-confirm-leave = Ein Computer übernimmt deinen Platz und deine Steine. Solange er dort spielt, kannst du mit `/rejoin` zurückkommen. Das Spiel verlassen?
+answer-confirm-leave-last = Außer dir sitzt kein Mensch an diesem Tisch: Wenn du gehst, endet das Spiel. Das Spiel verlassen?
+answer-confirm-leave-lost = Ein Computer übernimmt deinen Platz und deine Steine, du kannst nicht in dieses Spiel zurück, und es zählt für dich als Niederlage. Um es für alle zu beenden, frag mit `/end`. Das Spiel verlassen?
+answer-end-voted = Du möchtest das Spiel beenden: { $votes } von { $needed }. Die anderen können mit `/end` zustimmen.
+answer-undone = Dein Stein ist zurückgenommen. Du bist wieder am Zug.
+answer-undo-asked = Die anderen sind gefragt. Dein Stein wird zurückgenommen, wenn alle zustimmen, es sei denn, jemand spielt vorher weiter.
+answer-undo-agreed = Du bist einverstanden, dass der Stein zurückgenommen wird: { $agreed } von { $needed }.
+answer-undo-granted = Du bist einverstanden, also ist der Stein zurückgenommen.
+answer-ended = Das Spiel ist beendet.
+answer-joined-lobby = Du bist dabei. { $host } startet das Spiel.
+answer-joined-as-host = Du bist dabei. Wenn alle da sind, startest du das Spiel.
+answer-left-lobby = Du hast den Tisch verlassen.
+answer-left-match = Du hast das Spiel verlassen. Ein Computer übernimmt deinen Platz.
+answer-left-last = Du hast das Spiel verlassen. Sonst hatte niemand einen Platz, also ist es vorbei.
+answer-left-match-for-now = Du hast das Spiel verlassen. Ein Computer übernimmt deinen Platz, und mit `/rejoin` kommst du zurück.
+answer-kept = Es hat sich nichts geändert.
+answer-opened = Dein Tisch ist offen. Die anderen kommen mit dem Button darunter dazu, und du startest das Spiel.
+answer-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host es startet.
+answer-not-seated = Du hast keinen Platz an diesem Tisch und damit auch kein Spielbänkchen. Du kannst hier zuschauen oder mit `/play` in einem anderen Kanal einen Tisch öffnen.
+answer-board-instead = Du hast keinen Platz an diesem Tisch, hier ist also das Brett.
+answer-no-table = In diesem Kanal gibt es keinen Tisch. Öffne einen mit `/play`.
+answer-match-over = Dieses Spiel ist vorbei. Öffne mit `/play` einen neuen Tisch.
+answer-record = Das Protokoll dieses Spiels: jedes Spielbänkchen, jeder gezogene Stein und alle Punkte, dazu die Startwerte der Verteilung. `triominos verify` prüft es Zeile für Zeile.
+answer-proof = **Nachweis der Verteilung.** In jeder Runde werden die Steine nach einem geheimen Startwert verteilt. Bevor der erste Stein liegt, steht dessen SHA-256 fest, und die ersten 16 Stellen davon erscheinen im Kanal. So kann niemand die Verteilung im Nachhinein ändern, auch ich nicht.
+answer-proof-round = **Runde { $round }**
+answer-proof-hash = SHA-256: { $hash }
+answer-proof-seed = Startwert: { $seed }
+answer-proof-later = Sobald das Spiel vorbei ist, stehen die Startwerte hier und im Protokoll.
+answer-proof-check = Zum Prüfen wandelst du die 64 Stellen des Startwerts in 32 Bytes um. Deren SHA-256 muss der obige sein und mit den Stellen aus dem Kanal beginnen. `triominos verify` macht das mit dem Protokoll und verteilt alle Steine noch einmal nach den Startwerten.
+answer-replay = Das ganze Spiel noch einmal, Zug für Zug. Die Datei darfst du gern teilen.

@@ -1,0 +1,47 @@
+### Die Bedenkzeit eines Tisches, Erinnerungen, verpasste Züge und Ruhezeiten.
+
+clock-none = Ohne Zeitlimit – lass dir Zeit
+clock-minutes =
+    { $count ->
+        [one] Eine Minute pro Zug
+       *[other] { $count } Minuten pro Zug
+    }
+clock-days =
+    { $count ->
+        [one] Ein Tag pro Zug, Ruhezeit nicht mitgezählt
+       *[other] { $count } Tage pro Zug, Ruhezeit nicht mitgezählt
+    }
+clock-is = Bedenkzeit: { $clock }
+clock-choose = Wähle die Bedenkzeit
+
+clock-call = { $mention }, du bist am Zug. Frist: { $when }.
+clock-missed = ⏰ { $who } hat zu lange gebraucht, daher lief dieser Zug automatisch:
+clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte deiner Zeit ist um. Frist: { $when }.
+clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Frist: { $when }; danach läuft dein Zug automatisch.
+clock-seat-minded =
+    { $turns ->
+        [one] { $left } hat einen Zug verpasst.
+       *[other] { $left } hat { $turns } Züge in Folge verpasst.
+    } { $computer } spielt weiter, bis { $left } mit diesem Button oder mit `/rejoin` zurückkommt.
+clock-seat-taken-back = { $who } ist wieder da.
+
+clock-your-time = Deine Frist: { $when }.
+clock-their-time = Frist für { $who }: { $when }.
+clock-seat-is-minded = Ein Computer spielt für dich. Mit `/rejoin` bekommst du deinen Platz zurück.
+clock-rejoined = Schön, dass du wieder da bist. Du hast deinen Platz zurück.
+clock-stood-in = Dieser Platz gehört jetzt dir. Das Ergebnis zählt trotzdem für den Computer, nicht für dich.
+
+clock-quiet-none = Ruhezeit: keine
+clock-quiet = Ruhezeit: { $hours } ({ $zone })
+clock-quiet-changed =
+    Ruhezeit: { $hours } ({ $zone })
+    -# Ab deinem nächsten Zug steht eine Bedenkzeit in Tagen während dieser Stunden still, eine Bedenkzeit in Minuten nicht.
+clock-quiet-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wann deine Ruhezeit beginnt und endet. Schreib sie wie 22-8 oder 22:30-7:15, oder `off` für keine.
+clock-quiet-too-long =
+    { $most ->
+        [one] Die Ruhezeit darf nicht leer sein und nicht länger als eine Stunde am Tag.
+       *[other] Die Ruhezeit darf nicht leer sein und nicht länger als { $most } Stunden am Tag.
+    } Es hat sich nichts geändert.
+clock-quiet-no-zone = Um zu wissen, wann diese Stunden sind, brauche ich deine Zeitzone. Gib `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
+clock-zone-no-quiet = Eine Zeitzone hilft nur zusammen mit einer Ruhezeit. Gib `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
+clock-unknown-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Wähle beim Tippen einen der Vorschläge, etwa Europe/Berlin.

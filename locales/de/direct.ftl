@@ -1,0 +1,34 @@
+### Außerhalb von Servern: in Direktnachrichten, und wo nur eine Person den Bot hat.
+
+direct-title = { $host } hat in den Direktnachrichten einen Triominos-Tisch geöffnet.
+direct-counts = In Direktnachrichten zählt ein Spiel für keine Wertungszahl und keine Bestenliste.
+direct-opened = Dein Tisch ist offen. Wähle, wie viele Computer mitspielen und wie gut, und starte dann das Spiel.
+
+direct-no-others = In Direktnachrichten kann sonst niemand mitmachen, also kannst du auch niemanden einladen. Lass die Option `with` weg, oder nutze `/play` auf einem Server, auf dem ich bin.
+direct-no-threads = In Direktnachrichten gibt es keine Threads: Das Spiel läuft gleich hier. Lass die Option `thread` weg.
+direct-no-ratings = In Direktnachrichten zählt kein Spiel für die Wertungszahl. Lass die Option `rated` weg, oder nutze `/play` auf einem Server, auf dem ich bin.
+
+direct-needs-settings = Das sind die Einstellungen eines Servers, also nutze diesen Befehl auf einem Server. Deine eigenen Einstellungen änderst du mit `/preferences`, auch hier.
+direct-needs-leaderboard = Bestenlisten gehören zu Servern, und was du hier spielst, zählt für keine. Nutze diesen Befehl auf einem Server, auf dem ich bin.
+direct-needs-profile = Ein Profil zeigt, was du auf einem Server gespielt hast. Nutze diesen Befehl auf einem Server, auf dem ich bin.
+direct-needs-history = Deine beendeten Spiele stehen für jeden Server getrennt. Nutze diesen Befehl auf einem Server, auf dem ich bin.
+direct-needs-moderate = Die Moderation kümmert sich um die Spieler eines Servers, also nutze diesen Befehl auf einem Server.
+direct-needs-doctor = Dieser Befehl prüft meine Berechtigungen auf einem Server, also nutze ihn auf einem Server.
+direct-needs-void = Nur Ergebnisse auf einem Server lassen sich aus den Bestenlisten nehmen, also nutze diesen Befehl auf einem Server.
+direct-needs-tournament = Turniere finden auf Servern statt. Nutze diesen Befehl in einem Kanal auf einem Server, auf dem ich bin.
+direct-needs-stand-in = In Direktnachrichten spielt sonst niemand, also gibt es keinen Platz zu übernehmen. Nutze diesen Befehl auf einem Server, auf dem ich bin.
+
+direct-needs-bot = Dieser Server hat mich nicht hinzugefügt: Ich kann nur dir antworten und kein Brett posten. `/help`, `/rules` und `/games` gehen hier. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
+
+direct-help = **Gerade** ist hier kein Tisch offen. `/play` öffnet einen: In Direktnachrichten spielst du allein oder gegen Computer. Um mit anderen zu spielen, nutze den Befehl auf einem Server, auf dem ich bin.
+direct-help-hosting = **Gerade** ist dein Tisch offen. Wähle, wie viele Computer mitspielen, und drücke dann **Starten**.
+direct-help-elsewhere = **Gerade** bin ich nur für dich da: Meine Antworten auf `/help`, `/rules` und `/games` sieht sonst niemand. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
+
+direct-games-none = Du hast im Moment kein laufendes Spiel. `/play` öffnet einen Tisch: auf einem Server, auf dem ich bin, oder in einer Direktnachricht an mich.
+direct-games-title =
+    { $count ->
+        [one] **Dein Spiel**
+       *[other] **Deine { $count } Spiele, egal wo**
+    }
+direct-games-place = { $channel } ([zum Tisch]({ $link }))
+direct-games-here = [Direktnachrichten]({ $link })

@@ -1,0 +1,24 @@
+### Die Liste der eigenen Spiele auf einem Server.
+
+games-none = Du hast im Moment kein laufendes Spiel auf diesem Server. `/play` öffnet einen Tisch.
+games-title =
+    { $count ->
+        [one] **Dein Spiel auf diesem Server**
+       *[other] **Deine { $count } Spiele auf diesem Server**
+    }
+games-line = { $number }. { $channel }{ $others }: { $state }
+games-with = {" "}mit { $others }
+games-your-turn = **du bist am Zug**
+games-turn = { $who } ist am Zug
+games-your-start = wartet darauf, dass du startest
+games-start = wartet darauf, dass { $who } startet
+games-next-round = zwischen zwei Runden
+games-your-return = **ein Computer spielt für dich**
+games-deadline = { $state }. Frist: { $when }
+games-changed = { $state }. Letzter Zug: { $when }
+games-more =
+    { $count ->
+        [one] … und ein weiteres.
+       *[other] … und { $count } weitere.
+    }
+games-rack = { $number }: Mein Spielbänkchen

@@ -1,0 +1,213 @@
+### Bestenlisten, Profile, Saisons.
+
+league-board-rating = Wertungszahl
+league-board-ladder = Saisonwertung
+league-board-wins = Siege
+league-board-points-a-round = Punkte pro Runde
+league-board-best-move = Bester Zug
+league-board-best-match = Bestes Spiel
+league-board-bridges = Brücken
+league-board-hexagons = Sechsecke
+league-board-solo = Solorekord
+league-board-tournament-points = Turnierpunkte
+league-board-titles = Titel
+league-board-podiums = Podestplätze
+league-span-all-time = Gesamte Zeit
+league-span-season = Diese Saison
+league-span-last-season = Letzte Saison
+league-span-month = Dieser Monat
+league-month =
+    { $month ->
+        [1] Januar { $year }
+        [2] Februar { $year }
+        [3] März { $year }
+        [4] April { $year }
+        [5] Mai { $year }
+        [6] Juni { $year }
+        [7] Juli { $year }
+        [8] August { $year }
+        [9] September { $year }
+        [10] Oktober { $year }
+        [11] November { $year }
+       *[other] Dezember { $year }
+    }
+league-months = { $first } bis { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } Punkt
+       *[other] { $figure } Punkte
+    }
+league-wins =
+    { $count ->
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } Brücke
+       *[other] { $count } Brücken
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } Sechseck
+       *[other] { $count } Sechsecke
+    }
+league-matches =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+
+league-tournaments =
+    { $count ->
+        [one] { $count } Turnier
+       *[other] { $count } Turniere
+    }
+league-titles =
+    { $count ->
+        [one] { $count } Titel
+       *[other] { $count } Titel
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } Podestplatz
+       *[other] { $count } Podestplätze
+    }
+
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = Du bist auf Platz { $place } von { $people }: { $figure }.
+league-own-none = Du stehst hier noch nicht in der Liste.
+league-why-rated = Ein Spiel ist gewertet, wenn mindestens zwei Menschen es nach den unveränderten Regeln eines Regelwerks spielen und von Anfang an kein Computer dabei ist.
+league-why-rounds =
+    { $rounds ->
+        [one] Nach einer Runde stehst du in der Liste.
+       *[other] Nach { $rounds } Runden stehst du in der Liste.
+    }
+league-why-solo = Spiel allein: Nutze `/play` und drücke dann **Starten**.
+league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
+league-why-tournament-points =
+    Ein Turnier bringt dir einen Punkt für jede etablierte Person, die hinter dir landet, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
+        [one] Dein bestes Turnier zählt.
+       *[other] Deine { $best } besten Turniere zählen.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Ein Turnier zählt, wenn mindestens eine etablierte Person die Hälfte mitspielt.
+       *[other] Ein Turnier zählt, wenn mindestens { $least } etablierte Personen die Hälfte mitspielen.
+    } Du giltst als etabliert nach fünf gewerteten Spielen, gegen drei verschiedene Menschen, an drei verschiedenen Tagen.
+league-empty = Hier steht noch niemand in der Liste.
+league-provisional = Ein Fragezeichen steht für eine vorläufige Wertungszahl, aus bisher wenigen Spielen.
+league-page = Seite { $page } von { $pages }
+league-higher = Weiter oben
+league-lower = Weiter unten
+league-mine = Mein Platz
+league-choose-board = Wähle eine Bestenliste
+league-choose-span = Wähle einen Zeitraum
+league-choose-edition = Wähle die Regeln
+league-alt = { $heading }. { $page }.
+
+league-profile-none = { $name } hat auf diesem Server noch kein Spiel beendet.
+league-profile-rating = Wertungszahl: **{ $points }**, Platz { $place } von { $people }
+league-profile-provisional = Wertungszahl: **{ $points }** (vorläufig), Platz { $place } von { $people }
+league-profile-unrated = Wertungszahl: noch keine. { $why }
+league-profile-season = Diese Saison: Platz { $place } in der Saisonwertung, { $points }
+league-profile-no-rating = Wertungszahl: noch keine
+league-profile-matches = Gespielt: { $matches }, { $wins }
+league-profile-matches-computers = Gespielt: { $matches }, { $wins } gegen Menschen, { $beaten } gegen Computer
+league-profile-rated =
+    { $others ->
+        [0] Gewertet: alle
+       *[other] Gewertet: { $rated } von { $matches }. Nicht gewertet ist ein Spiel, wenn von Anfang an ein Computer mitspielt, eine andere Regel als die Länge geändert ist oder jemand weniger als drei Züge hat.
+    }
+league-profile-points = Punkte pro Runde: { $figure }
+league-profile-best-move = Bester Zug: { $points }
+league-profile-best-match = Bestes Spiel: { $points }
+league-profile-shapes = Gebaut: { $bridges }, { $hexagons }
+league-profile-solo = Solorekord: { $points }
+league-profile-solo-edition = Solorekord, { $edition }: { $points }
+league-profile-tournaments = Turniere: { $titles }, { $podiums }, { $points }; bester Platz: { $place } von { $of }
+league-profile-last-tournaments = Letzte Turniere:
+league-profile-tournament = - { $date } · **{ $name }**: Platz { $place } von { $of }
+league-profile-reliable = Bis zum Ende geblieben: in { $percent } % der Spiele
+league-course = Wertungszahl von { $name }
+league-course-alt-none = { $name } hat noch keine Wertungszahl.
+league-course-alt =
+    { $count ->
+        [one] Die Wertungszahl von { $name } nach { $count } Spiel: { $last }.
+       *[other] { $name }: In { $count } Spielen { $by ->
+            [rose] stieg die Wertungszahl von { $first } auf { $last }.
+            [fell] sank die Wertungszahl von { $first } auf { $last }.
+           *[stayed] kam die Wertungszahl wieder auf { $last } zurück.
+        }
+    }
+league-course-alt-ends = Am höchsten war sie mit { $highest } nach Spiel { $at_highest }, am niedrigsten mit { $lowest } nach Spiel { $at_lowest }.
+
+league-final = ### 🏆 { $season }: Die Saison ist vorbei
+league-final-champion = **{ $name }** gewinnt die Saison: { $points }.
+league-final-nobody =
+    Niemand gewinnt die Saison. Für den Sieg braucht man mindestens { $matches ->
+        [one] ein gewertetes Spiel
+       *[other] { $matches } gewertete Spiele
+    } gegen mindestens { $opponents ->
+        [one] eine etablierte Person
+       *[other] { $opponents } etablierte Personen
+    } und muss allein auf dem ersten Platz stehen.
+league-final-row = { $place }. **{ $name }** · { $points } · Wertungszahl { $rating }
+league-final-more =
+    { $count ->
+        [one] Und { $count } weitere Person.
+       *[other] Und { $count } weitere.
+    }
+league-final-tournaments = **Turniere der Saison**
+league-final-tournament-champion = **{ $name }** gewinnt die Turnierwertung: { $points }.
+league-final-tournament-nobody =
+    Niemand gewinnt die Turnierwertung. Für den Sieg braucht man mindestens { $matches ->
+        [one] ein gewertetes Spiel
+       *[other] { $matches } gewertete Spiele
+    } gegen mindestens { $opponents ->
+        [one] eine etablierte Person
+       *[other] { $opponents } etablierte Personen
+    } und muss nach Turnierpunkten allein auf dem ersten Platz stehen.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-new = Eine neue Saison hat begonnen, und ihre Saisonwertung ist leer. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
+league-final-role = { $name } bekommt die Rolle { $role }.
+league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.
+league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen: Sie bringt inzwischen Moderationsrechte mit. Wähle mit `/settings` eine andere Rolle.
+league-final-role-gone = { $name } hat die Rolle für den Saisonsieg nicht bekommen: Sie ist gelöscht. Wähle mit `/settings` eine andere Rolle.
+
+league-season-month = Jeden Monat
+league-season-quarter = Jedes Quartal
+league-season-none = Keine
+league-settings-season = Saisons: { $season }
+league-settings-channel = Endstand: { $channel }
+league-settings-last-channel = Endstand: dort, wo zuletzt gespielt wurde
+league-settings-role = Rolle für den Saisonsieg: { $role }
+league-settings-no-role = Rolle für den Saisonsieg: keine
+league-settings-tournament-role = Rolle für den Sieg in der Turnierwertung: { $role }
+league-settings-no-tournament-role = Rolle für den Sieg in der Turnierwertung: keine
+league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.
+league-settings-not-yours = Es hat sich nichts geändert: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung „Rollen verwalten“.
+league-settings-moderating-role = Es hat sich nichts geändert: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
+league-settings-not-below-yours = Es hat sich nichts geändert: Um eine Siegerrolle zu wählen, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.
+league-settings-not-below-mine = Es hat sich nichts geändert: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
+league-settings-unassignable = Es hat sich nichts geändert: Diese Rolle lässt sich Mitgliedern nicht von Hand geben. Wähle eine, die auf diesem Server erstellt wurde.
+
+league-void-choice-voided = Annulliert · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** hat ein Ergebnis annulliert, es zählt also nicht mehr: das Spiel vom { $date } mit { $players }. Grund: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** hat ein Ergebnis wiederhergestellt, es zählt also wieder: das Spiel vom { $date } mit { $players }. Grund: { $reason }
+league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten werden neu berechnet, als hätte es das Spiel nicht gegeben, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons und die Ranglisten von Turnieren bleiben, wie sie sind. Rückgängig machst du es mit `/void` und `restore`.
+league-void-done-restored = Das Ergebnis zählt wieder. Wertungszahlen und Bestenlisten werden damit neu berechnet, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind.
+league-void-told = Dieser Kanal ist informiert.
+league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag es den Spielern selbst.
+league-void-record = ⚖️ Dieses Ergebnis zählt nicht: **{ $moderator }** hat es am { $date } annulliert. Grund: { $reason }
+league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert: { $reason }
+league-void-moderators = Es hat sich nichts geändert: Nur die Moderation kann ein Ergebnis annullieren, und dafür brauchst du die Berechtigung „Nachrichten verwalten“.
+league-void-own = Es hat sich nichts geändert: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
+league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder tippe die Nummer im Dateinamen des Spielprotokolls.
+league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason } Damit es wieder zählt, nutze `/void` mit `restore`.
+league-void-counts = Dieses Ergebnis zählt, also gibt es nichts wiederherzustellen.

@@ -1,0 +1,68 @@
+### Einen Tisch öffnen.
+
+opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten.
+opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten.
+opening-friendly = Freundschaftsspiel: zählt für keine Wertungszahl und keine Bestenliste.
+opening-computers = Nicht gewertet, weil Computer mitspielen.
+opening-changed-rules = Nicht gewertet, weil die Regeln geändert sind.
+opening-thread = Das Spiel läuft in einem eigenen Thread.
+opening-invited =
+    { $count ->
+        [one] { $mentions }: { $host } lädt dich zum Spielen ein. Ein Platz ist für dich reserviert, bis du annimmst oder ablehnst.
+       *[other] { $mentions }: { $host } lädt euch zum Spielen ein. Für jeden von euch ist ein Platz reserviert, bis ihr annehmt oder ablehnt.
+    }
+opening-declined =
+    { $count ->
+        [one] { $names } hat abgelehnt.
+       *[other] { $names } haben abgelehnt.
+    }
+opening-was-friendly = Es war ein Freundschaftsspiel und zählt für keine Wertungszahl und keine Bestenliste.
+opening-begun-in = Das Spiel hat in { $channel } begonnen.
+opening-thread-name = Triominos mit { $host }
+
+opening-opened-and-asked = Dein Tisch ist offen, und die anderen sind eingeladen. Wenn alle da sind, startest du das Spiel.
+opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
+opening-board-posted = Das Brett ist noch einmal im Kanal gepostet.
+opening-defaults = Standard für neue Tische: { $choices }
+opening-defaults-thread = in einem eigenen Thread
+opening-declined-yourself = Du hast abgelehnt, und die anderen sehen es am Tisch.
+opening-started-without = Das Spiel hat ohne { $names } begonnen: Bis dahin kam keine Antwort.
+
+opening-settings = **Einstellungen dieses Tisches**
+opening-settings-host = Du kannst sie ändern, bis das Spiel startet.
+opening-settings-others = { $host } kann sie ändern, bis das Spiel startet.
+opening-seats =
+    { $count ->
+        [one] Plätze: { $count }
+       *[other] Plätze: höchstens { $count }
+    }
+opening-here = Das Spiel läuft in diesem Kanal.
+opening-choose-seats = Wähle die Zahl der Plätze
+opening-choose-free = Einen Platz freigeben
+opening-choose-host = Jemand anderen zum Host machen
+opening-free-seat = Platz freigeben: { $who }
+opening-take-back = Einladung zurückziehen: { $who }
+opening-hand-on = Zum Host machen: { $who }
+
+opening-held-refusal =
+    { $held ->
+        [one] Der freie Platz ist für jemanden reserviert, der eingeladen ist. Versuch es nach der Antwort noch einmal, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
+       *[other] Die { $held } freien Plätze sind für Eingeladene reserviert. Versuch es nach deren Antwort noch einmal, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
+    }
+opening-not-invited = Dich hat niemand an diesen Tisch eingeladen, oder du hast schon geantwortet. Wenn ein Platz frei ist, kannst du mitmachen.
+opening-not-there = Für diese Person gibt es an diesem Tisch keinen Platz mehr, auch keinen reservierten.
+opening-no-such-seats =
+    { $most ->
+        [one] Diese Regeln sind für eine Person, also gibt es nur einen Platz.
+       *[other] Diese Regeln sind für { $least } bis { $most } Spieler, so viele Plätze kann der Tisch also nicht haben.
+    }
+opening-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wen du einladen willst. Tippe @ und wähle alle Personen aus Discords Liste.
+opening-oneself = Als Host hast du schon einen Platz und musst dich nicht selbst einladen.
+opening-asks-bot = { $who } ist ein Bot und kann nicht mitspielen. Für einen Computer nutze die Option `computers`.
+opening-asks-stranger = { $who } gehört nicht zu diesem Server und kann deshalb nicht eingeladen werden.
+opening-asks-too-many =
+    { $room ->
+        [0] Für die Eingeladenen ist kein Platz übrig. Gib dem Tisch mehr Plätze oder weniger Computer.
+        [one] Für Eingeladene ist nur { $room } Platz übrig. Nenne eine Person.
+       *[other] Für Eingeladene sind nur { $room } Plätze übrig. Nenne nicht mehr Personen als das.
+    }

@@ -1,0 +1,149 @@
+### Ein Turnier leiten: das private Panel, die Fragen und Antworten und der Verlauf.
+
+organise-title = **{ $name }**
+organise-sign-up = Die Anmeldung ist offen. Dabei: { $count } von { $capacity } (Computer: { $computers }).
+organise-check-in = Der Check-in ist offen. Eingecheckt: { $there } von { $count }. Frist: { $until }.
+organise-round = Runde { $round } von { $rounds }. Tische noch im Spiel: { $playing }.
+organise-starting = Das Turnier hat begonnen, und die erste Runde wird ausgelost.
+organise-final = Am Finaltisch wird gespielt.
+organise-arena = Arena. Tische im Spiel: { $playing }. Ende: { $until }.
+organise-paused = **Pausiert** seit { $since }: Die Uhren des Turniers stehen, und keine neue Runde beginnt.
+organise-unchecked = Noch nicht eingecheckt: { $names }
+organise-table = Tisch { $table }
+organise-table-line = { $table }: { $names }
+organise-deadline = Frist: { $until }
+organise-left =
+    { $minutes ->
+        [one] noch eine Minute
+       *[other] noch { $minutes } Minuten
+    }
+organise-missing = noch nicht da: { $names }
+organise-missing-until = noch nicht da: { $names }, Frist: { $until }
+organise-more-tables =
+    { $more ->
+        [one] und ein weiterer Tisch
+       *[other] und { $more } weitere Tische
+    }
+organise-minded = Ein Computer spielt für: { $names }
+organise-finished = Beendete Tische: { $tables }
+organise-finished-count = Zahl der beendeten Tische: { $count }
+organise-finished-won = Tisch { $table } ({ $names })
+organise-finished-void = Tisch { $table } (annulliert)
+organise-out = Nicht mehr dabei: { $names }
+
+organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen: Laufende Spiele enden und zählen nicht, es wird nicht weitergespielt, und der Kanal erfährt davon, mit den bisherigen Punkten.
+organise-ask-computers = Computer im Turnier: { $count }. Wie viele sollen es sein?
+organise-ask-extension = Wie viel zusätzliche Zeit möchtest du geben? Jeder Tisch im Spiel bekommt sie, ebenso eine Arena.
+organise-extension =
+    { $minutes ->
+        [one] Eine Minute mehr
+       *[other] { $minutes } Minuten mehr
+    }
+organise-ask-table = Über welchen Tisch möchtest du entscheiden?
+organise-no-tables = Es gibt noch keine Tische.
+organise-table-playing = Im Spiel: { $places }
+organise-table-waiting = Das Spiel hat noch nicht begonnen
+organise-table-over = Beendet: { $places }
+organise-table-decided = Von der Turnierleitung entschieden: { $places }
+organise-table-void = Annulliert
+organise-stands-now = Aktueller Stand: { $outcome }
+organise-ask-decision = Wie soll der Tisch zählen?
+organise-scores-changed = Seit deiner Frage ist das Spiel weitergegangen, hier ist sie also noch einmal.
+organise-ask-sure = Tisch { $table } wird so zählen:
+    { $outcome }
+organise-match-ends = Damit endet sein Spiel.
+organise-ask-first = Wer ist auf dem ersten Platz?
+organise-ask-next = Bisher: { $places }. Wer kommt als Nächstes?
+organise-place = Platz { $place }: { $who }
+organise-place-tied = Platz { $place }: { $who }, gleichauf mit { $names }
+organise-ask-player = Um wen geht es?
+organise-player = { $who }: { $what }
+organise-player-in = ist dabei
+organise-player-at = an Tisch { $table }
+organise-player-missing = nicht an Tisch { $table } erschienen
+organise-player-minded = ein Computer spielt
+organise-player-out = nicht mehr dabei
+organise-player-absences = Abwesenheiten: { $count }
+organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber weitere Tische gibt es nicht. **Begnadigen** macht es rückgängig.
+organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und gewertet wird dort der letzte Platz. Die Punkte bleiben, aber weitere Tische gibt es nicht. **Begnadigen** macht es rückgängig.
+organise-ask-replace = Wer soll für { $who } weiterspielen? Diese Person übernimmt den Platz in der Rangliste samt allen Punkten.
+organise-ask-replace-at = An Tisch { $table } spielt ein Computer zu Ende; die neue Person kommt am nächsten Tisch dazu.
+organise-ask-computer = Einen Computer für { $who } weiterspielen lassen? Er übernimmt den Platz in der Rangliste samt allen Punkten.
+
+organise-did-computers =
+    { $count ->
+        [one] Jetzt ist ein Computer dabei.
+       *[other] Jetzt sind { $count } Computer dabei.
+    }
+organise-did-check-in = Der Check-in ist offen. Frist: { $until }.
+organise-did-start = Das Turnier hat begonnen, und die ersten Tische werden aufgerufen.
+organise-did-pause = Pausiert. Die Uhren des Turniers stehen, und keine neue Runde beginnt.
+organise-did-resume = Fortgesetzt. Jede Frist hat sich um die Länge der Pause verschoben.
+organise-did-extend =
+    { $minutes ->
+        [one] Alle haben eine Minute mehr: { $tables }.
+       *[other] Alle haben { $minutes } Minuten mehr: { $tables }.
+    }
+organise-until = Tisch { $table } hat Zeit bis { $end }
+organise-all-until = alle Tische haben Zeit bis { $end }
+organise-first-until = der erste, Tisch { $table }, hat Zeit bis { $end }
+organise-arena-until = Ende der Arena: { $end }
+organise-none-until = gerade ist kein Tisch im Spiel
+organise-did-rule = Entschieden. Tisch { $table } zählt so:
+    { $outcome }
+organise-did-take-back = Die Entscheidung ist zurückgenommen. Tisch { $table } zählt wie gespielt:
+    { $outcome }
+organise-did-withdraw = { $who } ist abgemeldet.
+organise-did-replace = { $player } spielt für { $who } weiter.
+organise-did-pardon = { $who } ist begnadigt: ohne Abwesenheiten und wieder dabei.
+organise-did-cancel = Das Turnier ist abgesagt, und der Kanal ist informiert.
+organise-refuse-not-under-way = Tisch { $table } ist nicht mehr im Spiel. **Wie gespielt** wertet das Ergebnis seines Spiels.
+organise-rule-stands = Aktueller Stand: in der Reihenfolge der jetzigen Punkte
+
+organise-log-title = Was bei **{ $name }** passiert ist
+organise-log-before = Vor der ersten Runde
+organise-log-round = Runde { $round }
+organise-log-final = Der Finaltisch
+organise-log-arena = Die Arena
+organise-log-after = Nach dem Ende
+organise-log-continued = { $heading }, Fortsetzung
+organise-note-finished = Tisch { $table } ist beendet: { $places }
+organise-note-finished-void = Tisch { $table } ist annulliert.
+organise-note-ruled-standing = { $by } hat entschieden, dass Tisch { $table } nach dem damaligen Stand zählt: { $places }
+
+organise-cancelled = **{ $name }** ist abgesagt.
+organise-cancelled-by = { $by } hat **{ $name }** abgesagt.
+organise-points-so-far = Bisherige Punkte:
+
+organise-command-manage = Für die Turnierleitung: sehen, wie alles steht, und das Turnier von dort aus leiten
+
+organise-button-start = Turnier starten
+organise-button-check-in = Check-in öffnen
+organise-button-computers = Computer
+organise-button-pause = Pausieren
+organise-button-resume = Fortsetzen
+organise-button-extend = Verlängern
+organise-button-adjudicate = Tisch entscheiden
+organise-button-players = Spieler
+organise-button-log = Verlauf
+organise-button-cancel = Turnier absagen
+organise-button-refresh = Aktualisieren
+organise-button-back = Zurück
+organise-button-earlier = Früher
+organise-button-more = Mehr
+organise-button-later = Später
+organise-button-stands = Aktueller Stand
+organise-button-places = Plätze einzeln
+organise-button-void = Annullieren
+organise-button-played = Wie gespielt
+organise-button-decide = Bestätigen
+organise-button-withdraw = Abmelden
+organise-button-replace = Ersetzen
+organise-button-by-computer = Durch einen Computer
+organise-button-pardon = Begnadigen
+organise-menu-computers = Wähle, wie viele Computer dabei sind
+organise-menu-extension = Wähle, wie viel Zeit dazukommt
+organise-menu-table = Wähle einen Tisch
+organise-menu-place = Wähle, wer auf diesen Platz kommt
+organise-menu-player = Wähle eine Person
+organise-menu-substitute = Wähle, wer weiterspielt

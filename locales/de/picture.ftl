@@ -1,0 +1,74 @@
+### Was in Bildern steht: so kurz wie möglich.
+
+picture-title-round = { $edition } · Runde { $round }
+
+picture-since = Seit deinem Zug
+picture-since-placed = { $who } { $tile }
+picture-since-drew = { $who } zieht { $count }
+picture-since-passed = { $who } setzt aus
+
+picture-close-up = Wo gerade gespielt wird
+picture-close-up-alt = Der Ausschnitt des Bretts, in dem gerade gespielt wird, vergrößert; zuletzt angelegt: { $tile }.
+
+picture-not-allowed = -# In diesem Kanal kann ich keine Bilder anhängen, deshalb kommt das Brett in Worten. Wer den Server verwaltet, kann mir die Berechtigung geben: { $right }.
+
+picture-end-wins =
+    { $count ->
+        [one] { $who } gewinnt
+       *[other] { $who } gewinnen gemeinsam
+    }
+picture-end-nobody = Niemand gewinnt
+picture-round-title = Runde { $round } ist vorbei
+picture-round-left = Rest
+picture-round-gained = Runde
+picture-round-total = Gesamt
+picture-round-to-go = Noch
+picture-round-alt = Eine Tabelle der Punkte nach Runde { $round }, mit denselben Zahlen wie in der Nachricht.
+picture-end-tiles = Steine
+picture-end-shapes = Bonus
+picture-end-draws = Gezogen
+picture-end-rounds = Rundenende
+picture-end-total = Gesamt
+picture-end-foot =
+    { $count ->
+        [one] { $edition } · { $count } Runde
+       *[other] { $edition } · { $count } Runden
+    }
+picture-end-alt = So setzen sich die Punkte zusammen:
+picture-end-alt-seat = { $who }: { $score } (Steine { $tiles }, Bonus { $shapes }, gezogen { $draws }, Rundenende { $ends }).
+picture-end-alt-unscored =
+    { $count ->
+        [one] { $who } hat { $count } Stein angelegt.
+       *[other] { $who } hat { $count } Steine angelegt.
+    }
+picture-end-alt-alone =
+    { $moves ->
+        [one] Darunter der Verlauf der Punkte über { $moves } Zug.
+       *[other] Darunter der Verlauf der Punkte über { $moves } Züge.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] Darunter der Verlauf der Punkte über { $moves } Zug: Am Ende lag niemand vorn.
+       *[other] Darunter der Verlauf der Punkte über { $moves } Züge: Am Ende lag niemand vorn.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] Darunter der Verlauf der Punkte über { $moves } Zug: { $who } lag von Zug { $since } bis zum Ende vorn.
+       *[other] Darunter der Verlauf der Punkte über { $moves } Züge: { $who } lag von Zug { $since } bis zum Ende vorn.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] Die Führung wechselte nie
+        [one] Die Führung wechselte einmal
+       *[other] Die Führung wechselte { $changes }-mal
+    } { $widest ->
+        [one] und betrug höchstens { $widest } Punkt.
+       *[other] und betrug höchstens { $widest } Punkte.
+    }
+
+picture-replay-round = Runde
+picture-replay-alt =
+    { $count ->
+        [one] Das ganze Spiel noch einmal, Zug für Zug: { $count } Stein. { $title }.
+       *[other] Das ganze Spiel noch einmal, Zug für Zug: { $count } Steine. { $title }.
+    }

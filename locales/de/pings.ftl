@@ -1,0 +1,40 @@
+### Wie jemand erfährt, am Zug zu sein.
+
+pings-turn = { $mention }, du bist am Zug.
+pings-deadline = Frist: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, eins deiner Spiele wartet auf dich. `/games` zeigt es.
+       *[other] { $mention }, { $count } deiner Spiele warten auf dich. `/games` zeigt sie.
+    }
+pings-closed = -# Direktnachrichten kann ich dir nicht mehr senden: Discord lässt mich nicht. Ab jetzt erwähne ich dich hier, bis du `/preferences pings:` neu wählst.
+
+pings-direct-turn = Du bist am Zug in { $channel }{ $others }.
+pings-direct-reminder = ⏰ Du bist immer noch am Zug in { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Eins deiner Spiele wartet auf dich**
+       *[other] **{ $count } deiner Spiele warten auf dich**
+    }
+pings-direct-hello = Ab jetzt sage ich dir hier, wenn du am Zug bist. Mit `/preferences pings:` auf dem Server änderst du das.
+
+pings-snoozed = Deine nächste Erinnerung hier: { $when }. Wenn du vorher spielst, kommt keine. Die letzte Erinnerung vor einer Frist kommt trotzdem.
+pings-snooze-too-long = Deine Zeit ist vorher um, also hat sich nichts geändert. Frist: { $when }.
+pings-not-your-turn = Dieser Button ist nur für die Person am Zug: { $who }.
+pings-nobodys-turn = An diesem Tisch ist gerade niemand am Zug, also gibt es nichts zu erinnern.
+pings-at-the-table = Das geht nur am Tisch: { $channel }
+
+pings-chosen = Pings: { $mode }
+pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil ich dir laut Discord keine Direktnachrichten senden darf. Sobald du sie von Mitgliedern dieses Servers zulässt, wähle Direktnachrichten noch einmal.
+pings-digest-chosen = Sammel-Ping: { $digest }
+pings-refused = Ich kann dir keine Direktnachrichten senden: Laut Discord nimmst du von Mitgliedern dieses Servers keine an. Lass sie in den Privatsphäre-Einstellungen des Servers zu, und wähle noch einmal. Es hat sich nichts geändert.
+
+pings-mode-mention = eine Erwähnung im Kanal
+pings-mode-silent = keine; die Nachricht im Kanal genügt
+pings-mode-direct = eine Direktnachricht
+pings-digest-off = aus; jeder Zug hat seinen eigenen Ping
+pings-digest-hours =
+    { $count ->
+        [one] ein Ping für alles, was wartet, eine Stunde nach dem ersten Zug
+       *[other] ein Ping für alles, was wartet, { $count } Stunden nach dem ersten Zug
+    }

@@ -1,0 +1,28 @@
+### Was über jemanden gespeichert ist, und was sich damit tun lässt.
+
+privacy-title = **Deine Daten bei diesem Bot**
+privacy-what = **Was gespeichert wird:** deine Discord-ID und der Anzeigename, unter dem du gespielt hast; deine Spiele und Turniere, Zug für Zug, mit ihren Ergebnissen; deine Einstellungen, Pings, deine Ruhezeit und deine Aufträge; und ob du noch auf einem Server warst, als der Bot zuletzt nachgesehen hat. Wenn die Moderation dich gesperrt hat: bis wann und warum; wenn du selbst zur Moderation gehörst: was du dabei getan hast. Deine Nachrichten werden nie gelesen.
+privacy-where = **Wo:** in der Datenbank derer, die diesen Bot betreiben, und in ihren Sicherungskopien davon. Der Bot gibt nichts davon weiter.
+privacy-how-long = **Wie lange:** Was du gespielt hast, bleibt, bis du es löschst. Ein Tisch, der vor dem Ende seines Spiels geschlossen wurde, wird nach 30 Tagen gelöscht. Entfernt ein Server den Bot, wird 30 Tage später alles zu diesem Server gelöscht.
+privacy-download = **Meine Daten herunterladen** gibt dir eine Kopie von allem. Von einem laufenden Spiel enthält sie nur, was du jetzt sehen darfst.
+privacy-delete = **Meine Daten löschen** löscht sie. Vorher fragt der Bot noch einmal nach.
+privacy-not-ours = **Was der Bot nicht löschen kann:** was in Nachrichten auf Discord steht, und Rollen, die du bekommen hast. Bitte die Moderation des Servers, sie zu entfernen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
+privacy-under-way = Deine Daten werden gerade gelöscht. Du musst nichts weiter tun.
+
+privacy-copy = Das ist alles, was der Bot über dich speichert, als JSON. Nur du kannst diese Nachricht sehen.
+privacy-copy-about = Zeiten sind Millisekunden seit 1970. Andere Personen sind ausgelassen: Ihre ID ist 0. Die Zeilen stehen so da wie in der Datenbank, Tabelle für Tabelle.
+privacy-copy-too-large = Die Kopie deiner Daten ist zu groß für eine Nachricht auf Discord. Bitte frag diejenigen danach, die diesen Bot betreiben.
+
+privacy-sure-title = **Willst du wirklich alles löschen, was der Bot auf allen Servern über dich speichert?** Das lässt sich nicht rückgängig machen.
+privacy-sure =
+    • Du verlässt alle Spiele und Turniere, an denen du teilnimmst. Ein gewertetes Spiel, das du verlässt, zählt als Niederlage.
+    • Dein Name und deine ID werden aus allem entfernt, was du gespielt hast. Ein namenloser Spieler nimmt deine Stelle ein, damit die Wertungszahlen und Ranglisten der anderen bleiben, wie sie sind.
+    • Deine Einstellungen, deine Wertungszahl und deine Titel sind weg. Wenn du wieder spielst, fängst du neu an.
+privacy-deleted =
+    Alles, was der Bot über dich gespeichert hatte, ist gelöscht.
+    Nachrichten auf Discord bleiben, wie sie sind: Bitte die Moderation eines Servers, wenn sie weg sollen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
+privacy-deleting = Der Bot löscht alles, was er über dich speichert. Wenn er viel zu tun hat, kann das ein paar Minuten dauern; du musst nichts weiter tun.
+
+privacy-button-download = Meine Daten herunterladen
+privacy-button-delete = Meine Daten löschen
+privacy-button-confirm = Alles löschen

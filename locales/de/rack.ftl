@@ -1,0 +1,155 @@
+### Private Antworten zum eigenen Spielbänkchen und zum Stand.
+
+rack-your-turn = **Du bist am Zug.**
+rack-whose-turn = { $who } ist am Zug.
+rack-round-over = Die Runde ist vorbei.
+rack-match-over = Das Spiel ist vorbei.
+rack-wait = Ich sage dir Bescheid, wenn du am Zug bist.
+
+rack-tiles =
+    { $count ->
+        [one] Dein Stein: { $tiles }
+       *[other] Deine Steine: { $tiles }
+    }
+rack-empty = Dein Spielbänkchen ist leer.
+
+rack-lead = Du beginnst: Lege einen beliebigen Stein auf Feld 1.
+rack-must-lead =
+    { $count ->
+        [one] Du beginnst und musst { $tiles } auf Feld 1 legen.
+       *[other] Du beginnst und musst einen von diesen auf Feld 1 legen: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] Du hast nur eine Möglichkeit anzulegen.
+       *[other] Du hast { $count } Möglichkeiten anzulegen. Wähle eine.
+    }
+rack-fits-best =
+    { $count ->
+        [one] Du hast nur eine Möglichkeit anzulegen. Sie bringt { $points }.
+       *[other] Du hast { $count } Möglichkeiten anzulegen, die beste bringt { $points }. Wähle eine.
+    }
+rack-tile-first = Das Menü fragt erst nach dem Stein, dann nach seinem Feld.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } passt. Lege den Stein an.
+       *[other] { $tile } passt auf { $count } Felder. Lege den Stein an.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] Oder ziehe einen Stein, ohne Strafe.
+       *[other] Oder ziehe einen Stein für −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] Oder setze aus, ohne Strafe.
+       *[other] Oder setze aus für −{ $cost }.
+    }
+rack-or-stop = Oder beende deinen Zug ohne weitere Strafe.
+rack-or-drop-out = Oder setze aus, aber dann scheidest du aus der Runde aus.
+rack-draw =
+    { $cost ->
+        [0] Nichts passt: Ziehe.
+        [one] Nichts passt: Ziehe. Jeder gezogene Stein kostet { $cost } Punkt.
+       *[other] Nichts passt: Ziehe. Jeder gezogene Stein kostet { $cost } Punkte.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Nichts passt: Ziehe weiter, oder beende deinen Zug.
+        [one] Nichts passt: Ziehe weiter für { $cost } Punkt, oder beende deinen Zug ohne weitere Strafe.
+       *[other] Nichts passt: Ziehe weiter für { $cost } Punkte, oder beende deinen Zug ohne weitere Strafe.
+    }
+
+rack-blind = Wähle einen deiner Steine und ein Feld. Passt der Stein dort nicht, sage ich dir, warum, und es kostet nichts.
+rack-blind-drawn = Du darfst nur den Stein anlegen, den du gerade gezogen hast: { $tile }. Wähle ein Feld. Passt der Stein dort nicht, sage ich dir, warum, und es kostet nichts.
+rack-blind-sure =
+    { $cost ->
+        [0] Du ziehst einen Stein, ohne Strafe.
+        [one] Du ziehst einen Stein. Das kostet { $cost } Punkt.
+       *[other] Du ziehst einen Stein. Das kostet { $cost } Punkte.
+    }
+rack-blind-sure-drawn = Danach darfst du in diesem Zug nur diesen Stein anlegen.
+rack-blind-sure-any = Danach darfst du jeden deiner Steine anlegen.
+rack-blind-sure-last =
+    { $more ->
+        [one] Danach darfst du in diesem Zug nicht mehr ziehen: Wenn du dann nichts anlegst, verlierst du { $more } weiteren Punkt.
+       *[other] Danach darfst du in diesem Zug nicht mehr ziehen: Wenn du dann nichts anlegst, verlierst du { $more } weitere Punkte.
+    }
+
+rack-sure-fits =
+    { $count ->
+        [one] Du kannst jetzt anlegen: Es gibt eine Möglichkeit.
+       *[other] Du kannst jetzt anlegen: Es gibt { $count } Möglichkeiten.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen, und du ziehst, bis einer passt oder du nicht mehr ziehen kannst.
+       *[other] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen, und du ziehst, bis einer passt oder du nicht mehr ziehen kannst: je −{ $cost }, schlimmstenfalls insgesamt −{ $most }.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen.
+       *[other] Wenn du ziehst (−{ $cost }), darfst du in diesem Zug nur einen gezogenen Stein anlegen.
+    } { $more ->
+        [0] Nach jedem Ziehen wählst du neu.
+       *[other] Danach darfst du nicht mehr ziehen: Wenn du dann nichts anlegst, verlierst du weitere { $more }.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Wenn du ziehst, darfst du danach immer noch jeden deiner Steine anlegen.
+        [one] Ziehen kostet { $cost } Punkt. Danach darfst du immer noch jeden deiner Steine anlegen.
+       *[other] Ziehen kostet { $cost } Punkte. Danach darfst du immer noch jeden deiner Steine anlegen.
+    }
+rack-pass =
+    { $cost ->
+        [0] Nichts passt, und der Topf ist leer: Setze aus, ohne Strafe.
+       *[other] Nichts passt, und der Topf ist leer: Setze aus für −{ $cost }.
+    }
+rack-drop-out = Nichts passt, und der Topf ist leer: Setze aus. Damit scheidest du aus der Runde aus.
+
+rack-preview = { $tile } auf Feld { $spot }
+rack-preview-sum = { $tile } auf Feld { $spot }: { $sum }, **{ $points }**
+rack-preview-next = Drücke **Anlegen**, oder wähle etwas anderes.
+rack-preview-only = Drücke **Anlegen**.
+
+rack-hint = **Tipp:** { $what }
+rack-hint-draw-on = Ziehe weiter. Das sieht besser aus, als deinen Zug zu beenden.
+rack-hint-stop = Beende deinen Zug. Das sieht besser aus, als weiterzuziehen.
+rack-hint-last-tile = Das ist dein letzter Stein.
+rack-hint-only = Das ist deine einzige Möglichkeit anzulegen.
+rack-hint-bridge = Das wird eine Brücke, und keine andere Möglichkeit bringt mehr.
+rack-hint-hexagon = Das wird ein Sechseck, und keine andere Möglichkeit bringt mehr.
+rack-hint-double-hexagon = Das wird ein doppeltes Sechseck, und keine andere Möglichkeit bringt mehr.
+rack-hint-triple-hexagon = Das wird ein dreifaches Sechseck, und keine andere Möglichkeit bringt mehr.
+rack-hint-most = Keine andere Möglichkeit bringt mehr.
+rack-hint-keeps =
+    { $count ->
+        [one] Danach passt noch einer deiner anderen Steine.
+       *[other] Danach passen noch { $count } deiner anderen Steine.
+    }
+rack-hint-long-run = Das sieht für den Rest der Runde am besten aus.
+
+rack-placed = Du hast { $tile } auf Feld { $spot } gelegt.
+rack-placed-sum = Du hast { $tile } auf Feld { $spot } gelegt: { $sum }, **{ $points }**
+rack-drew = Du hast { $tiles } gezogen.
+rack-drew-cost = Du hast { $tiles } gezogen ({ $cost }).
+rack-stuck = Du konntest nichts anlegen, und dein Zug ist vorbei: noch einmal **{ $points }**.
+rack-stuck-free = Du konntest nichts anlegen, und dein Zug ist vorbei.
+rack-declined = Du hast nichts angelegt, und dein Zug ist vorbei: **{ $points }**
+rack-declined-free = Du hast nichts angelegt, und dein Zug ist vorbei.
+rack-passed = Der Topf ist leer, also hast du ohne Strafe ausgesetzt.
+rack-passed-cost = Der Topf ist leer, also hast du ausgesetzt: **{ $points }**
+rack-stopped = Du hast aufgehört zu ziehen, und dein Zug ist vorbei. Eine weitere Strafe gibt es nicht.
+rack-dropped-out = Der Topf ist leer, also hast du ausgesetzt und bist aus der Runde ausgeschieden.
+rack-out = Das war dein letzter Stein!
+rack-out-later = Das war auch dein letzter Stein.
+rack-played-on = Es wird weitergespielt, bis alle gleich viele Züge hatten.
+rack-score = Deine Punktzahl: { $score }
+
+rack-no-spots = Es gibt keine freien Felder.
+rack-first-spot = Der erste Stein kommt auf Feld 1.
+rack-spots =
+    { $count ->
+        [one] Ein freies Feld, die Ecken im Uhrzeigersinn ab oben oder oben links: { $spots }
+       *[other] { $count } freie Felder, die Ecken im Uhrzeigersinn ab oben oder oben links: { $spots }
+    }

@@ -1,0 +1,130 @@
+### Was nicht geht, und was stattdessen geht; und was schiefging.
+
+refusal-between-rounds = Diese Runde ist vorbei. Warte auf die nächste.
+refusal-not-your-turn = { $who } ist am Zug. Ich sage dir Bescheid, wenn du dran bist.
+refusal-tile-not-on-rack = { $tile } ist nicht auf deinem Spielbänkchen. `/rack` zeigt deine Steine.
+refusal-only-the-drawn-tile = Nach dem Ziehen darfst du nur den gerade gezogenen Stein anlegen: { $tile }. Lege ihn an, oder mach mit `/draw` oder `/pass` weiter.
+refusal-must-lead = Die Runde muss mit { $tile } beginnen. Lege diesen Stein auf Feld 1.
+refusal-cell-taken = Dort liegt schon ein Stein. `/board` zeigt die freien Felder.
+refusal-not-beside-a-tile = Ein Stein muss mit einer Seite an einem anderen auf dem Brett liegen. `/board` zeigt die freien Felder.
+refusal-no-such-spot = Feld { $spot } gibt es nicht. `/board` zeigt die freien Felder.
+refusal-no-such-spot-open = Feld { $spot } gibt es nicht. Frei sind: { $open }
+refusal-spot-gone = Feld { $spot } ist nicht mehr frei: Dort liegt ein Stein, oder es passt keiner mehr hin. `/board` zeigt die freien Felder.
+refusal-no-such-turn = { $tile } lässt sich nicht so drehen, dass im Uhrzeigersinn { $corners } zu lesen ist. Wähle einen anderen Stein oder ein anderes Feld.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } passt dort nicht. Dort braucht es { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
+       *[other] { $tile } passt nicht auf Feld { $spot }. Dort braucht es { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
+    }
+refusal-rack-shows = `/rack` zeigt, was passt.
+refusal-try-another = Es hat dich nichts gekostet: Wähle einen anderen Stein oder ein anderes Feld.
+refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, und nach diesen Regeln darfst du nur ziehen oder aussetzen, wenn keiner passt. Es hat dich nichts gekostet: Finde den Stein und lege ihn an.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } statt { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } passt nicht
+       *[other] { $tile } passt nicht auf Feld { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] Das Brett zeigt den Stein dort, im Uhrzeigersinn ab oben oder oben links: { $lies }. Ein Kreuz markiert die Ecke, die nicht übereinstimmt.
+       *[other] Das Brett zeigt den Stein dort, im Uhrzeigersinn ab oben oder oben links: { $lies }. Kreuze markieren die { $count } Ecken, die nicht übereinstimmen.
+    }
+refusal-opening-turn = Du beginnst: Im ersten Zug einer Runde wird ein Stein auf Feld 1 gelegt. `/rack` zeigt deine Steine.
+refusal-pool-empty = Der Topf ist leer. Lege einen Stein an, wenn einer passt, oder setze mit `/pass` aus.
+refusal-draw-limit =
+    { $limit ->
+        [one] Du darfst in einem Zug nur einen Stein ziehen. Lege ihn an, oder setze mit `/pass` aus.
+       *[other] Du darfst in einem Zug nur { $limit } Steine ziehen. Lege den letzten an, oder setze mit `/pass` aus.
+    }
+refusal-a-tile-fits = Einer deiner Steine passt, also musst du ihn anlegen. `/rack` zeigt, welcher.
+refusal-pool-not-empty = Aussetzen darfst du nur, wenn es nichts mehr zu ziehen gibt. Lege einen Stein an, oder ziehe mit `/draw`.
+
+refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch; gleich erscheint seine Nachricht. Mach dort mit, oder öffne einen Tisch in einem anderen Kanal.
+refusal-channel-taken-link =
+    In diesem Kanal gibt es schon einen Tisch: { $link }
+    Mach dort mit, oder öffne einen in einem anderen Kanal.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Auf diesem Server ist schon ein Tisch offen, mehr gehen nicht. Mach dort mit, oder versuch es nach seinem Spiel noch einmal.
+       *[other] Auf diesem Server sind schon { $limit } Tische offen, mehr gehen nicht. Mach an einem davon mit, oder versuch es noch einmal, wenn ein Spiel vorbei ist.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Du hast schon einen Tisch, der auf Spieler wartet, mehr gehen nicht. Starte sein Spiel oder schließ ihn mit `/end`, und öffne dann einen neuen.
+       *[other] Du hast schon { $limit } Tische, die auf Spieler warten, mehr gehen nicht. Starte ein Spiel oder schließ einen Tisch mit `/end`, und öffne dann einen neuen.
+    }
+refusal-too-fast =
+    Das ging mir zu schnell, also hat sich nichts geändert. { $seconds ->
+        [one] Versuch es in einer Sekunde noch einmal.
+       *[other] Versuch es in { $seconds } Sekunden noch einmal.
+    }
+refusal-next-replay =
+    Eine Wiederholung zu zeichnen dauert ein wenig. { $seconds ->
+        [one] Die nächste gibt es in einer Sekunde.
+       *[other] Die nächste gibt es in { $seconds } Sekunden.
+    }
+refusal-table-closed = Dieser Tisch ist geschlossen. Öffne mit `/play` einen neuen.
+refusal-no-such-table = Diesen Tisch gibt es nicht mehr. Öffne mit `/play` einen neuen.
+refusal-not-started = Das Spiel hat noch nicht begonnen. Der Host startet es mit dem Button unter dem Tisch.
+refusal-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen oder in einem anderen Kanal einen Tisch öffnen.
+refusal-no-record = Nur Spiele, die zu Ende gespielt wurden, haben ein Protokoll.
+refusal-not-at-table = Du hast keinen Platz an diesem Tisch. Mach mit, solange er auf Spieler wartet, oder öffne mit `/play` einen in einem anderen Kanal.
+refusal-already-seated = Du hast schon einen Platz an diesem Tisch.
+refusal-full =
+    { $seats ->
+        [one] Der einzige Platz ist besetzt. Öffne mit `/play` einen Tisch in einem anderen Kanal.
+       *[other] Alle { $seats } Plätze sind besetzt. Öffne mit `/play` einen Tisch in einem anderen Kanal.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Dieses Spiel braucht mindestens einen Spieler.
+       *[other] Dieses Spiel braucht mindestens { $seats } Spieler.
+    } Andere können mitmachen, und du kannst Computer hinzufügen.
+refusal-too-many =
+    { $taken ->
+        [one] An diesem Tisch sitzt ein Spieler,
+       *[other] An diesem Tisch sitzen { $taken } Spieler,
+    } und diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
+refusal-no-computer = Am Tisch sitzt kein Computer.
+refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es vor dem Spiel nicht erlaubt. Du kannst zuschauen.
+refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Du kannst zuschauen.
+refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.
+refusal-not-the-host = Das kann nur der Host dieses Tisches: { $host }.
+refusal-of-tournament = Dieser Tisch gehört zu einem Turnier, und dessen Regeln sagen, wann er endet. Die Turnierleitung kann mit `/tournament adjudicate` darüber entscheiden; `/leave` überlässt deinen Platz einem Computer.
+refusal-no-hint-competitive = In gewerteten Spielen und Turnieren gibt es keine Tipps: Dort zählt, was du selbst findest. `/rack` zeigt deine Steine.
+refusal-no-hint-unhinted = Dieser Tisch spielt ohne Tipps, also bekommt hier niemand welche. `/rack` zeigt deine Steine.
+refusal-undo-nothing-placed = Du hast in deinem letzten Zug keinen Stein angelegt, also gibt es nichts zurückzunehmen.
+refusal-undo-somebody-acted = Zum Zurücknehmen ist es zu spät: Das Spiel ist schon weitergegangen. Es geht nur, bis jemand anders etwas tut.
+refusal-undo-drew = Du hast in diesem Zug einen Stein gezogen und gesehen, also lässt sich der Zug nicht zurücknehmen.
+refusal-undo-round-over = Dieser Stein gehört zu einer Runde, die vorbei ist, und lässt sich nicht zurücknehmen.
+refusal-undo-changed = Dein letzter Stein lässt sich nicht zurücknehmen: Er wurde für dich angelegt, oder am Tisch hat sich seitdem etwas geändert.
+refusal-undo-asked-already = Die anderen sind schon gefragt. Dein Stein wird zurückgenommen, wenn alle zustimmen.
+refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde um eine Rücknahme bitten, und das hast du schon.
+refusal-no-rematch = Dieses Spiel gehörte zu einem Turnier, und das bestimmt, was als Nächstes gespielt wird. Um unter euch zu spielen, nutze `/play` in einem anderen Kanal.
+refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
+refusal-already-handled = Das ist schon erledigt.
+refusal-unknown-tile = „{ $typed }“ ist kein Stein. Schreib einen Stein mit seinen drei Ziffern von 0 bis 5, etwa 0‑3‑5.
+refusal-unknown-length = „{ $typed }“ ist keine Spiellänge. Tippe eine Zahl und wähle einen der Vorschläge: 1 bis 99 Runden oder 10 bis 9999 Punkte.
+refusal-unknown-spot = „{ $typed }“ ist kein Feld. Gib die Nummer eines freien Felds auf dem Brett an, etwa 12.
+
+refusal-not-in-this-channel = In dieser Art von Kanal lassen sich keine Tische öffnen. Nutze `/play` in einem Textkanal oder einem Thread.
+refusal-managers-only = Um die Einstellungen dieses Servers zu ändern, brauchst du die Berechtigung „Server verwalten“. Deine eigenen änderst du mit `/preferences`.
+refusal-missing-permissions =
+    { $count ->
+        [one] In diesem Kanal fehlt mir eine Berechtigung: { $names }. Bitte die Moderation darum, oder wähle einen anderen Kanal.
+       *[other] In diesem Kanal fehlen mir Berechtigungen: { $names }. Bitte die Moderation darum, oder wähle einen anderen Kanal.
+    }
+refusal-permission-view-channel = Kanal ansehen
+refusal-permission-send-messages = Nachrichten versenden
+refusal-permission-send-messages-in-threads = Nachrichten in Threads und Posts senden
+refusal-permission-create-public-threads = Öffentliche Threads erstellen
+refusal-permission-attach-files = Dateien anhängen
+refusal-permission-embed-links = Links einbetten
+refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
+refusal-permission-manage-roles = Rollen verwalten
+refusal-permission-create-events = Events erstellen
+
+refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen. Versuch es gleich noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
+refusal-database-trouble = Entschuldige, ich komme gerade nicht an mein Gedächtnis. Was bestätigt war, ist nicht verloren. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.

@@ -1,0 +1,154 @@
+### Die Regeln eines Tisches, Punkt für Punkt.
+
+rules-title = Die Regeln dieses Tisches: **{ $edition }**
+rules-title-changed = Die Regeln dieses Tisches: **{ $edition }**, Änderungen fett
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Wähle hier ein Regelwerk, oder ändere einzelne Regeln.
+rules-host-may-change = { $host } kann sie ändern, bis das Spiel startet.
+rules-fixed = Das Spiel hat begonnen, also lassen sie sich nicht mehr ändern.
+rules-choose-edition = Wähle ein Regelwerk
+rules-choose-clause = Eine Regel ändern
+rules-choose-value = { $name }: wählen
+rules-edition-changed = { $edition }, geändert
+
+rules-players = Spieler
+rules-hand = Steine zu Beginn
+rules-starter = Wer beginnt
+rules-opening = Beginn mit einem Drilling
+rules-zero-option = Beginn mit 0‑0‑0
+rules-scoring = Was ein Stein bringt
+rules-bonuses = Formen
+rules-bridge-rule = Was eine Brücke ist
+rules-draws = Ziehen
+rules-draw = Wann gezogen wird
+rules-stop-drawing = Aufhören nach dem Ziehen
+rules-after-draw = Nach dem Ziehen
+rules-empty-pool = Wenn der Topf leer ist
+rules-pass-empty = Aussetzen bei leerem Topf
+rules-going-out = Letzten Stein anlegen
+rules-round-end = Ende einer Runde
+rules-dead-board = Wenn kein Stein mehr passen kann
+rules-blocked = Blockierte Runde
+rules-dropped-rack = Spielbänkchen nach dem Ausscheiden
+rules-match = Länge des Spiels
+rules-match-winner = Wer das Spiel gewinnt
+
+rules-players-are = { $players }
+rules-hand-each = je { $hand }
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } Spieler
+       *[other] { $hands } Spielern
+    }
+rules-hand-entry = je { $hand } bei { $players }
+rules-starter-drawn = alle ziehen einen Stein, und die höchste Summe beginnt; bei Gleichstand wird neu gezogen
+rules-starter-highest = wer den höchsten Drilling hat, etwa 5‑5‑5; er muss zuerst gelegt werden
+rules-starter-lot = das Los entscheidet
+rules-opening-none = keine Extrapunkte
+rules-opening-bonus = +{ $triple } zusätzlich zu seiner Summe; +{ $zero } für 0‑0‑0
+rules-zero-no = nicht erlaubt, wenn du einen höheren Drilling hast
+rules-zero-yes = erlaubt, auch wenn du einen höheren Drilling hast
+rules-scoring-sum = die Summe seiner drei Ziffern
+rules-scoring-kids = einen Punkt
+rules-scoring-none = nichts; es werden keine Punkte gezählt
+rules-bonuses-are = Brücke +{ $bridge }, Sechseck +{ $hexagon }, doppeltes Sechseck +{ $double }, dreifaches Sechseck +{ $triple }
+rules-bonuses-none = keine Extrapunkte für Brücken und Sechsecke
+rules-bridge-open = eine Seite passt, die anderen beiden sind frei, und die Ecke gegenüber trifft auf einen Stein
+rules-bridge-two-sides = eine Seite passt, und die Ecke gegenüber trifft einen Stein; oder zwei Seiten passen ohne Sechseck
+rules-bridge-more-sides = eine Seite passt, und die Ecke gegenüber trifft einen Stein; oder mehr Seiten passen ohne Sechseck
+rules-draws-limit =
+    { $draw ->
+        [0] bis zu { $limit } pro Zug, ohne Strafe
+       *[other] bis zu { $limit } pro Zug, je −{ $draw }; weitere −{ $stuck }, wenn du trotzdem nichts anlegst
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] unbegrenzt, ohne Strafe
+       *[other] unbegrenzt, je −{ $draw }
+    }
+rules-draw-optional = wenn du nicht anlegen kannst oder willst
+rules-draw-stuck = nur, wenn du nicht anlegen kannst
+rules-stop-no = erst, wenn du einen Stein anlegst oder nicht mehr ziehen kannst
+rules-stop-yes = nach dem ersten Ziehen jederzeit, ohne weitere Strafe
+rules-after-draw-drawn = du darfst nur den gerade gezogenen Stein anlegen
+rules-after-draw-any = du darfst jeden Stein deines Spielbänkchens anlegen
+rules-empty-pass =
+    { $cost ->
+        [0] du setzt aus; keine Strafe
+       *[other] du setzt aus; −{ $cost }
+    }
+rules-empty-drop-out = wer aussetzt, scheidet aus der Runde aus
+rules-pass-empty-may = erlaubt, auch wenn du anlegen kannst
+rules-pass-empty-stuck = nur erlaubt, wenn du nicht anlegen kannst
+rules-going-out-sum =
+    { $bonus ->
+        [0] die Summe der Steine auf den anderen Spielbänkchen
+       *[other] +{ $bonus } und die Summe der Steine auf den anderen Spielbänkchen
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] keine Punkte
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = gewinnt das Spiel
+rules-round-end-at-once = sobald jemand den letzten Stein anlegt
+rules-round-end-equal = sobald jemand den letzten Stein anlegt und alle gleich viele Züge hatten
+rules-dead-draw-on = es wird weitergezogen, bis der Topf leer ist
+rules-dead-ends = die Runde ist sofort blockiert, auch wenn im Topf noch Steine sind
+rules-blocked-own = alle verlieren die Punkte auf ihrem Spielbänkchen
+rules-blocked-lowest = wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt alle anderen Summen minus die eigene
+rules-blocked-fewest = wer die wenigsten Steine hat, bekommt die Summen aller anderen minus die eigene
+rules-blocked-differences = wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt die Differenz zu jeder anderen
+rules-blocked-none = niemand bekommt Punkte
+rules-blocked-unscored = niemand gewinnt
+rules-dropped-counts = seine Punkte werden abgezogen, wenn die Runde blockiert ist
+rules-dropped-spared = kostet nichts, wenn die Runde blockiert ist
+rules-match-single = eine Runde
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+rules-match-exceeds = die Runde, in der jemand über { $limit } Punkte kommt, ist die letzte
+rules-match-reaches = die Runde, in der jemand { $limit } Punkte erreicht, ist die letzte
+rules-winner-highest = die höchste Punktzahl
+rules-winner-round = wenn mehrere über die Grenze kommen, entscheidet der Sieg in der letzten Runde
+rules-winner-out = wer zuerst den letzten Stein anlegt
+
+rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) und die Piatnik-Schachtel
+rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016), Piatnik: „offizielle Regeln“, bis 400
+rules-from-tournament-pl = Polnische Seiten der Goliath-Schachteln (international, Iberia 2016): 400 erreichen genügt
+rules-from-piatnik-hu = Ungarische Seite der Piatnik-Schachtel: 400 erreichen genügt; wer aussetzt, scheidet aus
+rules-from-goliath-nl = Älteres niederländisches Goliath-Blatt: bis zu sechs Spieler, alle mit gleich vielen Zügen
+rules-from-kids = Tipps für Kinder vom älteren niederländischen Goliath-Blatt: wenige Punkte, keine Strafen
+rules-from-casual = Die lockere Art aus den Schachteln: keine Punkte; wer zuerst den letzten Stein anlegt, gewinnt
+rules-from-pressman = US-Schachtel von Pressman: Der höchste Drilling beginnt, Ziehen ist unbegrenzt
+rules-from-wikipedia = Artikel der Wikipedia: Der höchste Drilling beginnt, Ziehen ist begrenzt
+rules-from-app = Handy-App des Verlags: zwei Spieler; wer beginnt, entscheidet das Los
+
+rules-bad = **Diese Regeln passen nicht zusammen.** { $why } Es hat sich nichts geändert.
+rules-bad-players =
+    { $most ->
+        [one] Sie sind für einen Spieler, nicht für { $players }.
+       *[other] Sie sind für { $span } Spieler, nicht für { $players }.
+    }
+rules-bad-no-pool =
+    Mit { $hand ->
+        [one] einem Stein
+       *[other] { $hand } Steinen
+    } { $players ->
+        [one] für einen Spieler
+       *[other] für jeden von { $players } Spielern
+    } gäbe es keinen Topf zum Ziehen. Wähle weniger Steine oder weniger Spieler.
+rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
+rules-bad-scoreless-match = Ohne Punkte ist ein Spiel eine Runde, und es gewinnt, wer zuerst den letzten Stein anlegt. Wähle zuerst, was ein Stein bringt, oder geh zurück zu einer Runde.
+rules-bad-opening = Ein Drilling zu Beginn kann nur Extrapunkte bringen, wenn ein Stein die Summe seiner Ziffern bringt.
+rules-bad-winner = Der Sieg in der letzten Runde kann nur entscheiden, wenn bis zu einer Punktzahl gespielt wird. Wähle zuerst ein solches Spiel.
+rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als Steine bringen, und ein Spiel bis zu einer Punktzahl würde vielleicht nie enden. Wähle dort eine Regel ohne Strafen.
+rules-bad-too-long = Bei einem Punkt pro Stein würde ein Spiel bis { $limit } Hunderte Runden dauern. Höchstens { $most } sind möglich.
+rules-bad-idle = „{ $name }“ würde hier nichts bewirken. { $why }
+rules-idle-zero-option = Das spielt nur eine Rolle, wenn der höchste Drilling zuerst gelegt werden muss. Wähle das zuerst unter „Wer beginnt“.
+rules-idle-stop-drawing = Wenn du nur einmal pro Zug ziehen darfst, gibt es nichts aufzuhören. Erlaube zuerst mehr.
+rules-idle-pass-empty = Nach diesen Regeln darfst du ohnehin nur ziehen oder aussetzen, wenn kein Stein passt.
+rules-idle-dropped-rack = Das spielt nur eine Rolle, wenn aus der Runde ausscheidet, wer aussetzt, und in einer blockierten Runde alle die Punkte auf ihrem Spielbänkchen verlieren. Wähle zuerst beides.

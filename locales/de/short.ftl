@@ -1,0 +1,108 @@
+### Was /rules sagt: die Regeln in Kürze mit Bildern, dann alle Regeln nach Themen.
+
+short-title = **Die Regeln in Kürze**: { $edition }
+short-source = -# { $source }
+short-source-changed = -# { $source } · an diesem Tisch geändert: siehe die fetten Zeilen unten
+short-matching = **Was passt:** Lege einen Stein so an, dass eine ganze Seite zu einem Stein auf dem Brett passt. Alle Ziffern, die zusammentreffen, müssen gleich sein.
+short-turn = **Ein Zug:** Lege einen Stein an und bekomme seine Punkte. Wenn du nicht kannst oder willst, ziehe.
+short-turn-stuck = **Ein Zug:** Lege einen Stein an und bekomme seine Punkte. Wenn du nicht kannst, ziehe.
+short-turn-unscored = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst oder willst, ziehe.
+short-turn-unscored-stuck = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst, ziehe.
+short-points-title = **Punkte:**
+short-points = - Ein Stein: die Summe seiner drei Ziffern
+short-points-kids = - Ein Stein: ein Punkt
+short-shapes = - Extrapunkte: Brücke +{ $bridge }, Sechseck +{ $hexagon }, doppeltes Sechseck +{ $double }, dreifaches Sechseck +{ $triple }
+short-draws =
+    { $limit ->
+        [0] { $draw ->
+            [0] - Ziehen: ohne Strafe und unbegrenzt
+           *[other] - Jeder gezogene Stein: −{ $draw }, unbegrenzt
+        }
+       *[other] { $draw ->
+            [0] { $limit ->
+                [one] - Ziehen: ein Stein pro Zug, ohne Strafe
+               *[other] - Ziehen: bis zu { $limit } Steine pro Zug, ohne Strafe
+            }
+           *[other] - Jeder gezogene Stein: −{ $draw }, bis zu { $limit } pro Zug; weitere −{ $stuck }, wenn du trotzdem nichts anlegst
+        }
+    }
+short-out = - Letzten Stein anlegen: { $out }
+short-round-end = **Ende einer Runde:** { $end }, oder wenn niemand mehr spielen kann.
+short-no-points = **Ende der Runde:** sobald jemand den letzten Stein vom eigenen Spielbänkchen anlegt. Wenn niemand mehr spielen kann, ist die Runde blockiert, und niemand gewinnt.
+short-match = **Das Spiel:** { $length }. Die höchste Punktzahl gewinnt.
+short-match-round-winner = **Das Spiel:** { $length }. Wenn mehrere über die Grenze kommen, entscheidet der Sieg in der letzten Runde.
+short-match-unscored = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Wer zuerst den letzten Stein anlegt, gewinnt.
+short-all = -# `/rules` zeigt alle Regeln nach Themen.
+short-scores = **Punkte:** Ein Stein bringt { $tile }. Formen: { $shapes }.
+short-drawing = **Ziehen:** { $draws }.
+short-end = **Das Ende:** Letzten Stein anlegen: { $out }. Das Spiel: { $length }.
+short-more = -# Es folgen alle Regeln, Thema für Thema.
+
+short-topic-start = **Der Beginn**
+short-pool = - Der Topf: alle übrigen Steine, verdeckt
+short-first-drawn = - Die gezogenen Steine kommen zurück in den Topf. Der erste Stein ist frei wählbar.
+short-first-any = - Der erste Stein ist frei wählbar.
+short-first-no-triple = - Wenn niemand einen Drilling hat, muss zuerst der Stein mit der höchsten Summe gelegt werden.
+short-topic-turn = **Ein Zug**
+short-topic-points = **Punkte**
+short-hexagons = - Ein Sechseck sind sechs Steine um einen Punkt. Ein doppeltes oder dreifaches Sechseck sind zwei oder drei Sechsecke, die ein einziger Stein schließt; es bringt nur seinen eigenen Bonus.
+short-example = - Beispiel: Ein Stein mit 3, 4 und 5, der eine Brücke bildet, bringt 3 + 4 + 5 + { $bridge } = { $points }.
+short-topic-round-end = **Das Ende einer Runde**
+short-going-out = - „Letzten Stein anlegen“ heißt: Danach ist dein Spielbänkchen leer.
+short-blocked = - „Blockiert“ heißt, dass niemand mehr anlegen oder ziehen kann. Setzen alle nacheinander aus, ist die Runde auch blockiert.
+short-topic-match = **Das Spiel**
+short-ties = - Bei gleicher Punktzahl wird gemeinsam gewonnen.
+
+short-figure-matching = Was passt
+short-caption-matching = An beiden Enden der gemeinsamen Seite müssen die Ziffern gleich sein. Links treffen 4 und 5 auf 4 und 5. Rechts nicht.
+short-caption-bridge = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen.
+short-caption-bridge-two = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen. Nach diesen Regeln ist auch ein Stein, der mit zwei Seiten passt und kein Sechseck bildet, eine Brücke.
+short-caption-bridge-more = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen. Nach diesen Regeln ist auch ein Stein, der mit zwei oder drei Seiten passt und kein Sechseck bildet, eine Brücke.
+short-caption-hexagon = Der goldene Stein ist der sechste um einen Punkt: Er schließt ein Sechseck.
+short-caption-double-hexagon = Der goldene Stein schließt zwei Sechsecke auf einmal.
+short-caption-triple-hexagon = Der goldene Stein schließt drei Sechsecke auf einmal.
+short-alt-matching = Bild: zwei Paare von Steinen. Links, mit Haken, liegt 4‑4‑5 neben 1‑4‑5: An den Enden der gemeinsamen Seite trifft 4 auf 4 und 5 auf 5. Rechts, durchgestrichen, liegt 2‑5‑5 neben 1‑4‑5: 5 trifft auf 4 und 2 auf 5.
+short-alt-bridge = Bild: eine Brücke. Zehn Steine bilden einen Ring mit einer Lücke. 4‑5‑5, gerade angelegt, liegt unter 4‑4‑5, 4 und 5 treffen auf 4 und 5, und die unterste Ecke trifft jenseits der Lücke auf die Ecke von 3‑3‑5, 5 auf 5.
+short-alt-bridge-two = { $figure } Nach diesen Regeln ist auch ein Stein, der mit zwei Seiten passt und kein Sechseck bildet, eine Brücke.
+short-alt-bridge-more = { $figure } Nach diesen Regeln ist auch ein Stein, der mit zwei oder drei Seiten passt und kein Sechseck bildet, eine Brücke.
+short-alt-hexagon = Bild: ein Sechseck. Sechs Steine liegen um einen Punkt, jeder mit einer 1 dort. 1‑3‑4, gerade angelegt, ist der sechste.
+short-alt-double-hexagon = Bild: ein doppeltes Sechseck. Zehn Steine liegen um zwei benachbarte Punkte. 1‑3‑4, gerade angelegt, ist bei beiden der sechste Stein: Um den einen haben alle eine 1, um den anderen eine 4.
+short-alt-triple-hexagon = Bild: ein dreifaches Sechseck. Zwölf Steine liegen um einen, 0‑2‑2, der gerade angelegt wurde. Er ist an jeder seiner drei Ecken der sechste Stein; dort haben alle eine 2, eine 2 und eine 0.
+short-alt-earns =
+    { $points ->
+        [one] { $figure } Das bringt { $points } Extrapunkt.
+       *[other] { $figure } Das bringt { $points } Extrapunkte.
+    }
+
+short-first = **Das ist dein erstes Spielbänkchen.** Drei Dinge dazu:
+short-first-pictures = **Das ist dein erstes Spielbänkchen.** Diese Bilder zeigen, was passt, was Punkte bringt und was Ziehen kostet.
+short-first-more = `/help` sagt dir, was du als Nächstes tun kannst, und `/rules` erklärt den Rest.
+short-first-fits = Ein Stein passt, wenn er mit einer Seite an einem Stein auf dem Brett liegt und alle Ziffern, die zusammentreffen, gleich sind.
+short-first-scoring-title = Was Punkte bringt
+short-first-scoring-alt = Bild: zwei Beispiele. Links wurde gerade 4‑4‑5 an einen anderen Stein angelegt. Rechts liegen sechs Steine um einen Punkt: ein Sechseck.
+short-first-tile = Ein Stein bringt die Summe seiner Ziffern: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Jeder Stein, den du anlegst, bringt einen Punkt.
+short-first-hexagon =
+    { $points ->
+        [one] Schließt er ein Sechseck, bringt er einen Punkt mehr.
+       *[other] Schließt er ein Sechseck, bringt er { $points } mehr.
+    }
+short-first-drawing-title = Wenn nichts passt
+short-first-drawing-alt = Bild: drei Steine, nacheinander gezogen. Die ersten zwei passen nicht, der dritte passt.
+short-first-draw =
+    { $cost ->
+        [0] Wenn nichts passt, ziehe ohne Strafe aus dem Topf.
+        [one] Wenn nichts passt, ziehe aus dem Topf. Jeder Stein kostet { $cost } Punkt.
+       *[other] Wenn nichts passt, ziehe aus dem Topf. Jeder Stein kostet { $cost } Punkte.
+    }
+short-first-limit =
+    { $limit ->
+        [0] Du ziehst, bis ein Stein passt.
+        [one] Du darfst in einem Zug einen Stein ziehen.
+       *[other] Du darfst in einem Zug bis zu { $limit } Steine ziehen.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] Wenn du trotzdem nichts anlegst, verlierst du { $cost } weiteren Punkt.
+       *[other] Wenn du trotzdem nichts anlegst, verlierst du { $cost } weitere Punkte.
+    }

@@ -1,0 +1,430 @@
+### Turniere: ihr Kanal, die Threads ihrer Tische und die privaten Antworten dazu.
+
+tournament-title = **{ $name }**: ein Triominos-Turnier
+tournament-rounds = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+  } an Tischen mit bis zu { $seats } Plätzen · { $edition }
+tournament-arena = { $minutes ->
+    [one] Eine Minute
+   *[other] { $minutes } Minuten
+  } Spielzeit, an Tischen mit bis zu { $seats } Plätzen, sobald Spieler frei sind · { $edition }
+tournament-plan-start = - **Beginn:** { $start }
+tournament-plan-check-in = - **Check-in:** öffnet um { $opens }, { $time } vor dem Beginn. Wer nicht eincheckt, bekommt keinen Platz.
+tournament-plan-check-in-later = - **Check-in:** { $time }, sobald die Turnierleitung ihn öffnet. Wer nicht eincheckt, bekommt keinen Platz.
+tournament-plan-play = - **Ablauf:** { $play }
+tournament-plan-final =
+    { $seats ->
+        [one] - **Finaltisch:** der beste Spieler
+       *[other] - **Finaltisch:** die besten { $seats } Spieler
+    }
+tournament-plan-clock = - **Bedenkzeit:** { $clock }
+tournament-plan-no-clock = - **Bedenkzeit:** ohne Limit, lass dir Zeit
+tournament-plan-turn-up =
+    { $minutes ->
+        [one] - **Erscheinen:** binnen einer Minute nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+       *[other] - **Erscheinen:** binnen { $minutes } Minuten nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+    }
+tournament-plan-table = - **Dauer eines Tisches:** höchstens { $time }; dann zählt der aktuelle Stand
+tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
+tournament-plan-late-none = - **Nachmeldung:** nach dem Beginn keine
+tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende
+tournament-plan-late-until = - **Nachmeldung:** bis zum Ende: { $until }
+tournament-plan-computers =
+    { $count ->
+        [one] - **Computer:** einer, Spielstärke: { $level }
+       *[other] - **Computer:** { $count }, Spielstärke: { $level }
+    }
+tournament-time-minutes =
+    { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+tournament-time-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+tournament-time-days =
+    { $count ->
+        [one] einen Tag
+       *[other] { $count } Tage
+    }
+tournament-worth = An jedem Tisch bringt der erste Platz 12 Punkte, der letzte 0, und die anderen liegen gleichmäßig dazwischen; bei Gleichstand werden die Punkte geteilt. Ein Freilos, also eine Runde ohne Tisch, bringt 6.
+tournament-organiser = Leitung: { $organiser }.
+tournament-players = Dabei ({ $count } von { $capacity }): { $names }
+tournament-players-many = { $names } und { $more } weitere
+tournament-no-players = Noch hat sich niemand angemeldet.
+tournament-sign-up = Melde dich mit dem Button an. Die Turnierleitung startet das Turnier mit `/tournament start`.
+tournament-sign-up-planned = Melde dich mit dem Button an. Das Turnier startet automatisch.
+tournament-check-in-until = Checke mit dem Button ein, sonst bekommst du keinen Platz. Frist: { $until }.
+tournament-round-under-way = Runde { $round } von { $rounds } läuft. Tische noch im Spiel: { $playing }.
+tournament-final-under-way = Am Finaltisch wird gespielt.
+tournament-arena-under-way = Ende der Arena: { $until }. Tische im Spiel: { $playing }.
+tournament-arena-ending = Es gibt keine neuen Tische mehr. Tische noch im Spiel: { $playing }.
+tournament-is-paused = Das Turnier ist pausiert: Seine Uhren stehen, und keine neue Runde beginnt.
+tournament-won = Das Turnier ist vorbei. { $who } hat gewonnen. 🏆
+tournament-over-too-few = Das Turnier ist vorbei: Es waren zu wenige Spieler übrig.
+tournament-over-no-persons = Das Turnier ist vorbei: Alle sind gegangen, und Computer spielen nicht allein weiter.
+tournament-over-cancelled = Die Turnierleitung hat das Turnier abgesagt.
+tournament-over-expired = Das Turnier ist vorbei, weil niemand weitergemacht hat.
+
+tournament-table-round = Runde { $round } · Tisch { $table }: { $names }
+tournament-table-final = Finaltisch: { $names }
+tournament-table-arena = Tisch { $table }: { $names }
+tournament-table-place = { $place }. { $who } (+{ $points })
+tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
+tournament-table-final-place = { $place }. { $who }
+tournament-table-final-place-score = { $place }. { $who } { $score }
+tournament-table-void = Annulliert: Alle, die da waren, bekommen die Punkte eines Freiloses.
+tournament-table-ruled = Von der Turnierleitung entschieden.
+tournament-thread = Tisch { $table } · { $name }
+tournament-call = { $names }: Tisch { $table } von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
+tournament-call-final = { $names }: Der Finaltisch von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Drück innerhalb einer Minute den Button oder mach einen Zug.
+       *[other] Drück innerhalb von { $minutes } Minuten den Button oder mach einen Zug.
+    } Sonst übernimmt ein Computer deinen Platz, und du kommst auf den letzten Platz.
+tournament-call-points =
+    { $points ->
+        [one] Gespielt wird bis zu einem Punkt.
+       *[other] Gespielt wird bis { $points } Punkte.
+    }
+tournament-call-rounds =
+    { $rounds ->
+        [one] Gespielt wird eine Runde.
+       *[other] Gespielt werden { $rounds } Runden.
+    }
+tournament-call-wish = { $length } { $clock }. **Mein Spielbänkchen** unter dem Brett zeigt deine Steine; nur du kannst sie sehen. Viel Glück und viel Spaß.
+tournament-call-until = Frist für den Tisch: { $until }; dann zählt der aktuelle Stand.
+
+tournament-awaited = -# An diesen Tisch gerufen? Drück **Ich bin da** oder tu hier irgendetwas anderes, um deinen Platz zu behalten. Frist: { $until }.
+
+tournament-live-round = 🔴 **Runde { $round }, live**
+tournament-live-round-over = **Runde { $round }, wie sie ausging**
+tournament-live-final = 🔴 **Der Finaltisch, live**
+tournament-live-final-over = **Der Finaltisch, wie er ausging**
+tournament-live-arena = 🔴 **Die Tische, live**
+tournament-live-arena-over = **Alle Tische der Arena sind beendet.**
+tournament-live-over = beendet · { $names }
+tournament-live-void = annulliert
+tournament-live-unfinished = nicht zu Ende gespielt
+tournament-live-waiting = die Spieler werden gerufen
+tournament-live-until = Frist: { $until }
+tournament-live-paused = Das Turnier ist pausiert.
+
+tournament-note-created = { $by } hat das Turnier erstellt.
+tournament-note-joined = { $who } hat sich angemeldet.
+tournament-note-computers = { $by } hat die Zahl der Computer auf { $count } gesetzt.
+tournament-note-check-in = Check-in: { $names }, bitte mit dem Button bestätigen. Frist: { $until }.
+tournament-note-check-in-nobody = Der Check-in ist offen, aber noch hat sich niemand angemeldet. Melde dich an, und bestätige dann mit dem Button, dass du da bist. Frist: { $until }.
+tournament-note-check-in-planned = Der Check-in hat wie geplant geöffnet. Frist: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: Bitte mit dem Button einchecken, sonst gibt es keinen Platz. Frist: { $until }.
+tournament-note-remind-start = ⏰ { $names }: Das Turnier beginnt bald. Beginn: { $until }.
+tournament-note-reminded-check-in =
+    { $count ->
+        [one] Ein Spieler wurde an den Check-in erinnert.
+       *[other] { $count } Spieler wurden an den Check-in erinnert.
+    }
+tournament-note-reminded-start =
+    { $count ->
+        [one] Ein Spieler wurde an den Beginn erinnert.
+       *[other] { $count } Spieler wurden an den Beginn erinnert.
+    }
+tournament-note-start-failed = Für einen Start jetzt sind zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann später mit `/tournament start` starten.
+tournament-note-check-in-failed = Zu wenige haben eingecheckt. Melde dich wieder an, oder warte auf andere: Die Turnierleitung kann noch einmal starten.
+tournament-note-started-by = { $by } hat den Start freigegeben.
+tournament-note-check-in-opened = { $by } hat den Check-in geöffnet. Frist: { $until }.
+tournament-note-started = Das Turnier hat begonnen. Wo am Ende Gleichstand bleibt, entscheidet das Los, nach dem Startwert { $seed }.
+tournament-note-round = **Runde { $round } von { $rounds }.** Tische: { $tables }. Frist: { $until }; dann zählt der aktuelle Stand.
+tournament-note-final = **Der Finaltisch.** Frist: { $until }; dann zählt der aktuelle Stand.
+tournament-note-arena = Neue Tische: { $tables }.
+tournament-note-bye = Freilos: { $names }.
+tournament-note-no-show = { $who } ist nicht an Tisch { $table } erschienen. Ein Computer springt ein.
+tournament-note-round-ended = Runde { $round } ist vorbei.
+tournament-note-ruled-order = { $by } hat über Tisch { $table } entschieden: { $order }.
+tournament-note-ruled-void = { $by } hat Tisch { $table } annulliert.
+tournament-note-ruling-back = { $by } hat die Entscheidung über Tisch { $table } zurückgenommen: Er zählt wie gespielt.
+tournament-note-left = { $who } hat das Turnier verlassen.
+tournament-note-unchecked = { $who } hat nicht eingecheckt.
+tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet. `/tournament join` macht das rückgängig.
+tournament-note-no-shows-last = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet.
+tournament-note-removed = { $by } hat { $who } vom Turnier abgemeldet.
+tournament-note-replaced = { $by } hat { $who } durch { $player } ersetzt, die Punkte bleiben.
+tournament-note-pardoned = { $by } hat { $who } begnadigt: Abwesenheiten zählen nicht mehr.
+tournament-note-paused = { $by } hat das Turnier pausiert. Laufende Spiele können weitergehen; die Uhren des Turniers stehen.
+tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, daher ist das Turnier pausiert.
+tournament-note-unattended-table = An Tisch { $table } ist niemand erschienen, daher ist das Turnier pausiert.
+tournament-note-unattended-asked = { $organiser }, jetzt entscheidest du: Mit `/tournament manage` kannst du fortsetzen, die Fehlenden ersetzen oder absagen. Wenn du fortsetzt, haben die Fehlenden noch einmal ihre volle Zeit.
+tournament-note-resumed = { $by } hat das Turnier fortgesetzt.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } hat den Tischen eine Minute mehr gegeben.
+       *[other] { $by } hat den Tischen { $minutes } Minuten mehr gegeben.
+    }
+tournament-note-time-lost =
+    { $minutes ->
+        [one] Ich war weg. Jede Frist hat sich um eine Minute verschoben; wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
+       *[other] Ich war weg. Jede Frist hat sich um { $minutes } Minuten verschoben; wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
+    }
+tournament-note-ended = Das Turnier ist vorbei.
+tournament-note-no-persons = Das Turnier ist vorbei: Es waren nur noch Computer übrig.
+tournament-note-cancelled = { $by } hat das Turnier abgesagt.
+
+tournament-standings-round = **{ $name }** nach Runde { $round }
+tournament-standings-now = **{ $name }**: die Rangliste
+tournament-standings-no-persons = **{ $name }** ist vorbei: Alle sind gegangen, und Computer spielen nicht allein weiter. Die Rangliste bleibt, wie sie ist:
+tournament-standings-end = **{ $name }** ist vorbei. { $who } hat gewonnen. 🏆
+tournament-standings-none = Noch hat sich niemand angemeldet.
+tournament-standings-all =
+    { $count ->
+        [one] **Rangliste** zeigt die einzige Zeile.
+       *[other] **Rangliste** zeigt alle { $count } Zeilen.
+    }
+tournament-standings-page-of = Seite { $page } von { $pages }
+tournament-standings-bye = -# Freilos in Runde { $round }, +{ $points }: { $names }
+tournament-standings-late = -# Nach der ersten Runde angemeldet, +{ $points }: { $names }
+tournament-standings-void = -# Tisch { $table } annulliert, +{ $points }: { $names }
+tournament-column-player = Spieler
+tournament-column-points = Pkt
+tournament-column-head = Dir
+tournament-column-opponents = Geg
+tournament-column-wins = Gew
+tournament-column-place = Platz
+tournament-column-margin = Vorsp
+tournament-column-absences = Abw
+tournament-legend = -# Punkte · direkter Vergleich unter Gleichen, wenn alle gegeneinander gespielt haben · Punkteschnitt der Gegner ohne den schwächsten · gewonnene Tische · Platzschnitt · Vorsprung auf die anderen am Tisch, höchstens 100 · Abwesenheiten. Bleibt Gleichstand, entscheidet das Los.
+tournament-column-final = Finale
+tournament-column-draw = Los
+tournament-decimal = { $whole },{ $tenth }
+tournament-none = –
+
+tournament-places-round = { $name } · nach Runde { $round }
+tournament-places-now = { $name } · Rangliste
+tournament-places-end = { $name } · Endstand
+tournament-places-points = Punkte
+tournament-places-own = Deine Zeile:
+tournament-places-legend = { $short }: { $long }
+tournament-places-decided = { $points }, { $by }: { $value }
+tournament-places-drawn = { $points }, { $by }
+tournament-places-final = Platz am Finaltisch
+tournament-places-head = direkter Vergleich
+tournament-places-opponents = Punkteschnitt der Gegner
+tournament-places-wins = gewonnene Tische
+tournament-places-place = Platzschnitt
+tournament-places-margin = Vorsprung auf die anderen am Tisch
+tournament-places-absences = Abwesenheiten
+tournament-places-draw = durch das Los entschieden
+tournament-podium-alt = Das Podest von { $name }
+tournament-podium-final = Der Finaltisch hat über die ersten Plätze entschieden.
+
+tournament-past-title = ### Vergangene Turniere
+tournament-past-none = Auf diesem Server ist noch kein Turnier zu Ende gespielt.
+tournament-past-row = **{ $name }** · { $date }
+tournament-past-place = { $place }. { $who }
+tournament-past-players =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+tournament-past-computers =
+    { $count ->
+        [one] { $players }, davon ein Computer
+       *[other] { $players }, davon { $count } Computer
+    }
+tournament-past-choice = { $name } · { $day }
+tournament-past-choose = Wähle ein Turnier, um zu sehen, wie es ausging
+tournament-past-newer = Neuere
+tournament-past-older = Ältere
+tournament-past-record = Wähle einen Tisch für sein Protokoll und seine Wiederholung
+tournament-past-more = Mehr Tische
+
+tournament-explain-title =
+    { $points ->
+        [one] **{ $who }**: Platz { $rank }, { $points } Punkt
+       *[other] **{ $who }**: Platz { $rank }, { $points } Punkte
+    }
+tournament-explain-round = Runde { $round }, Tisch { $table }: Platz { $place } von { $of }, +{ $points }
+tournament-explain-arena = Tisch { $table }: Platz { $place } von { $of }, +{ $points }
+tournament-explain-bye = Runde { $round }: Freilos, +{ $points }
+tournament-explain-void = Tisch { $table } annulliert: +{ $points }
+tournament-explain-late = Nach der ersten Runde angemeldet: ein halbes Freilos, +{ $points }
+tournament-explain-alone = Sonst hat niemand gleich viele Punkte.
+tournament-explain-head = Gleich viele Punkte: { $names }. Direkter Vergleich: { $points }.
+tournament-explain-not-met = Gleich viele Punkte: { $names }. Nicht alle haben gegeneinander gespielt, also zählt der direkte Vergleich nicht.
+tournament-explain-opponents = Punkte der Gegner: { $list }. Schnitt: { $mean }.
+tournament-explain-left-out = Punkte der Gegner: { $list }; ohne die wenigsten, { $lowest }. Schnitt: { $mean }.
+tournament-explain-no-opponents = Noch keine Gegner.
+tournament-explain-rest = Gewonnene Tische: { $wins }. Platzschnitt: { $place }. Vorsprung im Schnitt: { $margin }. Abwesenheiten: { $absences }. Los: { $lot }.
+
+tournament-created = Das Turnier ist erstellt. Andere melden sich mit dem Button an; du startest es mit `/tournament start`.
+tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit dem Button an, und es startet automatisch. Beginn: { $start }. Mit `/tournament start` kannst du es früher starten.
+tournament-created-check-in = Der Check-in öffnet automatisch: { $opens }.
+tournament-created-event = Es steht auch unter den Events dieses Servers; das Event folgt dem Turnier, wenn es sich verschiebt oder endet.
+tournament-created-no-event = Unter den Events dieses Servers kann ich es noch nicht zeigen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
+tournament-event = { $play }. Anmeldung in { $channel }.
+tournament-start-choice = { $away } ({ $moment })
+tournament-start-minutes =
+    { $count ->
+        [one] in einer Minute
+       *[other] in { $count } Minuten
+    }
+tournament-start-hours =
+    { $count ->
+        [one] in einer Stunde
+       *[other] in { $count } Stunden
+    }
+tournament-start-days =
+    { $count ->
+        [one] in einem Tag
+       *[other] in { $count } Tagen
+    }
+tournament-joined = Du nimmst an **{ $name }** teil.
+tournament-joined-late = Du nimmst ab der nächsten Runde an **{ $name }** teil. Für die bisherigen Runden bekommst du ein halbes Freilos.
+tournament-left = Du nimmst nicht mehr teil. Mit `/tournament join` kommst du zurück.
+tournament-left-last = Du nimmst nicht mehr teil. Außer dir war kein Mensch mehr dabei, also endet das Turnier.
+tournament-checked-in = Du bist eingecheckt.
+tournament-arrived = Schön, dass du da bist. Das Spiel läuft in diesem Thread.
+tournament-organisers-role = Turniere leiten können hier Mitglieder mit der Rolle { $role } oder der Berechtigung **Events verwalten**.
+tournament-organisers-none = Turniere leiten können hier Mitglieder mit der Berechtigung **Events verwalten**.
+tournament-rule-void = Annulliert: zählt nicht
+tournament-rule-played = Wie gespielt
+
+tournament-refuse-none = In diesem Kanal gibt es kein Turnier. Mitglieder mit der Berechtigung **Events verwalten** können mit `/tournament create` eines erstellen.
+tournament-refuse-taken = In diesem Kanal gibt es ein Turnier, das noch nicht vorbei ist. `/tournament status` zeigt es; `/tournament cancel` beendet es.
+tournament-refuse-too-many = Auf diesem Server gibt es schon so viele Turniere, wie gleichzeitig möglich sind: { $most }. Warte, bis eines vorbei ist, oder beende eines mit `/tournament cancel`.
+tournament-refuse-create = Um hier ein Turnier zu erstellen, brauchst du die Berechtigung **Events verwalten**. Wer sie hat, kann mit `/tournament organisers` auch eine Rolle Turniere erstellen lassen.
+tournament-refuse-create-role = Um hier ein Turnier zu erstellen, brauchst du die Rolle { $role } oder die Berechtigung **Events verwalten**.
+tournament-refuse-thread = Dieser Thread gehört zu einem Turniertisch, und hier läuft dessen Spiel. Nutze `/play` in einem anderen Kanal.
+tournament-refuse-busy = Gerade nutzen viele dieses Turnier gleichzeitig, und deine Anfrage kam nicht durch. Versuch es noch einmal.
+tournament-refuse-channel = Ein Turnier braucht einen Kanal, der Threads haben kann. Erstelle es in einem Textkanal des Servers.
+tournament-refuse-organiser = Das kann nur die Turnierleitung: wer das Turnier erstellt hat, und Mitglieder mit der Berechtigung **Events verwalten**.
+tournament-refuse-over = Das Turnier ist vorbei. `/tournament status` zeigt, wie es ausging.
+tournament-refuse-not-started = Das Turnier hat noch nicht begonnen.
+tournament-refuse-started = Das Turnier hat schon begonnen.
+tournament-refuse-playing = Das Turnier hat schon begonnen. Die nächste Runde wird automatisch ausgelost, wenn alle Tische fertig sind; noch im Spiel: { $playing }.
+tournament-refuse-too-few = Zu wenige Spieler: { $count }. Mindestens { $least } müssen teilnehmen und, wenn es verlangt ist, eingecheckt haben. Computer zählen mit: `/tournament computers`.
+tournament-refuse-no-persons = Mindestens ein Mensch muss teilnehmen und, wenn es verlangt ist, eingecheckt haben. Computer spielen keine Turniere unter sich.
+tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Auf jeden Menschen dürfen { $each } kommen, jetzt können also { $most } teilnehmen. `/tournament computers` ändert ihre Zahl.
+tournament-refuse-one-computer = Das wären zu viele Computer: Auf jeden Menschen dürfen { $each } kommen. Stattdessen kann ein Mensch weiterspielen: Nenne jemanden in `/tournament replace`, in der Option `by`.
+tournament-refuse-no-more-computers = Mehr Computer können an diesem Turnier nicht teilnehmen.
+tournament-refuse-full =
+    { $capacity ->
+        [one] Der einzige Platz ist vergeben.
+       *[other] Alle { $capacity } Plätze sind vergeben.
+    }
+tournament-refuse-already-in = Du nimmst schon teil.
+tournament-refuse-not-in = Du nimmst an diesem Turnier nicht teil.
+tournament-refuse-they-not-in = Diese Person nimmt nicht mehr teil.
+tournament-refuse-too-late = Für die Anmeldung ist es zu spät: Mehr als die Hälfte der Runden ist ausgelost.
+tournament-refuse-removed = Die Turnierleitung hat dich von diesem Turnier abgemeldet. Bitte sie, dich zu begnadigen.
+tournament-refuse-no-check-in = Im Moment muss niemand einchecken.
+tournament-refuse-checked-in = Du bist schon eingecheckt.
+tournament-refuse-no-table = In diesem Turnier gibt es keinen Tisch { $table }.
+tournament-refuse-not-at-table = Du spielst nicht an diesem Tisch.
+tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du nicht darüber entscheiden. Jemand anders aus der Turnierleitung kann es: ein Mitglied mit der Berechtigung **Events verwalten** oder mit der Rolle, die mit `/tournament organisers` gewählt ist.
+tournament-refuse-table-over = Dieser Tisch ist für dich vorbei.
+tournament-refuse-order = Das ist keine Reihenfolge der Spieler an diesem Tisch. Wähle beim Tippen einen der Vorschläge.
+tournament-refuse-no-ruling = Zu diesem Tisch gibt es keine Entscheidung, die sich zurücknehmen ließe.
+tournament-refuse-no-entry = Wähle beim Tippen jemanden aus den Vorschlägen.
+tournament-refuse-replacement = Diese Person nimmt schon teil. Wähle jemand anderen, oder lass die Option für einen Computer weg.
+tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option weg, dann spielt ein Computer.
+tournament-refuse-paused = Das Turnier ist schon pausiert.
+tournament-refuse-not-paused = Das Turnier ist nicht pausiert.
+tournament-refuse-blameless = Bei dieser Person gibt es nichts zu begnadigen.
+tournament-refuse-extension =
+    { $most ->
+        [one] Gib den Tischen eine Minute mehr.
+       *[other] Gib den Tischen zwischen { $least } und { $most } Minuten mehr.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] Gib dem Turnier einen Namen mit einem Zeichen.
+       *[other] Gib dem Turnier einen Namen mit höchstens { $most } Zeichen.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] Nach diesen Regeln hat ein Tisch { $most } Platz.
+       *[other] Nach diesen Regeln hat ein Tisch { $least } bis { $most } Plätze.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Wähle eine Runde.
+       *[other] Wähle zwischen { $least } und { $most } Runden.
+    }
+tournament-refuse-capacity =
+    { $most ->
+        [one] Nur ein Spieler kann teilnehmen.
+       *[other] Zwischen { $least } und { $most } Spieler können teilnehmen.
+    }
+tournament-refuse-time-arena =
+    { $most ->
+        [one] Eine Arena dauert eine Minute.
+       *[other] Eine Arena dauert zwischen { $least } und { $most } Minuten.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] Der Check-in dauert eine Minute.
+       *[other] Der Check-in dauert zwischen { $least } und { $most } Minuten.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Gib eine Minute Zeit zum Erscheinen.
+       *[other] Gib zwischen { $least } und { $most } Minuten Zeit zum Erscheinen.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Gib einem Tisch eine Minute.
+       *[other] Gib einem Tisch zwischen { $least } und { $most } Minuten.
+    }
+tournament-refuse-start = Dieser Beginn ist zu bald oder zu weit weg. Alle brauchen Zeit zum Anmelden und, wenn es verlangt ist, zum Einchecken. Wähle einen Beginn zwischen { $soonest } und { $latest }.
+tournament-refuse-start-unreadable = Diesen Beginn kann ich nicht lesen. Wähle beim Tippen einen der Vorschläge, oder schreib ihn wie hier: `in 30 min`, `20:00 UTC+1`, `2026-11-28 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
+tournament-refuse-start-zone = Deine Zeitzone kenne ich nicht, also weiß ich nicht, wann das ist. Wähle beim Tippen einen der Vorschläge, oder ergänze die Zone: `20:00 UTC+1` oder `20:00 Europe/Berlin`.
+tournament-refuse-event-start = Ein Server-Event braucht einen Beginn. Gib mit der Option `start` an, wann das Turnier beginnt.
+tournament-refuse-edition = Dieses Regelwerk zählt keine Punkte oder ist nicht für zwei Spieler, also eignet es sich nicht für ein Turnier. Wähle ein anderes.
+
+tournament-command = Turniere: erstellen, mitmachen, Rangliste ansehen
+tournament-command-create = Erstelle ein Turnier in diesem Kanal
+tournament-command-create-name = Der Name des Turniers
+tournament-command-create-rounds = Wie viele Runden; ohne Angabe 4
+tournament-command-create-seats = Die meisten Plätze an einem Tisch: 2 bis 4
+tournament-command-create-arena = Statt Runden: wie viele Minuten eine Arena dauert
+tournament-command-create-edition = Nach welchen Regeln; ohne Angabe die offiziellen Wettkampfregeln bis 400 Punkte
+tournament-command-create-clock = Wie lange ein Zug dauern darf; ohne Angabe 5 Minuten
+tournament-command-create-final = Ob sich die Besten an einem Finaltisch treffen
+tournament-command-create-capacity = Wie viele teilnehmen können; ohne Angabe 64
+tournament-command-create-checkin = Wie viele Minuten vor dem Beginn der Check-in öffnet; wer ihn verpasst, bekommt keinen Platz
+tournament-command-create-turnup = Wie viele Minuten nach dem Aufruf zum Erscheinen bleiben; ohne Angabe 10
+tournament-command-create-time = Wie viele Minuten ein Tisch dauern darf; ohne Angabe 120
+tournament-command-create-start = Wann es von selbst beginnt: in 30 min, 20:00 UTC+1; wähle beim Tippen
+tournament-command-create-event = Ob es unter den Events dieses Servers steht; ich brauche die Berechtigung Events erstellen
+tournament-command-create-computers = Wie viele Computer teilnehmen
+tournament-command-create-level = Wie gut die Computer spielen
+tournament-command-join = Nimm am Turnier dieses Kanals teil
+tournament-command-leave = Nimm nicht weiter am Turnier teil
+tournament-command-check-in = Bestätige, dass du da bist
+tournament-command-computers = Wähle vor dem Beginn, wie viele Computer teilnehmen
+tournament-command-computers-count = Die Zahl der Computer
+tournament-command-start = Starte das Turnier, oder öffne seinen Check-in
+tournament-command-status = Zeig die Rangliste, oder woher der Platz einer Person kommt
+tournament-command-status-player = Wessen Platz erklärt wird
+tournament-command-pause = Halte die Uhren des Turniers an; keine neue Runde beginnt
+tournament-command-resume = Mach nach einer Pause weiter
+tournament-command-extend = Gib den Tischen im Spiel mehr Zeit
+tournament-command-extend-minutes = Wie viele Minuten mehr
+tournament-command-adjudicate = Entscheide, wie ein Tisch zählt, oder nimm das zurück
+tournament-command-adjudicate-table = Die Nummer des Tisches
+tournament-command-adjudicate-order = Die Reihenfolge, der beste Platz zuerst; oder annulliert; oder wie gespielt
+tournament-command-withdraw = Melde eine Person ab
+tournament-command-withdraw-player = Wer abgemeldet wird
+tournament-command-replace = Lass jemand anderen oder einen Computer für eine Person weiterspielen
+tournament-command-replace-player = Wer ersetzt wird
+tournament-command-replace-by = Wer weiterspielt; ohne Angabe ein Computer
+tournament-command-pardon = Verzeih Abwesenheiten, und lass eine abgemeldete Person wieder zu
+tournament-command-pardon-player = Wer begnadigt wird
+tournament-command-cancel = Beende das Turnier endgültig
+tournament-command-past = Zeig die vergangenen Turniere dieses Servers, ihre Ranglisten und Protokolle
+tournament-command-log = Zeig alles, was passiert ist, und wer es getan hat
+tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann
+tournament-command-organisers-role = Die Rolle; ohne Angabe nur Mitglieder mit Events verwalten

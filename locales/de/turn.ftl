@@ -1,0 +1,134 @@
+### Was der Kanal erfährt: eine Zeile pro Zug, Anfang und Ende von Runden und Spielen, der Stand und die eine Erwähnung.
+
+turn-placed =
+    { $drawn ->
+        [0] { $who } legt { $tile }
+        [one] { $who } zieht { $drawn } Stein{ $cost } und legt { $tile }
+       *[other] { $who } zieht { $drawn } Steine{ $cost } und legt { $tile }
+    }{ $spot ->
+        [0] {" "}an
+       *[other] {" "}auf Feld { $spot }
+    }
+turn-drew =
+    { $drawn ->
+        [one] { $who } zieht { $drawn } Stein
+       *[other] { $who } zieht { $drawn } Steine
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } zieht { $drawn } Stein und legt nichts an
+       *[other] { $who } zieht { $drawn } Steine und legt nichts an
+    }
+turn-passed =
+    { $drawn ->
+        [0] { $who } setzt aus (der Topf ist leer)
+        [one] { $who } zieht { $drawn } Stein und setzt aus (der Topf ist leer)
+       *[other] { $who } zieht { $drawn } Steine und setzt aus (der Topf ist leer)
+    }
+turn-stopped =
+    { $drawn ->
+        [one] { $who } zieht { $drawn } Stein und hört dann auf
+       *[other] { $who } zieht { $drawn } Steine und hört dann auf
+    }
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } setzt aus (der Topf ist leer) und scheidet aus der Runde aus
+        [one] { $who } zieht { $drawn } Stein, setzt aus (der Topf ist leer) und scheidet aus der Runde aus
+       *[other] { $who } zieht { $drawn } Steine, setzt aus (der Topf ist leer) und scheidet aus der Runde aus
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, eine Brücke
+        [hexagon] { $line }, ein Sechseck
+        [double-hexagon] { $line }, ein doppeltes Sechseck
+       *[triple-hexagon] { $line }, ein dreifaches Sechseck
+    }
+turn-with-lead = { $line }, Beginn mit einem Drilling
+
+turn-round =
+    { $round ->
+        [1] Das Spiel beginnt.
+       *[other] Runde { $round } beginnt.
+    }
+turn-round-of =
+    { $round ->
+        [1] Das Spiel beginnt: Runde 1 von { $rounds }.
+       *[other] Runde { $round } von { $rounds } beginnt.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Wer beginnt? Alle ziehen einen Stein: { $draws }
+turn-start-again = Gleichstand, also wird neu gezogen: { $draws }
+turn-starts = { $who } beginnt.
+turn-starts-alone = { $who } spielt allein.
+turn-starts-highest = { $who } beginnt, mit dem höchsten Drilling oder, wenn niemand einen hat, mit der höchsten Summe.
+turn-starts-lot = Das Los hat entschieden: { $who } beginnt.
+turn-commitment = -# Nachweis der Verteilung: { $hash }
+
+turn-out = { $who } legt den letzten Stein an!
+turn-out-bonus = { $who } legt den letzten Stein an! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } legt den letzten Stein an! Das bringt { $others } für die Steine auf den anderen Spielbänkchen: **{ $points }**
+       *[other] { $who } legt den letzten Stein an! Das bringt { $bonus }, dazu { $others } für die Steine auf den anderen Spielbänkchen: **{ $points }**
+    }
+turn-blocked = Die Runde ist blockiert.
+turn-blocked-nothing = Die Runde ist blockiert. Niemand bekommt dafür Punkte.
+turn-blocked-lose = Die Runde ist blockiert. Alle verlieren die Punkte auf ihrem Spielbänkchen: { $changes }
+turn-blocked-lowest = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt alle anderen Summen minus die eigene: { $changes }
+turn-blocked-differences = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt die Differenz zu jeder anderen: { $changes }
+turn-blocked-fewest = Die Runde ist blockiert. Wer die wenigsten Steine hat, bekommt die Summen aller anderen minus die eigene: { $changes }
+
+turn-round-over = **Runde { $round } ist vorbei.**
+turn-round-over-of = **Runde { $round } von { $rounds } ist vorbei.**
+turn-round-scored = { $standing }, **{ $gained }** in dieser Runde · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · noch { $points }
+turn-round-left =
+    { $count ->
+        [0] kein Stein übrig
+        [one] { $count } Stein übrig: { $tiles } ({ $sum })
+       *[other] { $count } Steine übrig: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] kein Stein übrig
+        [one] { $count } Stein übrig: { $tiles }
+       *[other] { $count } Steine übrig: { $tiles }
+    }
+turn-next-round = Runde { $round } beginnt, wenn jemand **{ $button }** drückt, oder automatisch in einer halben Minute.
+
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } gewinnt mit { $points } Punkt!
+       *[other] 🏆 { $who } gewinnt mit { $points } Punkten!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } gewinnen gemeinsam mit je { $points } Punkt!
+       *[other] 🏆 { $who } gewinnen gemeinsam mit je { $points } Punkten!
+    }
+turn-wins-unscored = 🏆 { $who } gewinnt!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } beendet das Spiel mit { $points } Punkt!
+       *[other] 🏆 { $who } beendet das Spiel mit { $points } Punkten!
+    }
+turn-nobody-wins = Niemand gewinnt.
+
+turn-standings = { $standings } · Topf { $pool }
+turn-standings-last = { $standings } · Topf { $pool } · letzte Runde
+turn-standing-dropped = { $standing } (ausgeschieden)
+turn-last-round =
+    { $count ->
+        [one] { $who } hat { $score } Punkt: Diese Runde ist die letzte.
+       *[other] { $who } hat { $score } Punkte: Diese Runde ist die letzte.
+    }
+turn-played-on = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten.
+turn-call = { $mention }, du bist am Zug.
+turn-next = Als Nächstes: { $who }
+
+turn-undone = { $who } hat den zuletzt angelegten Stein zurückgenommen.
+turn-undo-asked = { $who } möchte den zuletzt angelegten Stein zurücknehmen. Das geht, wenn alle anderen zustimmen, mit **{ $button }** oder `/undo`. Wer als Nächstes dran ist, kann auch einfach weiterspielen.
+turn-undo-agreed = { $who } stimmt der Rücknahme zu: { $agreed } von { $needed }.

@@ -1,0 +1,22 @@
+games-none = No tienes ninguna partida en este servidor en este momento. `/play` abre una mesa.
+games-title =
+    { $count ->
+        [one] **Tu partida en este servidor**
+       *[other] **Tus { $count } partidas en este servidor**
+    }
+games-line = { $number }. { $channel }{ $others }: { $state }
+games-with = {" "}con { $others }
+games-your-turn = **es tu turno**
+games-turn = turno de { $who }
+games-your-start = te toca iniciarla
+games-start = { $who } tiene que iniciarla
+games-next-round = entre dos rondas
+games-your-return = **una máquina está jugando por ti**
+games-deadline = { $state }. Límite: { $when }
+games-changed = { $state }. Última jugada: { $when }
+games-more =
+    { $count ->
+        [one] … y una más.
+       *[other] … y { $count } más.
+    }
+games-rack = { $number }: Mi soporte

@@ -1,0 +1,147 @@
+organise-title = **{ $name }**
+organise-sign-up = La inscripción está abierta. Participantes: { $count } de { $capacity } (máquinas: { $computers }).
+organise-check-in = La confirmación de asistencia está abierta. Confirmados: { $there } de { $count }. Límite: { $until }.
+organise-round = Ronda { $round } de { $rounds }. Mesas que siguen jugando: { $playing }.
+organise-starting = El torneo ha empezado, y se está formando la primera ronda.
+organise-final = Se está jugando la mesa final.
+organise-arena = Arena. Mesas en juego: { $playing }. Fin: { $until }.
+organise-paused = **En pausa** desde: { $since }. Los relojes del torneo están parados, y no empieza ninguna ronda.
+organise-unchecked = Aún sin confirmar: { $names }
+organise-table = Mesa { $table }
+organise-table-line = { $table }: { $names }
+organise-deadline = límite: { $until }
+organise-left =
+    { $minutes ->
+        [one] queda un minuto
+       *[other] quedan { $minutes } minutos
+    }
+organise-missing = por llegar: { $names }
+organise-missing-until = por llegar: { $names }, límite: { $until }
+organise-more-tables =
+    { $more ->
+        [one] y una mesa más
+       *[other] y { $more } mesas más
+    }
+organise-minded = Una máquina está jugando por: { $names }
+organise-finished = Mesas terminadas: { $tables }
+organise-finished-count = Número de mesas terminadas: { $count }
+organise-finished-won = mesa { $table } ({ $names })
+organise-finished-void = mesa { $table } (anulada)
+organise-out = Ya no participan: { $names }
+
+organise-ask-cancel = ¿Cancelar **{ $name }**? No se puede revertir: las partidas en curso terminan y no cuentan, no se juega nada más, y se avisa en el canal, con los puntos hasta ahora.
+organise-ask-computers = Máquinas que participan ahora: { $count }. ¿Cuántas debe haber?
+organise-ask-extension = ¿Cuánto tiempo más quieres dar? Lo reciben todas las mesas en juego, y también una arena.
+organise-extension =
+    { $minutes ->
+        [one] Un minuto más
+       *[other] { $minutes } minutos más
+    }
+organise-ask-table = ¿Sobre qué mesa quieres decidir?
+organise-no-tables = Todavía no hay mesas.
+organise-table-playing = En juego: { $places }
+organise-table-waiting = Su partida no ha empezado
+organise-table-over = Terminada: { $places }
+organise-table-decided = Decidida por un organizador: { $places }
+organise-table-void = Anulada
+organise-stands-now = Tal como está: { $outcome }
+organise-ask-decision = ¿Cómo debe contar?
+organise-scores-changed = La partida ha seguido desde que preguntaste, así que aquí está otra vez la pregunta.
+organise-ask-sure = La mesa { $table } contará así:
+    { $outcome }
+organise-match-ends = Con eso termina su partida.
+organise-ask-first = ¿Quién queda en primer lugar?
+organise-ask-next = Hasta ahora: { $places }. ¿Quién sigue?
+organise-place = Puesto { $place }: { $who }
+organise-place-tied = Puesto { $place }: { $who }, en empate con { $names }
+organise-ask-player = ¿De qué jugador se trata?
+organise-player = { $who }: { $what }
+organise-player-in = participa
+organise-player-at = en la mesa { $table }
+organise-player-missing = no se ha presentado en la mesa { $table }
+organise-player-minded = una máquina está jugando en su lugar
+organise-player-out = ya no participa
+organise-player-absences = ausencias: { $count }
+organise-ask-withdraw = ¿Retirar a { $who }? Este jugador conserva sus puntos, pero no juega en más mesas. **Perdonar** le permite volver.
+organise-ask-withdraw-at = ¿Retirar a { $who }? En la mesa { $table }, una máquina ocupa su asiento, y este jugador queda en el último puesto. Conserva sus puntos, pero no juega en más mesas. **Perdonar** le permite volver.
+organise-ask-replace = ¿Quién debe seguir en lugar de { $who }? Ese jugador ocupa su puesto en la clasificación, con todos sus puntos.
+organise-ask-replace-at = En la mesa { $table }, una máquina juega en ese asiento hasta el final; el nuevo jugador se sienta en la siguiente mesa.
+organise-ask-computer = ¿Poner una máquina en lugar de { $who }? La máquina ocupa su puesto en la clasificación, con todos sus puntos.
+
+organise-did-computers =
+    { $count ->
+        [one] Ahora participa una máquina.
+       *[other] Ahora participan { $count } máquinas.
+    }
+organise-did-check-in = La confirmación de asistencia está abierta. Límite: { $until }.
+organise-did-start = El torneo ha empezado, y se está llamando a los jugadores a las primeras mesas.
+organise-did-pause = En pausa. Los relojes del torneo están parados, y no empieza ninguna ronda.
+organise-did-resume = El torneo continúa. Cada límite se ha movido lo que duró la pausa.
+organise-did-extend =
+    { $minutes ->
+        [one] Todos tienen un minuto más: { $tables }.
+       *[other] Todos tienen { $minutes } minutos más: { $tables }.
+    }
+organise-until = la mesa { $table } (límite: { $end })
+organise-all-until = todas las mesas (límite: { $end })
+organise-first-until = la primera es la mesa { $table } (límite: { $end })
+organise-arena-until = la arena (fin: { $end })
+organise-none-until = ahora no hay mesas en juego
+organise-did-rule = Decidido. La mesa { $table } cuenta así:
+    { $outcome }
+organise-did-take-back = La decisión se ha retirado. La mesa { $table } cuenta tal como se jugó:
+    { $outcome }
+organise-did-withdraw = { $who } ya no participa en el torneo.
+organise-did-replace = { $player } sigue en lugar de { $who }.
+organise-did-pardon = Perdón concedido a { $who }: no queda nada en su contra, y su participación sigue.
+organise-did-cancel = El torneo está cancelado, y se ha avisado en el canal.
+organise-refuse-not-under-way = La mesa { $table } ya no está en juego. **Tal como se jugó** cuenta el resultado de su partida.
+organise-rule-stands = Tal como está: en el orden de la puntuación de este momento
+
+organise-log-title = Lo que pasó en **{ $name }**
+organise-log-before = Antes de la primera ronda
+organise-log-round = Ronda { $round }
+organise-log-final = La mesa final
+organise-log-arena = La arena
+organise-log-after = Después del final
+organise-log-continued = { $heading }, continuación
+organise-note-finished = La mesa { $table } ha terminado: { $places }
+organise-note-finished-void = La mesa { $table } queda anulada.
+organise-note-ruled-standing = { $by } decidió que la mesa { $table } cuenta tal como estaba: { $places }
+
+organise-cancelled = **{ $name }** se ha cancelado.
+organise-cancelled-by = { $by } canceló **{ $name }**.
+organise-points-so-far = Puntos hasta ahora:
+
+organise-command-manage = Para organizadores: ver cómo va todo y dirigir el torneo desde ahí
+
+organise-button-start = Iniciar el torneo
+organise-button-check-in = Abrir la confirmación
+organise-button-computers = Máquinas
+organise-button-pause = Pausar
+organise-button-resume = Continuar
+organise-button-extend = Dar más tiempo
+organise-button-adjudicate = Decidir una mesa
+organise-button-players = Jugadores
+organise-button-log = Registro
+organise-button-cancel = Cancelar el torneo
+organise-button-refresh = Actualizar
+organise-button-back = Volver
+organise-button-earlier = Anterior
+organise-button-more = Más
+organise-button-later = Posterior
+organise-button-stands = Tal como está
+organise-button-places = Puesto por puesto
+organise-button-void = Anular
+organise-button-played = Tal como se jugó
+organise-button-decide = Confirmar
+organise-button-withdraw = Retirar
+organise-button-replace = Sustituir
+organise-button-by-computer = Por una máquina
+organise-button-pardon = Perdonar
+organise-menu-computers = Elige cuántas máquinas participan
+organise-menu-extension = Elige cuánto tiempo más
+organise-menu-table = Elige una mesa
+organise-menu-place = Elige al jugador de este puesto
+organise-menu-player = Elige un jugador
+organise-menu-substitute = Elige quién sigue en su lugar

@@ -1,0 +1,22 @@
+outcome-out = **¡Has colocado tu última ficha!**
+outcome-over = La ronda ha terminado.
+outcome-blocked = Ya nadie puede jugar: la ronda está bloqueada.
+outcome-points = { $what } { $points }; tu puntuación: { $score }.
+
+outcome-won = **¡Has ganado!**
+outcome-lost =
+    { $count ->
+        [one] { $who } gana.
+       *[other] { $who } comparten la victoria.
+    }
+outcome-nobody = Nadie gana.
+
+outcome-won-to = **Has ganado**, { $own } a { $other }.
+outcome-lost-to = { $who } gana, { $other } a { $own }.
+outcome-won-with = **Has ganado**, con una puntuación de { $score }.
+outcome-lost-with =
+    { $count ->
+        [one] { $who } gana, con una puntuación de { $score }.
+       *[other] { $who } comparten la victoria, cada uno con una puntuación de { $score }.
+    }
+outcome-solo = Tu partida ha terminado, con una puntuación de { $score }.

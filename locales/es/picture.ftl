@@ -1,0 +1,72 @@
+picture-title-round = { $edition } · ronda { $round }
+
+picture-since = Desde tu turno
+picture-since-placed = { $who } { $tile }
+picture-since-drew = { $who } roba { $count }
+picture-since-passed = { $who } pasa
+
+picture-close-up = La zona en juego
+picture-close-up-alt = La zona en juego del mismo tablero, ampliada; la última ficha colocada es { $tile }.
+
+picture-not-allowed = -# No puedo adjuntar imágenes en este canal, así que el tablero va en texto. Un responsable del servidor puede darme el permiso: { $right }.
+
+picture-end-wins =
+    { $count ->
+        [one] { $who } gana
+       *[other] { $who } comparten la victoria
+    }
+picture-end-nobody = Nadie gana
+picture-round-title = Fin de la ronda { $round }
+picture-round-left = Resto
+picture-round-gained = Ronda
+picture-round-total = Total
+picture-round-to-go = Faltan
+picture-round-alt = Una tabla de la puntuación después de la ronda { $round }, con las mismas cifras que el mensaje.
+picture-end-tiles = Fichas
+picture-end-shapes = Bonus
+picture-end-draws = Robos
+picture-end-rounds = Finales
+picture-end-total = Total
+picture-end-foot =
+    { $count ->
+        [one] { $edition } · { $count } ronda
+       *[other] { $edition } · { $count } rondas
+    }
+picture-end-alt = De dónde viene la puntuación:
+picture-end-alt-seat = { $who }: { $score } (fichas { $tiles }, bonus { $shapes }, robos { $draws }, finales de ronda { $ends }).
+picture-end-alt-unscored =
+    { $count ->
+        [one] { $who } colocó { $count } ficha.
+       *[other] { $who } colocó { $count } fichas.
+    }
+picture-end-alt-alone =
+    { $moves ->
+        [one] Debajo, un gráfico de la puntuación a lo largo de { $moves } jugada.
+       *[other] Debajo, un gráfico de la puntuación a lo largo de { $moves } jugadas.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] Debajo, un gráfico de la puntuación a lo largo de { $moves } jugada: al final nadie iba en cabeza.
+       *[other] Debajo, un gráfico de la puntuación a lo largo de { $moves } jugadas: al final nadie iba en cabeza.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] Debajo, un gráfico de la puntuación a lo largo de { $moves } jugada: { $who } fue en cabeza desde la jugada { $since } hasta el final.
+       *[other] Debajo, un gráfico de la puntuación a lo largo de { $moves } jugadas: { $who } fue en cabeza desde la jugada { $since } hasta el final.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] El primer puesto nunca cambió de manos
+        [one] El primer puesto cambió de manos una vez
+       *[other] El primer puesto cambió de manos { $changes } veces
+    } { $widest ->
+        [one] y la ventaja fue de { $widest } punto como máximo.
+       *[other] y la ventaja fue de { $widest } puntos como máximo.
+    }
+
+picture-replay-round = Ronda
+picture-replay-alt =
+    { $count ->
+        [one] La partida otra vez, jugada por jugada: { $count } ficha. { $title }.
+       *[other] La partida otra vez, jugada por jugada: { $count } fichas. { $title }.
+    }

@@ -1,0 +1,26 @@
+privacy-title = **Tus datos en este bot**
+privacy-what = **Qué se guarda:** tu ID de Discord y el nombre visible con el que jugaste; tus partidas y torneos, jugada por jugada, con sus resultados; tus ajustes, avisos, horas de silencio y planes; y si seguías en un servidor la última vez que el bot miró. Si la moderación te ha vetado, hasta cuándo y por qué; si moderas, lo que has hecho al moderar. Tus mensajes no se leen nunca.
+privacy-where = **Dónde:** en la base de datos de los responsables de este bot, y en las copias de seguridad que hacen de ella. El bot no pasa tus datos a nadie.
+privacy-how-long = **Cuánto tiempo:** lo que jugaste se guarda hasta que lo borres. Una mesa que se cerró antes de terminar su partida se borra a los 30 días. Si un servidor quita el bot, todo lo de ese servidor se borra 30 días después.
+privacy-download = **Descargar mis datos** te da una copia de todo. De una partida en curso, solo contiene lo que puedes ver ahora.
+privacy-delete = **Borrar mis datos** los borra. El bot te pregunta una vez más antes de hacerlo.
+privacy-not-ours = **Lo que el bot no puede borrar:** lo que está en mensajes de Discord, y los roles que recibiste. Puedes pedir a los moderadores del servidor que los quiten. Las copias de seguridad se borran cuando otras más nuevas las sustituyen.
+privacy-under-way = Tus datos se están borrando ahora mismo. No tienes que hacer nada.
+
+privacy-copy = Esto es todo lo que el bot guarda sobre ti, como JSON. Nadie más puede ver este mensaje.
+privacy-copy-about = Las horas son milisegundos desde 1970. Las demás personas no aparecen: su ID es 0. Las filas están como en la base de datos, tabla por tabla.
+privacy-copy-too-large = La copia de tus datos es demasiado grande para un mensaje de Discord. Pídesela a los responsables de este bot.
+
+privacy-sure-title = **¿De verdad quieres borrar todo lo que el bot guarda sobre ti, en todos los servidores?** No se puede deshacer.
+privacy-sure =
+    • Sales de todas las partidas y torneos en los que estás. Una partida clasificatoria de la que sales cuenta como derrota.
+    • Tu nombre y tu ID desaparecen de todo lo que jugaste. Un jugador sin nombre ocupa tu lugar, para que las valoraciones y clasificaciones de los demás se queden como están.
+    • Pierdes tus ajustes, tu valoración y tus títulos. Si juegas otra vez, empiezas como un jugador nuevo.
+privacy-deleted =
+    Todo lo que el bot guardaba sobre ti se ha borrado.
+    Los mensajes de Discord se quedan como están: pide a los moderadores de un servidor que los quiten si quieres. Las copias de seguridad se borran cuando otras más nuevas las sustituyen.
+privacy-deleting = El bot está borrando todo lo que guarda sobre ti. Si está ocupado, puede tardar unos minutos; no tienes que hacer nada.
+
+privacy-button-download = Descargar mis datos
+privacy-button-delete = Borrar mis datos
+privacy-button-confirm = Borrar todo

@@ -1,0 +1,153 @@
+rack-your-turn = **Es tu turno.**
+rack-whose-turn = Es el turno de { $who }.
+rack-round-over = La ronda ha terminado.
+rack-match-over = La partida ha terminado.
+rack-wait = Te aviso cuando sea tu turno.
+
+rack-tiles =
+    { $count ->
+        [one] Tu ficha: { $tiles }
+       *[other] Tus fichas: { $tiles }
+    }
+rack-empty = Tu soporte está vacío.
+
+rack-lead = Empiezas tú: coloca la ficha que quieras en la casilla 1.
+rack-must-lead =
+    { $count ->
+        [one] Empiezas tú, y debes colocar { $tiles } en la casilla 1.
+       *[other] Empiezas tú, y debes colocar una de estas fichas en la casilla 1: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] Solo hay una jugada posible.
+       *[other] Hay { $count } jugadas posibles. Elige una.
+    }
+rack-fits-best =
+    { $count ->
+        [one] Solo hay una jugada posible. Vale { $points }.
+       *[other] Hay { $count } jugadas posibles, y la mejor vale { $points }. Elige una.
+    }
+rack-tile-first = El menú pide primero la ficha, y luego su casilla.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } encaja. Colócala.
+       *[other] { $tile } encaja en { $count } casillas. Colócala.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] O roba una ficha, sin penalización.
+       *[other] O roba una ficha por −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] O pasa, sin penalización.
+       *[other] O pasa por −{ $cost }.
+    }
+rack-or-stop = O acaba tu turno, sin más penalización.
+rack-or-drop-out = O pasa, pero entonces quedas fuera de la ronda.
+rack-draw =
+    { $cost ->
+        [0] Ninguna ficha encaja: roba.
+        [one] Ninguna ficha encaja: roba. Cada ficha robada cuesta { $cost } punto.
+       *[other] Ninguna ficha encaja: roba. Cada ficha robada cuesta { $cost } puntos.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Ninguna ficha encaja: roba otra vez, o acaba tu turno.
+        [one] Ninguna ficha encaja: roba otra vez por { $cost } punto, o acaba tu turno sin más penalización.
+       *[other] Ninguna ficha encaja: roba otra vez por { $cost } puntos, o acaba tu turno sin más penalización.
+    }
+
+rack-blind = Elige una de tus fichas y una casilla. Si no encaja, te digo por qué, y no te cuesta nada.
+rack-blind-drawn = Solo puedes colocar la ficha que acabas de robar: { $tile }. Elige una casilla. Si no encaja, te digo por qué, y no te cuesta nada.
+rack-blind-sure =
+    { $cost ->
+        [0] Robas una ficha, sin penalización.
+        [one] Robas una ficha. Cuesta { $cost } punto.
+       *[other] Robas una ficha. Cuesta { $cost } puntos.
+    }
+rack-blind-sure-drawn = Después, en este turno solo puedes colocar esa ficha.
+rack-blind-sure-any = Después puedes colocar cualquiera de tus fichas.
+rack-blind-sure-last =
+    { $more ->
+        [one] Es la última ficha que puedes robar en este turno: si después no colocas ninguna, pierdes { $more } punto más.
+       *[other] Es la última ficha que puedes robar en este turno: si después no colocas ninguna, pierdes { $more } puntos más.
+    }
+
+rack-sure-fits =
+    { $count ->
+        [one] Ahora puedes colocar una ficha: hay una jugada posible.
+       *[other] Ahora puedes colocar una ficha: hay { $count } jugadas posibles.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Si robas, en este turno solo puedes colocar una ficha robada, y sigues robando hasta que encaje una o no puedas robar más.
+       *[other] Si robas, en este turno solo puedes colocar una ficha robada, y sigues robando hasta que encaje una o no puedas robar más: −{ $cost } cada una, −{ $most } en total en el peor caso.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Si robas, en este turno solo puedes colocar una ficha robada.
+       *[other] Si robas (−{ $cost }), en este turno solo puedes colocar una ficha robada.
+    } { $more ->
+        [0] Después de cada ficha robada, vuelves a elegir.
+       *[other] Es la última que puedes robar: si después no colocas ninguna, pierdes { $more } más.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Si robas, después todavía puedes colocar cualquiera de tus fichas.
+        [one] Robar cuesta { $cost } punto. Después todavía puedes colocar cualquiera de tus fichas.
+       *[other] Robar cuesta { $cost } puntos. Después todavía puedes colocar cualquiera de tus fichas.
+    }
+rack-pass =
+    { $cost ->
+        [0] Ninguna ficha encaja y el bote está vacío: pasa, sin penalización.
+       *[other] Ninguna ficha encaja y el bote está vacío: pasa por −{ $cost }.
+    }
+rack-drop-out = Ninguna ficha encaja y el bote está vacío: pasa. Entonces quedas fuera de la ronda.
+
+rack-preview = { $tile } en la casilla { $spot }
+rack-preview-sum = { $tile } en la casilla { $spot }: { $sum }, **{ $points }**
+rack-preview-next = Pulsa **Colocar** para colocarla, o elige otra jugada.
+rack-preview-only = Pulsa **Colocar** para colocarla.
+
+rack-hint = **Pista:** { $what }
+rack-hint-draw-on = Roba otra vez. Parece mejor que acabar tu turno.
+rack-hint-stop = Acaba tu turno. Parece mejor que robar otra vez.
+rack-hint-last-tile = Es tu última ficha.
+rack-hint-only = Es la única jugada que tienes.
+rack-hint-bridge = Forma un puente, y ninguna otra jugada vale más.
+rack-hint-hexagon = Forma un hexágono, y ninguna otra jugada vale más.
+rack-hint-double-hexagon = Forma un doble hexágono, y ninguna otra jugada vale más.
+rack-hint-triple-hexagon = Forma un triple hexágono, y ninguna otra jugada vale más.
+rack-hint-most = Ninguna otra jugada vale más.
+rack-hint-keeps =
+    { $count ->
+        [one] Después, una de tus otras fichas sigue encajando.
+       *[other] Después, { $count } de tus otras fichas siguen encajando.
+    }
+rack-hint-long-run = Parece lo mejor para el resto de la ronda.
+
+rack-placed = Has colocado { $tile } en la casilla { $spot }.
+rack-placed-sum = Has colocado { $tile } en la casilla { $spot }: { $sum }, **{ $points }**
+rack-drew = Has robado { $tiles }.
+rack-drew-cost = Has robado { $tiles } ({ $cost }).
+rack-stuck = No has podido colocar ninguna ficha, y tu turno ha acabado: **{ $points }** más.
+rack-stuck-free = No has podido colocar ninguna ficha, y tu turno ha acabado.
+rack-declined = No has colocado ninguna ficha, y tu turno ha acabado: **{ $points }**
+rack-declined-free = No has colocado ninguna ficha, y tu turno ha acabado.
+rack-passed = El bote está vacío, así que has pasado sin penalización.
+rack-passed-cost = El bote está vacío, así que has pasado: **{ $points }**
+rack-stopped = Has dejado de robar, y tu turno ha acabado. No hay más penalización.
+rack-dropped-out = El bote está vacío, así que has pasado y quedas fuera de la ronda.
+rack-out = ¡Era tu última ficha!
+rack-out-later = Era también tu última ficha.
+rack-played-on = La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
+rack-score = Tu puntuación: { $score }
+
+rack-no-spots = No hay casillas libres.
+rack-first-spot = La primera ficha va en la casilla 1.
+rack-spots =
+    { $count ->
+        [one] Una casilla libre, con sus puntas leídas en sentido horario desde arriba o desde arriba a la izquierda: { $spots }
+       *[other] { $count } casillas libres, con sus puntas leídas en sentido horario desde arriba o desde arriba a la izquierda: { $spots }
+    }

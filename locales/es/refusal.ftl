@@ -1,0 +1,128 @@
+refusal-between-rounds = Esta ronda ha terminado. Espera a la siguiente.
+refusal-not-your-turn = Es el turno de { $who }. Te aviso cuando sea el tuyo.
+refusal-tile-not-on-rack = { $tile } no está en tu soporte. `/rack` muestra tus fichas.
+refusal-only-the-drawn-tile = Después de robar, solo puedes colocar la ficha que acabas de robar: { $tile }. Colócala, o sigue con `/draw` o `/pass`.
+refusal-must-lead = La ronda debe empezar con { $tile }. Colócala en la casilla 1.
+refusal-cell-taken = Ahí ya hay una ficha. `/board` muestra las casillas libres.
+refusal-not-beside-a-tile = Una ficha debe compartir un lado con otra del tablero. `/board` muestra las casillas libres.
+refusal-no-such-spot = No hay ninguna casilla { $spot }. `/board` muestra las casillas libres.
+refusal-no-such-spot-open = No hay ninguna casilla { $spot }. Estas están libres: { $open }
+refusal-spot-gone = La casilla { $spot } ya no está libre: hay una ficha ahí, o ya no encaja ninguna. `/board` muestra las casillas libres.
+refusal-no-such-turn = { $tile } no se puede girar para que se lea { $corners } en sentido horario. Elige otra ficha u otra casilla.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } no encaja ahí. Esa casilla necesita { $needs } ({ $corners } en sentido horario); tu ficha tendría { $brings }.
+       *[other] { $tile } no encaja en la casilla { $spot }. Necesita { $needs } ({ $corners } en sentido horario); tu ficha tendría { $brings }.
+    }
+refusal-rack-shows = `/rack` muestra lo que encaja.
+refusal-try-another = No te ha costado nada: elige otra ficha u otra casilla.
+refusal-a-tile-fits-unhinted = Una de tus fichas encaja en algún sitio, y con estas reglas solo puedes robar o pasar si no encaja ninguna. No te ha costado nada: busca la ficha y colócala.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } en vez de { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } no encaja
+       *[other] { $tile } no encaja en la casilla { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] El tablero la muestra ahí, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Una cruz marca la punta que no coincide.
+       *[other] El tablero la muestra ahí, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }. Unas cruces marcan las { $count } puntas que no coinciden.
+    }
+refusal-opening-turn = Empiezas tú: la primera jugada de una ronda es colocar una ficha en la casilla 1. `/rack` muestra tus fichas.
+refusal-pool-empty = El bote está vacío. Coloca una ficha si alguna encaja, o pasa con `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] Solo puedes robar una ficha por turno. Colócala, o pasa con `/pass`.
+       *[other] Solo puedes robar { $limit } fichas por turno. Coloca la última, o pasa con `/pass`.
+    }
+refusal-a-tile-fits = Una de tus fichas encaja, así que debes colocarla. `/rack` muestra cuál.
+refusal-pool-not-empty = Solo puedes pasar cuando no queda nada que robar. Coloca una ficha, o roba con `/draw`.
+
+refusal-channel-taken = Este canal ya tiene una mesa; su mensaje aparecerá aquí en un momento. Únete ahí, o abre una mesa en otro canal.
+refusal-channel-taken-link =
+    Este canal ya tiene una mesa: { $link }
+    Únete a ella, o abre una en otro canal.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Este servidor ya tiene una mesa abierta y no puede tener más. Únete a ella, o inténtalo otra vez cuando termine su partida.
+       *[other] Este servidor ya tiene { $limit } mesas abiertas y no puede tener más. Únete a una de ellas, o inténtalo otra vez cuando termine una partida.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Ya tienes una mesa que espera jugadores, y no puedes tener más. Inicia su partida o ciérrala con `/end`, y luego abre otra.
+       *[other] Ya tienes { $limit } mesas que esperan jugadores, y no puedes tener más. Inicia una partida o cierra una mesa con `/end`, y luego abre otra.
+    }
+refusal-too-fast =
+    Eso fue demasiado rápido para mí, así que nada ha cambiado. { $seconds ->
+        [one] Inténtalo otra vez en un segundo.
+       *[other] Inténtalo otra vez en { $seconds } segundos.
+    }
+refusal-next-replay =
+    Dibujar una repetición lleva un rato. { $seconds ->
+        [one] Puedes pedir la siguiente en un segundo.
+       *[other] Puedes pedir la siguiente en { $seconds } segundos.
+    }
+refusal-table-closed = Esta mesa está cerrada. Abre otra con `/play`.
+refusal-no-such-table = Esa mesa ya no existe. Abre otra con `/play`.
+refusal-not-started = La partida no ha empezado. El anfitrión la inicia con el botón que hay debajo de la mesa.
+refusal-already-started = La partida ya ha empezado. Puedes mirarla, o abrir una mesa en otro canal.
+refusal-no-record = Solo tienen acta las partidas que se jugaron hasta el final.
+refusal-not-at-table = No tienes asiento en esta mesa. Únete mientras espera jugadores, o abre una en otro canal con `/play`.
+refusal-already-seated = Ya tienes asiento en esta mesa.
+refusal-full =
+    { $seats ->
+        [one] El único asiento está ocupado. Abre una mesa en otro canal con `/play`.
+       *[other] Los { $seats } asientos están ocupados. Abre una mesa en otro canal con `/play`.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Esta partida necesita al menos un jugador.
+       *[other] Esta partida necesita al menos { $seats } jugadores.
+    } Otros pueden unirse, y puedes añadir máquinas.
+refusal-too-many =
+    { $taken ->
+        [one] En esta mesa hay un jugador,
+       *[other] En esta mesa hay { $taken } jugadores,
+    } y esas reglas admiten { $seats } como máximo. Nada ha cambiado.
+refusal-no-computer = No hay ninguna máquina en la mesa.
+refusal-no-stand-ins = En esta mesa nadie puede ocupar el asiento de una máquina: el anfitrión no lo permitió antes de la partida. Puedes mirarla.
+refusal-no-stand-ins-rated = En partidas clasificatorias y torneos, nadie puede ocupar el asiento de una máquina. Puedes mirar la partida.
+refusal-host-starts = El anfitrión de esta mesa inicia la partida: { $host }. No tienes que hacer nada.
+refusal-not-the-host = Eso solo puede hacerlo el anfitrión de esta mesa: { $host }.
+refusal-of-tournament = Esta mesa es de un torneo, y las reglas del torneo dicen cuándo termina. Los organizadores pueden decidirla con `/tournament adjudicate`; `/leave` deja tu asiento a una máquina.
+refusal-no-hint-competitive = En partidas clasificatorias y torneos no hay pistas: ahí cuenta tu propio juego. `/rack` muestra tus fichas.
+refusal-no-hint-unhinted = Esta mesa se abrió sin pistas, así que aquí no las recibe nadie. `/rack` muestra tus fichas.
+refusal-undo-nothing-placed = No colocaste ninguna ficha en tu último turno, así que no hay nada que deshacer.
+refusal-undo-somebody-acted = Es tarde para deshacer una jugada: la partida ha seguido desde entonces. Solo puedes hacerlo hasta que actúe otro jugador.
+refusal-undo-drew = En ese turno robaste una ficha y la has visto, así que el turno no se puede deshacer.
+refusal-undo-round-over = Esa jugada es de una ronda que ha terminado, así que no se puede deshacer.
+refusal-undo-changed = Tu última jugada no se puede deshacer: se hizo por ti, o algo ha cambiado en la mesa desde entonces.
+refusal-undo-asked-already = Los demás ya han recibido tu petición. Tu jugada se deshace cuando todos acepten.
+refusal-undo-once-a-round = En partidas clasificatorias y torneos, solo puedes pedir que se deshaga una jugada una vez por ronda, y ya lo has hecho.
+refusal-no-rematch = Esta partida era de un torneo, y el torneo decide qué se juega después. Para jugar fuera del torneo, usa `/play` en otro canal.
+refusal-board-moved-on = La partida ha seguido desde entonces. Así está ahora.
+refusal-already-handled = Eso ya está hecho.
+refusal-unknown-tile = «{ $typed }» no es una ficha. Escribe una ficha con sus tres números del 0 al 5, por ejemplo 0‑3‑5.
+refusal-unknown-length = «{ $typed }» no es una duración de partida. Escribe un número y elige una de las sugerencias: de 1 a 99 rondas, o de 10 a 9999 puntos.
+refusal-unknown-spot = «{ $typed }» no es una casilla. Da el número de una casilla libre del tablero, por ejemplo 12.
+
+refusal-not-in-this-channel = En este tipo de canal no se pueden abrir mesas. Usa `/play` en un canal de texto o en un hilo.
+refusal-managers-only = Para cambiar los ajustes de este servidor, necesitas el permiso Gestionar servidor. `/preferences` cambia los tuyos.
+refusal-missing-permissions =
+    { $count ->
+        [one] Me falta un permiso en este canal: { $names }. Pídeselo a un moderador, o elige otro canal.
+       *[other] Me faltan permisos en este canal: { $names }. Pídeselos a un moderador, o elige otro canal.
+    }
+refusal-permission-view-channel = Ver canal
+refusal-permission-send-messages = Enviar mensajes
+refusal-permission-send-messages-in-threads = Enviar mensajes en hilos
+refusal-permission-create-public-threads = Crear hilos públicos
+refusal-permission-attach-files = Adjuntar archivos
+refusal-permission-embed-links = Insertar enlaces
+refusal-permission-read-message-history = Leer el historial de mensajes
+refusal-permission-manage-roles = Gestionar roles
+refusal-permission-create-events = Crear eventos
+
+refusal-trouble = Lo siento, algo ha fallado por mi parte. Inténtalo otra vez en un momento. Si vuelve a pasar, da el código { $code } a los responsables de este bot.
+refusal-database-trouble = Lo siento, en este momento no puedo acceder a mi memoria. No se ha perdido nada de lo que se confirmó. Inténtalo otra vez en un minuto. Si vuelve a pasar, da el código { $code } a los responsables de este bot.

@@ -1,0 +1,152 @@
+rules-title = Las reglas de esta mesa: **{ $edition }**
+rules-title-changed = Las reglas de esta mesa: **{ $edition }**, con los cambios en negrita
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Elige aquí una edición, o cambia las reglas de una en una.
+rules-host-may-change = { $host } puede cambiarlas hasta que empiece la partida.
+rules-fixed = La partida ha empezado, así que ya no se pueden cambiar.
+rules-choose-edition = Elige una edición
+rules-choose-clause = Cambia una regla
+rules-choose-value = { $name }: elige
+rules-edition-changed = { $edition }, con cambios
+
+rules-players = Jugadores
+rules-hand = Fichas repartidas
+rules-starter = Quién empieza
+rules-opening = Empezar con un triple
+rules-zero-option = Empezar con 0‑0‑0
+rules-scoring = Lo que vale una ficha
+rules-bonuses = Figuras
+rules-bridge-rule = Qué es un puente
+rules-draws = Robar
+rules-draw = Cuándo robar
+rules-stop-drawing = Dejar de robar
+rules-after-draw = Después de robar
+rules-empty-pool = Cuando el bote está vacío
+rules-pass-empty = Pasar con el bote vacío
+rules-going-out = Colocar la última ficha
+rules-round-end = Fin de una ronda
+rules-dead-board = Cuando ya no puede encajar ninguna ficha
+rules-blocked = Una ronda bloqueada
+rules-dropped-rack = Soporte de un jugador fuera de la ronda
+rules-match = Duración de la partida
+rules-match-winner = Quién gana la partida
+
+rules-players-are = { $players }
+rules-hand-each = { $hand } por jugador
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } jugador
+       *[other] { $hands } jugadores
+    }
+rules-hand-entry = { $hand } por jugador con { $players }
+rules-starter-drawn = cada jugador roba una ficha, y empieza la suma más alta; si hay empate, se roba otra vez
+rules-starter-highest = el jugador con el triple más alto, por ejemplo 5‑5‑5; debe colocarlo primero
+rules-starter-lot = un jugador elegido al azar
+rules-opening-none = sin puntos extra
+rules-opening-bonus = +{ $triple } además de su suma; +{ $zero } por 0‑0‑0
+rules-zero-no = no se permite si tienes un triple más alto
+rules-zero-yes = se permite aunque tengas un triple más alto
+rules-scoring-sum = la suma de sus tres números
+rules-scoring-kids = un punto
+rules-scoring-none = nada; no se cuentan puntos
+rules-bonuses-are = puente +{ $bridge }, hexágono +{ $hexagon }, doble hexágono +{ $double }, triple hexágono +{ $triple }
+rules-bonuses-none = sin puntos extra por puentes y hexágonos
+rules-bridge-open = un lado coincide, los otros dos están libres, y la punta opuesta toca una ficha
+rules-bridge-two-sides = un lado coincide y la punta opuesta toca una ficha; o dos lados coinciden sin hexágono
+rules-bridge-more-sides = un lado coincide y la punta opuesta toca una ficha; o varios lados coinciden sin hexágono
+rules-draws-limit =
+    { $draw ->
+        [0] hasta { $limit } por turno, sin penalización
+       *[other] hasta { $limit } por turno, −{ $draw } cada una; −{ $stuck } más si aun así no colocas ninguna
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] sin límite y sin penalización
+       *[other] sin límite, −{ $draw } cada una
+    }
+rules-draw-optional = cuando no puedes o no quieres colocar una ficha
+rules-draw-stuck = solo cuando no puedes colocar una ficha
+rules-stop-no = solo cuando colocas una ficha o ya no puedes robar más
+rules-stop-yes = en cualquier momento después de la primera ficha robada, sin más penalización
+rules-after-draw-drawn = solo puedes colocar la ficha que acabas de robar
+rules-after-draw-any = puedes colocar cualquier ficha de tu soporte
+rules-empty-pass =
+    { $cost ->
+        [0] pasas, sin penalización
+       *[other] pasas, −{ $cost }
+    }
+rules-empty-drop-out = un jugador que pasa queda fuera de la ronda
+rules-pass-empty-may = se permite aunque puedas colocar una ficha
+rules-pass-empty-stuck = solo se permite si no puedes colocar ninguna ficha
+rules-going-out-sum =
+    { $bonus ->
+        [0] la suma de las fichas de los demás soportes
+       *[other] +{ $bonus } y la suma de las fichas de los demás soportes
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] sin puntos
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = gana la partida
+rules-round-end-at-once = en cuanto alguien coloca su última ficha
+rules-round-end-equal = cuando alguien ha colocado su última ficha y todos han tenido el mismo número de turnos
+rules-dead-draw-on = los jugadores siguen robando hasta vaciar el bote
+rules-dead-ends = la ronda queda bloqueada de inmediato, aunque el bote todavía tenga fichas
+rules-blocked-own = cada jugador pierde los puntos que quedan en su soporte
+rules-blocked-lowest = el jugador con menos puntos en su soporte gana los de los demás, menos los suyos
+rules-blocked-fewest = el jugador con menos fichas gana los puntos de los demás soportes, menos los del suyo
+rules-blocked-differences = el jugador con menos puntos en su soporte gana la diferencia con cada uno de los demás
+rules-blocked-none = nadie recibe puntos
+rules-blocked-unscored = nadie gana
+rules-dropped-counts = sus puntos se pierden si la ronda queda bloqueada
+rules-dropped-spared = no cuesta nada si la ronda queda bloqueada
+rules-match-single = una ronda
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+rules-match-exceeds = la ronda en la que una puntuación supera { $limit } es la última
+rules-match-reaches = la ronda en la que una puntuación alcanza { $limit } es la última
+rules-winner-highest = la puntuación más alta
+rules-winner-round = si varios jugadores pasaron el límite, el ganador de la última ronda
+rules-winner-out = el primer jugador que coloca su última ficha
+
+rules-from-goliath = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y caja de Piatnik
+rules-from-tournament = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y Piatnik: «reglas oficiales», a 400
+rules-from-tournament-pl = Páginas polacas de las cajas de Goliath (internacional, Iberia 2016): basta con alcanzar 400
+rules-from-piatnik-hu = Página húngara de la caja de Piatnik: basta con alcanzar 400; si pasas, quedas fuera de la ronda
+rules-from-goliath-nl = Antigua hoja neerlandesa de Goliath: hasta seis jugadores, el mismo número de turnos para todos
+rules-from-kids = Consejos para niños de la antigua hoja neerlandesa de Goliath: pocos puntos, sin penalización
+rules-from-casual = La forma relajada que citan las cajas: sin puntos, gana quien coloca antes su última ficha
+rules-from-pressman = Caja estadounidense de Pressman: empieza el triple más alto, y se roba sin límite
+rules-from-wikipedia = Artículo de Wikipedia: empieza el triple más alto, y se roba con límite
+rules-from-app = App móvil de la editorial: dos jugadores, y el primero se elige al azar
+
+rules-bad = **Estas reglas no van juntas.** { $why } Nada ha cambiado.
+rules-bad-players =
+    { $most ->
+        [one] Son para un jugador, no para { $players }.
+       *[other] Son para { $span } jugadores, no para { $players }.
+    }
+rules-bad-no-pool =
+    Con { $hand ->
+        [one] una ficha
+       *[other] { $hand } fichas
+    } { $players ->
+        [one] para un jugador
+       *[other] para cada uno de { $players } jugadores
+    } no quedaría ningún bote del que robar. Elige menos fichas, o menos jugadores.
+rules-bad-scoreless = No se cuentan puntos, así que «{ $name }» no tiene efecto. Elige primero lo que vale una ficha.
+rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida es de una ronda, y la gana el primer jugador que coloca su última ficha. Elige primero lo que vale una ficha, o vuelve a una ronda.
+rules-bad-opening = Un triple al empezar solo puede dar puntos extra si una ficha vale la suma de sus números.
+rules-bad-winner = El ganador de la última ronda solo puede ganar la partida si se juega hasta un número de puntos. Elige primero una partida así.
+rules-bad-never-ends = Con un punto por ficha, «{ $name }» podría costar más de lo que valen las fichas, y una partida hasta un número de puntos podría no terminar nunca. Elige ahí una regla sin penalización.
+rules-bad-too-long = Con un punto por ficha, una partida a { $limit } duraría cientos de rondas. Puedes elegir { $most } como máximo.
+rules-bad-idle = «{ $name }» no tendría efecto aquí. { $why }
+rules-idle-zero-option = Solo importa si hay que colocar primero el triple más alto. Elige antes eso en «Quién empieza».
+rules-idle-stop-drawing = Si solo se puede robar una ficha por turno, no hay nada que dejar. Permite antes robar más.
+rules-idle-pass-empty = Con estas reglas, de todos modos solo puedes robar o pasar si no encaja ninguna ficha.
+rules-idle-dropped-rack = Solo importa si un jugador que pasa queda fuera de la ronda, y si en una ronda bloqueada cada jugador pierde los puntos que quedan en su soporte. Elige antes esas dos reglas.

@@ -1,0 +1,117 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } coloca { $tile }
+       *[other] { $who } roba { $drawn }{ $cost } y coloca { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}en la casilla { $spot }
+    }
+turn-drew = { $who } roba { $drawn }
+turn-stuck = { $who } roba { $drawn } y no coloca ninguna
+turn-passed =
+    { $drawn ->
+        [0] { $who } pasa (el bote está vacío)
+       *[other] { $who } roba { $drawn } y pasa (el bote está vacío)
+    }
+turn-stopped = { $who } roba { $drawn } y deja de robar
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } pasa (el bote está vacío) y queda fuera de la ronda
+       *[other] { $who } roba { $drawn }, pasa (el bote está vacío) y queda fuera de la ronda
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, un puente
+        [hexagon] { $line }, un hexágono
+        [double-hexagon] { $line }, un doble hexágono
+       *[triple-hexagon] { $line }, un triple hexágono
+    }
+turn-with-lead = { $line }, al empezar con un triple
+
+turn-round =
+    { $round ->
+        [1] Empieza la partida.
+       *[other] Empieza la ronda { $round }.
+    }
+turn-round-of =
+    { $round ->
+        [1] Empieza la partida: ronda 1 de { $rounds }.
+       *[other] Empieza la ronda { $round } de { $rounds }.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Todos roban una ficha para ver quién empieza: { $draws }
+turn-start-again = Hay empate, así que se roba otra vez: { $draws }
+turn-starts = { $who } empieza.
+turn-starts-alone = { $who } juega en solitario.
+turn-starts-highest = { $who } empieza, con el triple más alto o, si nadie tiene un triple, con la suma más alta.
+turn-starts-lot = { $who } empieza: así lo decidió el azar.
+turn-commitment = -# Prueba del reparto: { $hash }
+
+turn-out = ¡{ $who } coloca su última ficha!
+turn-out-bonus = ¡{ $who } coloca su última ficha! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] ¡{ $who } coloca su última ficha! Eso vale { $others } por las fichas de los demás soportes: **{ $points }**
+       *[other] ¡{ $who } coloca su última ficha! Eso vale { $bonus }, más { $others } por las fichas de los demás soportes: **{ $points }**
+    }
+turn-blocked = La ronda está bloqueada.
+turn-blocked-nothing = La ronda está bloqueada. Nadie recibe puntos por ella.
+turn-blocked-lose = La ronda está bloqueada. Cada jugador pierde los puntos que quedan en su soporte: { $changes }
+turn-blocked-lowest = La ronda está bloqueada. El jugador con menos puntos en su soporte gana los de los demás, menos los suyos: { $changes }
+turn-blocked-differences = La ronda está bloqueada. El jugador con menos puntos en su soporte gana la diferencia con cada uno de los demás: { $changes }
+turn-blocked-fewest = La ronda está bloqueada. El jugador con menos fichas gana los puntos de los demás soportes, menos los del suyo: { $changes }
+
+turn-round-over = **La ronda { $round } ha terminado.**
+turn-round-over-of = **La ronda { $round } de { $rounds } ha terminado.**
+turn-round-scored = { $standing }, **{ $gained }** en esta ronda · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · faltan: { $points }
+turn-round-left =
+    { $count ->
+        [0] sin fichas
+        [one] le queda { $count } ficha: { $tiles } ({ $sum })
+       *[other] le quedan { $count } fichas: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] sin fichas
+        [one] le queda { $count } ficha: { $tiles }
+       *[other] le quedan { $count } fichas: { $tiles }
+    }
+turn-next-round = La ronda { $round } empieza cuando alguien pulse **{ $button }**, o automáticamente en medio minuto.
+
+turn-wins =
+    { $count ->
+        [one] 🏆 ¡{ $who } gana con { $points } punto!
+       *[other] 🏆 ¡{ $who } gana con { $points } puntos!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 ¡{ $who } comparten la victoria con { $points } punto cada uno!
+       *[other] 🏆 ¡{ $who } comparten la victoria con { $points } puntos cada uno!
+    }
+turn-wins-unscored = 🏆 ¡Victoria para { $who }!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 ¡{ $who } termina con { $points } punto!
+       *[other] 🏆 ¡{ $who } termina con { $points } puntos!
+    }
+turn-nobody-wins = Nadie gana.
+
+turn-standings = { $standings } · bote { $pool }
+turn-standings-last = { $standings } · bote { $pool } · última ronda
+turn-standing-dropped = { $standing } (fuera de la ronda)
+turn-last-round =
+    { $count ->
+        [one] { $who } tiene { $score } punto: esta ronda es la última.
+       *[other] { $who } tiene { $score } puntos: esta ronda es la última.
+    }
+turn-played-on = { $who } ha colocado su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
+turn-call = { $mention }, es tu turno.
+turn-next = Siguiente: { $who }
+
+turn-undone = { $who } deshizo su última jugada.
+turn-undo-asked = { $who } pide deshacer su última jugada. Se deshace si todos los demás aceptan, con **{ $button }** o `/undo`. El siguiente jugador también puede simplemente seguir jugando.
+turn-undo-agreed = { $who } acepta que se deshaga la jugada: { $agreed } de { $needed }.

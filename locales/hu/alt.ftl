@@ -1,0 +1,34 @@
+alt-seat = { $who }: { $score } pont, { $tiles }.
+alt-seat-unscored = { $who }: { $tiles }.
+alt-dropped = { $tiles }, kiszállt a fordulóból
+alt-progress =
+    { $tiles ->
+        [0] { $round }. forduló. A táblán még nincs kő, a bankban { $pool } van.
+        [one] { $round }. forduló. A táblán egy kő van, a bankban { $pool }.
+       *[other] { $round }. forduló. A táblán { $tiles } kő van, a bankban { $pool }.
+    }
+alt-pool = Bank: { $pool }.
+alt-last-tile = Legutóbb letett kő: { $tile }.
+alt-spots-short = Szabad mezők: { $spots }
+alt-tiles = Köveid: { $tiles }.
+alt-drawn = Most húzott kő: { $drawn }.
+alt-fits = Ezeket teheted le: { $fits }.
+alt-fits-entry =
+    { $count ->
+        [one] { $tile }, mező: { $spots }
+       *[other] { $tile }, mezők: { $spots }
+    }
+alt-fits-count =
+    { $count ->
+        [0] Egyik köved sem illeszkedik.
+        [one] Egy köved illeszkedik; a menü megmutatja, hová.
+       *[other] { $count } köved illeszkedik; a menü megmutatja, hová.
+    }
+alt-preview = { $tile } így feküdne, sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }.
+alt-board =
+    { $tiles ->
+        [0] A tábla, { $round }. forduló, még kő nélkül.
+        [one] A tábla, { $round }. forduló, { $tiles } kővel.
+       *[other] A tábla, { $round }. forduló, { $tiles } kővel.
+    }
+alt-last-beside = Legutóbb letett kő: { $tile }, { $beside }.

@@ -1,0 +1,55 @@
+board-title = **A tábla szavakban**
+board-title-part = **A tábla szavakban**, { $part }/{ $parts }. rész
+board-how = A sorok számozása felülről, az oszlopoké balról indul; egy oszlop fél kő széles. Egy soron belül a szomszédok egy oszlopnyira vannak. A felfelé mutató kő az ugyanabban az oszlopban alatta lévő kövön áll. A sarkokat az óramutató járása szerint olvasd: felfelé mutató kőnél a felső, lefelé mutatónál a bal felső saroktól.
+board-spots = **Szabad mezők**
+board-row = **{ $row }. sor (összesen { $rows })**
+board-spot =
+    { $half ->
+        [up] { $spot }. mező: { $corners }; felfelé mutat; { $row }. sor, { $column }. oszlop; szomszédok: { $beside }
+       *[down] { $spot }. mező: { $corners }; lefelé mutat; { $row }. sor, { $column }. oszlop; szomszédok: { $beside }
+    }
+board-tile =
+    { $half ->
+        [up] { $tile }: { $column }. oszlop, felfelé mutat; sarkok: { $corners }
+       *[down] { $tile }: { $column }. oszlop, lefelé mutat; sarkok: { $corners }
+    }
+board-tile-beside = { $tile }; szomszédok: { $beside }
+board-tile-last = { $tile }; legutóbb letett kő
+board-side =
+    { $side ->
+        [left] balra { $what }
+        [right] jobbra { $what }
+        [above] fölötte { $what }
+       *[below] alatta { $what }
+    }
+board-spot-name = { $spot }. mező
+board-spot-told = { $spot }. mező, { $beside }
+board-spot-first-up = { $spot }. mező, felfelé mutat, { $corners } az óramutató járása szerint, a felső saroktól
+board-spot-first-down = { $spot }. mező, lefelé mutat, { $corners } az óramutató járása szerint, a bal felső saroktól
+board-empty = A táblán még nincs kő.
+board-since = A legutóbbi lépésed óta:
+board-missed = Amióta utoljára megnézted:
+board-missed-nothing = Nem történt semmi, amióta utoljára megnézted.
+board-missed-round = Amióta utoljára megnézted, új forduló kezdődött: { $round }. forduló.
+board-missed-points = Pontok azóta: { $points }
+board-missed-of = { $who } { $points }
+board-missed-undone = Egy letett kő visszakerült az állványra.
+board-missed-earlier =
+    { $count ->
+        [one] A forduló egy korábbi lépése nincs itt felsorolva.
+       *[other] A forduló { $count } korábbi lépése nincs itt felsorolva.
+    }
+board-placed =
+    { $drawn ->
+        [0] { $who } letette: { $tile }, { $spot }
+        [one] { $who } { $drawn } követ húzott, majd letette: { $tile }, { $spot }
+       *[other] { $who } { $drawn } követ húzott, majd letette: { $tile }, { $spot }
+    }
+board-drew =
+    { $drawn ->
+        [one] { $who } { $drawn } követ húzott, és nem tett le semmit
+       *[other] { $who } { $drawn } követ húzott, és nem tett le semmit
+    }
+board-passed = { $who } passzolt
+board-placement = { $tile }, { $spot }
+board-fits = { $tile } illeszkedik: { $spots }

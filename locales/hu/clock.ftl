@@ -1,0 +1,42 @@
+clock-none = Nincs időkorlát: ráérsz gondolkodni
+clock-minutes =
+    { $count ->
+        [one] Lépésenként egy perc
+       *[other] Lépésenként { $count } perc
+    }
+clock-days =
+    { $count ->
+        [one] Lépésenként egy nap, a csendes órák nélkül
+       *[other] Lépésenként { $count } nap, a csendes órák nélkül
+    }
+clock-is = Időkorlát: { $clock }
+clock-choose = Válassz időkorlátot
+clock-call = { $mention }, te jössz. Határidő: { $when }.
+clock-missed = ⏰ { $who } kifutott az időből, ezért ez a lépés automatikusan történt:
+clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Határidő: { $when }.
+clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Határidő: { $when }; utána a lépésed automatikusan megtörténik.
+clock-seat-minded =
+    { $turns ->
+        [one] { $left } kihagyott egy lépést.
+       *[other] { $left } egymás után { $turns } lépést kihagyott.
+    } Addig { $computer } játszik, amíg { $left } vissza nem veszi a helyét ezzel a gombbal vagy a `/rejoin` paranccsal.
+clock-seat-taken-back = { $who } visszatért.
+clock-your-time = A határidőd: { $when }.
+clock-their-time = { $who } határideje: { $when }.
+clock-seat-is-minded = Gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyed.
+clock-rejoined = Örülök, hogy visszatértél. Újra a helyeden ülsz.
+clock-stood-in = Most már tiéd ez a hely. Az eredmény továbbra is a gépnek számít, nem neked.
+clock-quiet-none = Csendes órák: nincsenek
+clock-quiet = Csendes órák: { $hours } ({ $zone })
+clock-quiet-changed =
+    Csendes órák: { $hours } ({ $zone })
+    -# A következő lépésedtől kezdve a napokban mért időkorlát ezekben az órákban áll. A percekben mért nem.
+clock-quiet-unreadable = Ebből nem értem, mikor kezdődnek és mikor érnek véget a csendes óráid: „{ $typed }”. Írd így: 22-8 vagy 22:30-7:15, vagy `off`, ha nem kellenek.
+clock-quiet-too-long =
+    { $most ->
+        [one] A csendes órák ideje nem lehet nulla, és napi egy óránál több sem.
+       *[other] A csendes órák ideje nem lehet nulla, és napi { $most } óránál több sem.
+    } Nem változott semmi.
+clock-quiet-no-zone = Hogy tudjam, mikor vannak ezek az órák, szükségem van az időzónádra. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Paris.
+clock-zone-no-quiet = Az időzóna csak a csendes órákhoz kell. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Paris.
+clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Válassz gépelés közben a javaslatok közül, például Europe/Paris.

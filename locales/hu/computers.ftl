@@ -1,0 +1,17 @@
+computers-easy = Könnyű
+computers-normal = Normál
+computers-hard = Nehéz
+computers-expert = Mester
+computers-easy-what = Az első játékokhoz: a Normál ellen minden harmadik fordulót megnyerik
+computers-normal-what = Jól játszanak, de nem terveznek előre
+computers-hard-what = Előre gondolkodnak, és a Normál ellen öt fordulóból hármat megnyernek
+computers-expert-what = Húznak is, ha megéri: kettesben a Normál szinte soha nem nyer ellenük
+computers-option = Gépek: { $level }
+computers-level = Gépek: { $level }
+computers-choose = Válaszd ki, milyen jól játsszanak a gépek
+computers-careful-name = Gépbagoly{ $number }
+computers-daring-name = Gépróka{ $number }
+computers-collector-name = Gépszarka{ $number }
+computers-careful = { $computer } (óvatos)
+computers-daring = { $computer } (merész)
+computers-collector = { $computer } (gyűjtögető)

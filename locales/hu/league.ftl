@@ -1,0 +1,204 @@
+league-board-rating = Értékszám
+league-board-ladder = Szezontabella
+league-board-wins = Győzelmek
+league-board-points-a-round = Pont fordulónként
+league-board-best-move = Legjobb lehelyezés
+league-board-best-match = Legjobb játék
+league-board-bridges = Hidak
+league-board-hexagons = Hatszögek
+league-board-solo = Egyéni rekord
+league-board-tournament-points = Tornapontok
+league-board-titles = Tornagyőzelmek
+league-board-podiums = Dobogós helyek
+league-span-all-time = Teljes időszak
+league-span-season = Ez a szezon
+league-span-last-season = Előző szezon
+league-span-month = Ez a hónap
+league-month =
+    { $month ->
+        [1] { $year }. január
+        [2] { $year }. február
+        [3] { $year }. március
+        [4] { $year }. április
+        [5] { $year }. május
+        [6] { $year }. június
+        [7] { $year }. július
+        [8] { $year }. augusztus
+        [9] { $year }. szeptember
+        [10] { $year }. október
+        [11] { $year }. november
+       *[other] { $year }. december
+    }
+league-months = { $first } – { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } pont
+       *[other] { $figure } pont
+    }
+league-wins =
+    { $count ->
+        [one] { $count } győzelem
+       *[other] { $count } győzelem
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } híd
+       *[other] { $count } híd
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } hatszög
+       *[other] { $count } hatszög
+    }
+league-matches =
+    { $count ->
+        [one] { $count } játék
+       *[other] { $count } játék
+    }
+league-tournaments =
+    { $count ->
+        [one] { $count } torna
+       *[other] { $count } torna
+    }
+league-titles =
+    { $count ->
+        [one] { $count } tornagyőzelem
+       *[other] { $count } tornagyőzelem
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } dobogós hely
+       *[other] { $count } dobogós hely
+    }
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = A te helyed: { $place }. ({ $people } játékosból) · { $figure }
+league-own-none = Itt még nincs helyezésed.
+league-why-rated = Egy játék akkor értékelt, ha legalább két ember játssza egy kiadás saját szabályai szerint, és induláskor nincs benne gép.
+league-why-rounds =
+    { $rounds ->
+        [one] Egy forduló után kapsz helyezést.
+       *[other] { $rounds } forduló után kapsz helyezést.
+    }
+league-why-solo = Játssz egyedül: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
+league-why-no-solo = Ezekkel a szabályokkal nincsenek egyéni rekordok.
+league-why-tournament-points =
+    Egy tornán minden törzsjátékosért, aki mögötted végez, egy pontot kapsz, ha mindketten lejátsszátok legalább a felét. { $best ->
+        [one] A legjobb tornád számít.
+       *[other] A legjobb { $best } tornád számít.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Egy torna akkor számít, ha legalább egy törzsjátékos lejátssza a felét.
+       *[other] Egy torna akkor számít, ha legalább { $least } törzsjátékos lejátssza a felét.
+    } Törzsjátékos vagy, ha már öt értékelt játékod volt, három különböző ember ellen, három különböző napon.
+league-empty = Itt még senkinek sincs helyezése.
+league-provisional = A kérdőjel ideiglenes értékszámot jelöl, amely még kevés játékból származik.
+league-page = { $page }/{ $pages }. oldal
+league-higher = Följebb
+league-lower = Lejjebb
+league-mine = Az én helyem
+league-choose-board = Válassz ranglistát
+league-choose-span = Válassz időszakot
+league-choose-edition = Válassz szabályokat
+league-alt = { $heading }. { $page }.
+league-profile-none = { $name } még nem fejezett be játékot ezen a szerveren.
+league-profile-rating = Értékszám: **{ $points }**, { $place }. hely { $people } játékosból
+league-profile-provisional = Értékszám: **{ $points }** (ideiglenes), { $place }. hely { $people } játékosból
+league-profile-unrated = Értékszám: még nincs. { $why }
+league-profile-season = Ez a szezon: { $place }. hely a tabellán, { $points }
+league-profile-no-rating = Értékszám: még nincs
+league-profile-matches = Lejátszva: { $matches }, { $wins }
+league-profile-matches-computers = Lejátszva: { $matches }, emberek ellen { $wins }, gépek ellen { $beaten }
+league-profile-rated =
+    { $others ->
+        [0] Értékelt: mindegyik
+       *[other] Értékelt: { $rated } / { $matches }. Egy játék nem értékelt, ha kezdettől fogva gép is játszik, ha a hosszán kívül bármelyik szabály megváltozott, vagy ha valakinek háromnál kevesebb lépése volt.
+    }
+league-profile-points = Pont fordulónként: { $figure }
+league-profile-best-move = Legjobb lehelyezés: { $points }
+league-profile-best-match = Legjobb játék: { $points }
+league-profile-shapes = Megépítve: { $bridges }, { $hexagons }
+league-profile-solo = Egyéni rekord: { $points }
+league-profile-solo-edition = Egyéni rekord, { $edition }: { $points }
+league-profile-tournaments = Tornák: { $titles }, { $podiums }, { $points }; legjobb helyezés: { $place }. hely { $of } résztvevőből
+league-profile-last-tournaments = Legutóbbi tornák:
+league-profile-tournament = - { $date } · **{ $name }**: { $place }. hely { $of } résztvevőből
+league-profile-reliable = Végigjátszott játékok: { $percent }%
+league-course = { $name } értékszáma
+league-course-alt-none = { $name }: még nincs értékszám.
+league-course-alt =
+    { $count ->
+        [one] { $name } értékszáma { $count } játék után: { $last }.
+       *[other] { $count } játék alatt { $by ->
+            [rose] { $name } értékszáma emelkedett: előtte { $first } volt, utána { $last }.
+            [fell] { $name } értékszáma csökkent: előtte { $first } volt, utána { $last }.
+           *[stayed] { $name } értékszáma végül ugyanoda jutott vissza: { $last }.
+        }
+    }
+league-course-alt-ends = Csúcsa { $highest } volt ({ $at_highest }. játék után), mélypontja { $lowest } ({ $at_lowest }. játék után).
+league-final = ### 🏆 { $season }: vége a szezonnak
+league-final-champion = A bajnok: **{ $name }**, { $points }.
+league-final-nobody =
+    Nincs bajnok. A bajnoki címhez legalább { $matches ->
+        [one] egy értékelt játék
+       *[other] { $matches } értékelt játék
+    } kell, legalább { $opponents ->
+        [one] egy törzsjátékos
+       *[other] { $opponents } törzsjátékos
+    } ellen, és egyedüli első hely.
+league-final-row = { $place }. **{ $name }** · { $points } · értékszám { $rating }
+league-final-more =
+    { $count ->
+        [one] És még { $count }.
+       *[other] És még { $count }.
+    }
+league-final-tournaments = **A szezon tornái**
+league-final-tournament-champion = A tornák bajnoka: **{ $name }**, { $points }.
+league-final-tournament-nobody =
+    A tornáknak nincs bajnoka. A bajnoki címhez legalább { $matches ->
+        [one] egy értékelt játék
+       *[other] { $matches } értékelt játék
+    } kell, legalább { $opponents ->
+        [one] egy törzsjátékos
+       *[other] { $opponents } törzsjátékos
+    } ellen, és tornapontokban egyedüli első hely.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-new = Új szezon kezdődött, a tabellája üres. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
+league-final-role = { $name } megkapja ezt a rangot: { $role }.
+league-final-no-role = A bajnoknak nem tudtam megadni ezt a rangot: { $role }. Ehhez a Rangok kezelése jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.
+league-final-moderating-role = { $name } nem kapta meg ezt a rangot: { $role }. Időközben moderátori jogosultságok járnak vele. Válassz másik rangot a `/settings` paranccsal.
+league-final-role-gone = { $name } nem kapta meg a bajnoki rangot, mert törölték. Válassz másik rangot a `/settings` paranccsal.
+league-season-month = Havonta
+league-season-quarter = Negyedévente
+league-season-none = Nincsenek
+league-settings-season = Szezonok: { $season }
+league-settings-channel = Végeredmény: { $channel }
+league-settings-last-channel = Végeredmény: ahol utoljára játszottak
+league-settings-role = A bajnok rangja: { $role }
+league-settings-no-role = A bajnok rangja: nincs
+league-settings-tournament-role = A tornák bajnokának rangja: { $role }
+league-settings-no-tournament-role = A tornák bajnokának rangja: nincs
+league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangot, a Rangok kezelése jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.
+league-settings-not-yours = Nem változott semmi: a bajnoki rang kiválasztásához neked is kell a Rangok kezelése jogosultság.
+league-settings-moderating-role = Nem változott semmi: ezzel a ranggal moderátori jogosultságok járnak. A bajnoki rang csak azt mutassa, ki nyert.
+league-settings-not-below-yours = Nem változott semmi: csak olyan rangot választhatsz a bajnoknak, amely a szerver rangjai között a te legmagasabb rangod alatt áll.
+league-settings-not-below-mine = Nem változott semmi: csak a saját rangom alatti rangokat adhatom meg. Tedd a rangomat följebb annál a szerver rangjai között, aztán válaszd ki újra.
+league-settings-unassignable = Nem változott semmi: ezt a rangot nem lehet kézzel megadni. Válassz olyat, amelyet ezen a szerveren hoztak létre.
+league-void-choice-voided = Érvénytelen · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** érvénytelenített egy eredményt, amely így már nem számít: { $date }, játékosok: { $players }. Indok: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** visszaállított egy eredményt, amely így újra számít: { $date }, játékosok: { $players }. Indok: { $reason }
+league-void-done = Az eredmény érvénytelen. Az értékszámokat és a ranglistákat újraszámolom, a későbbi játékokkal együtt, mintha ezt a játékot nem játszották volna le. A korábbi szezonok záróüzenetei és a tornák állása változatlan marad. Visszavonás: `/void`, a `restore` opcióval.
+league-void-done-restored = Az eredmény újra számít. Az értékszámokat és a ranglistákat újraszámolom vele, a későbbi játékokkal együtt. A korábbi szezonok záróüzenetei változatlanok maradnak.
+league-void-told = A csatornában ezt közzétettem.
+league-void-unsaid = Ebbe a csatornába viszont nem tudtam írni: szólj te a játékosoknak.
+league-void-record = ⚖️ Ez az eredmény nem számít: **{ $moderator }** érvénytelenítette ({ $date }). Indok: { $reason }
+league-void-profile = ⚖️ Nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette: { $reason }
+league-void-moderators = Nem változott semmi: eredményt csak moderátorok érvényteleníthetnek, és ehhez az Üzenetek kezelése jogosultság kell.
+league-void-own = Nem változott semmi: te is részt vettél abban a játékban. Kérj meg egy moderátort, aki nem.
+league-void-unknown = Nem találom ezt az eredményt ezen a szerveren. Válassz a javaslatok közül, vagy írd be a jegyzőkönyv fájlnevében lévő számot.
+league-void-already = **{ $moderator }** már érvénytelenítette ezt az eredményt. Indok: { $reason } Hogy újra számítson, használd a `/void` parancsot a `restore` opcióval.
+league-void-counts = Ez az eredmény számít, így nincs mit visszaállítani.

@@ -1,0 +1,38 @@
+lobby-title = { $host } Triominos-asztalt nyitott. Ki játszik?
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = tippekkel
+lobby-hints-legal = tippekkel, pontok nélkül
+lobby-hints-none = tippek nélkül
+lobby-seats = Helyek ({ $taken }/{ $capacity }): { $names }
+lobby-alone = { $host } egyedül is elindíthatja, egyéni játékként.
+lobby-too-few =
+    { $least ->
+        [one] A játékhoz legalább egy játékos kell; a gépek is számítanak.
+       *[other] A játékhoz legalább { $least } játékos kell; a gépek is számítanak.
+    }
+lobby-start = { $host } indítja a játékot.
+lobby-stand-ins = A nézők játék közben átvehetik egy gép helyét.
+lobby-expires = -# Ha senki sem indítja el a játékot, az asztal bezár. Határidő: { $when }.
+lobby-begun = Elkezdődött a játék.
+lobby-closed-host = { $who } bezárta az asztalt.
+lobby-closed-moderator = Egy moderátor bezárta az asztalt.
+lobby-closed-moderator-named = { $who } moderátorként bezárta az asztalt.
+lobby-closed-vote = Az asztal bezárt: a játékosok így szavaztak.
+lobby-closed-expired = Az asztal bezárt, mert senki sem indította el időben. Nyiss újat a `/play` paranccsal.
+lobby-closed-deserted = Az asztal bezárt, mert mindenki elment. Nyiss újat a `/play` paranccsal.
+lobby-closed-tournament = Az asztal bezárt: a torna nélküle folytatódik.
+lobby-ended-host = { $who } befejezte a játékot.
+lobby-ended-moderator = Egy moderátor befejezte a játékot.
+lobby-ended-moderator-named = { $who } moderátorként befejezte a játékot.
+lobby-ended-vote = A játék véget ért: a játékosok megegyeztek a befejezésben.
+lobby-ended-expired = A játék véget ért, mert senki sem folytatta.
+lobby-ended-deserted = A játék véget ért, mert mindenki elment.
+lobby-ended-tournament = A játék véget ért: az eredményét a torna döntötte el.
+lobby-ended-lost = Kilépés miatt vereségnek számít: { $who }.
+lobby-ended-scores = A pontszámok abban a pillanatban: { $scores }
+lobby-seat-taken = { $left } kilépett. A helyét { $computer } veszi át.
+lobby-seat-taken-for-now = { $left } kilépett. A helyét { $computer } veszi át, de { $left } visszatérhet a `/rejoin` paranccsal.
+lobby-stood-in = { $computer } helyén most { $who } játszik.
+lobby-no-show = { $absent } nem jelent meg időben, és utolsó lesz ennél az asztalnál. Gép játszik helyette, és a játék folytatódik.
+lobby-stand-in-plays-on = { $left } már nem játszik ennél az asztalnál. Gép játszik helyette.
+lobby-end-vote = { $who } szeretné befejezni a játékot ({ $votes } / { $needed }). Ha te is, használd a `/end` parancsot.

@@ -1,0 +1,63 @@
+opening-rated = Értékelt: beleszámít az értékszámokba és a ranglistákba.
+opening-rated-of-two = Értékelt, ha legalább két ember játszik: akkor beleszámít az értékszámokba és a ranglistákba.
+opening-friendly = Barátságos: nem számít bele sem az értékszámokba, sem a ranglistákba.
+opening-computers = Nem értékelt, mert gépek is játszanak.
+opening-changed-rules = Nem értékelt, mert a szabályok módosultak.
+opening-thread = A játék külön szálban zajlik.
+opening-invited =
+    { $count ->
+        [one] { $mentions }: { $host } játszani hív. Fenntartok neked egy helyet, amíg el nem fogadod vagy el nem utasítod a meghívást.
+       *[other] { $mentions }: { $host } játszani hív titeket. Mindegyikőtöknek fenntartok egy helyet, amíg el nem fogadjátok vagy el nem utasítjátok a meghívást.
+    }
+opening-declined =
+    { $count ->
+        [one] Elutasította: { $names }.
+       *[other] Elutasították: { $names }.
+    }
+opening-was-friendly = Barátságos játék volt, ezért nem számít bele sem az értékszámokba, sem a ranglistákba.
+opening-begun-in = Elkezdődött a játék itt: { $channel }.
+opening-thread-name = Triominos, házigazda: { $host }
+opening-opened-and-asked = Az asztalod nyitva van, és a többi játékos megkapta a meghívást. Ha mindenki itt van, te indítod a játékot.
+opening-no-thread = Ebben a csatornában nem tudok szálat nyitni, ezért a játék itt zajlik. Szöveges csatornában ehhez a Nyilvános szálak létrehozása és az Üzenetek küldése szálakban jogosultságra van szükségem.
+opening-board-posted = A tábla újra megjelent a csatornában.
+opening-defaults = Az új asztalok alapbeállításai: { $choices }
+opening-defaults-thread = külön szálban
+opening-declined-yourself = Elutasítottad, és a többiek ezt látják az asztalnál.
+opening-started-without = A játék nélkülük indult, mert nem válaszoltak: { $names }.
+opening-settings = **Az asztal beállításai**
+opening-settings-host = A játék indulásáig módosíthatod őket.
+opening-settings-others = { $host } módosíthatja őket a játék indulásáig.
+opening-seats =
+    { $count ->
+        [one] Helyek: { $count }
+       *[other] Helyek: legfeljebb { $count }
+    }
+opening-here = A játék ebben a csatornában zajlik.
+opening-choose-seats = Válaszd ki a helyek számát
+opening-choose-free = Hely felszabadítása
+opening-choose-host = Legyen más a házigazda
+opening-free-seat = Hely felszabadítása: { $who }
+opening-take-back = Meghívás visszavonása: { $who }
+opening-hand-on = Új házigazda: { $who }
+opening-held-refusal =
+    { $held ->
+        [one] A szabad helyet fenntartom valakinek, aki meghívást kapott. Próbáld újra, ha már válaszolt, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
+       *[other] Mindegyik szabad helyet ({ $held }) fenntartom azoknak, akik meghívást kaptak. Próbáld újra, ha már válaszoltak, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
+    }
+opening-not-invited = Ehhez az asztalhoz senki sem hívott meg, vagy már válaszoltál. Ha van szabad hely, csatlakozhatsz.
+opening-not-there = Annak a játékosnak már nincs helye ennél az asztalnál, és nincs is fenntartva számára.
+opening-no-such-seats =
+    { $most ->
+        [one] Ezek a szabályok egy játékosra szólnak, ezért csak egy hely van.
+       *[other] Ezek a szabályok { $least }–{ $most } játékosra szólnak, ezért az asztalnál nem lehet ennyi hely.
+    }
+opening-unreadable = Ebből nem értem, kit hívjak meg: „{ $typed }”. Írj @ jelet, és válaszd ki a játékosokat a Discord listájából.
+opening-oneself = Házigazdaként már van helyed, nem kell meghívnod magad.
+opening-asks-bot = { $who } bot, és nem tud játszani. Gépi játékoshoz használd a `computers` opciót.
+opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívhatom játszani.
+opening-asks-too-many =
+    { $room ->
+        [0] A meghívottaknak nem maradt hely. Legyen több hely az asztalnál, vagy kevesebb gép.
+        [one] A meghívottaknak csak { $room } hely maradt. Nevezz meg egy játékost.
+       *[other] A meghívottaknak csak { $room } hely maradt. Ennél több játékost ne nevezz meg.
+    }

@@ -1,0 +1,141 @@
+organise-title = **{ $name }**
+organise-sign-up = Lehet csatlakozni. Résztvevők: { $count } / { $capacity } (ebből gép: { $computers }).
+organise-check-in = Lehet bejelentkezni. Bejelentkezett: { $there } / { $count }. Határidő: { $until }.
+organise-round = { $round }. forduló (összesen { $rounds }). Ennyi asztalnál játszanak még: { $playing }.
+organise-starting = A torna elkezdődött, az első forduló párosítása folyik.
+organise-final = A döntőt játsszák.
+organise-arena = Aréna. Asztalok játékban: { $playing }. Vége: { $until }.
+organise-paused = **Szünetel** (kezdete: { $since }): a torna órái állnak, és nem kezdődik új forduló.
+organise-unchecked = Még nem jelentkezett be: { $names }
+organise-table = { $table }. asztal
+organise-table-line = { $table }: { $names }
+organise-deadline = határidő: { $until }
+organise-left =
+    { $minutes ->
+        [one] még egy perc
+       *[other] még { $minutes } perc
+    }
+organise-missing = hiányzik: { $names }
+organise-missing-until = hiányzik: { $names }, határidő: { $until }
+organise-more-tables =
+    { $more ->
+        [one] és még egy asztal
+       *[other] és még { $more } asztal
+    }
+organise-minded = Gép helyettesíti: { $names }
+organise-finished = Befejezett asztalok: { $tables }
+organise-finished-count = Befejezett asztalok száma: { $count }
+organise-finished-won = { $table }. asztal ({ $names })
+organise-finished-void = { $table }. asztal (érvénytelen)
+organise-out = Már nem vesz részt: { $names }
+organise-ask-cancel = Törlöd ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni: a folyamatban lévő játékok véget érnek és nem számítanak, több játék nem lesz, és a csatorna értesül erről, az addigi pontokkal együtt.
+organise-ask-computers = Résztvevő gépek: { $count }. Hány legyen?
+organise-ask-extension = Mennyi időt adsz még? Minden asztal megkapja, ahol játszanak, és az aréna is.
+organise-extension =
+    { $minutes ->
+        [one] Még egy perc
+       *[other] Még { $minutes } perc
+    }
+organise-ask-table = Melyik asztalról döntesz?
+organise-no-tables = Még nincsenek asztalok.
+organise-table-playing = Játékban: { $places }
+organise-table-waiting = A játék még nem kezdődött el
+organise-table-over = Befejezve: { $places }
+organise-table-decided = Szervező döntötte el: { $places }
+organise-table-void = Érvénytelen
+organise-stands-now = Ahogy most áll: { $outcome }
+organise-ask-decision = Hogyan számítson?
+organise-scores-changed = A játék azóta folytatódott, ezért újra megkérdezem.
+organise-ask-sure = { $table }. asztal, így fog számítani:
+    { $outcome }
+organise-match-ends = Ezzel a játék ott véget ér.
+organise-ask-first = Ki az első?
+organise-ask-next = Eddig: { $places }. Ki következik?
+organise-place = { $place }. hely: { $who }
+organise-place-tied = { $place }. hely: { $who }, egyezőségben: { $names }
+organise-ask-player = Melyik játékosról van szó?
+organise-player = { $who }: { $what }
+organise-player-in = részt vesz
+organise-player-at = játszik ({ $table }. asztal)
+organise-player-missing = nem jelent meg ({ $table }. asztal)
+organise-player-minded = gép játszik helyette
+organise-player-out = már nem vesz részt
+organise-player-absences = hiányzások: { $count }
+organise-ask-withdraw = Visszaléptetés: { $who }. Biztos? A pontjait megtartja, de több asztalnál nem játszik. A **Felmentés** gombbal visszatérhet.
+organise-ask-withdraw-at = Visszaléptetés: { $who }. Biztos? A torna { $table }. asztalánál gép veszi át a helyét, és ott utolsó lesz. A pontjait megtartja, de több asztalnál nem játszik. A **Felmentés** gombbal visszatérhet.
+organise-ask-replace = Csere: { $who }. Ki játsszon tovább helyette? Az új játékos átveszi a helyét az állásban, minden pontjával együtt.
+organise-ask-replace-at = A torna { $table }. asztalánál gép játssza végig ezt a helyet; az új játékos a következő asztalhoz ül le.
+organise-ask-computer = Csere: { $who }. Gép játsszon tovább helyette? A gép átveszi a helyét az állásban, minden pontjával együtt.
+organise-did-computers =
+    { $count ->
+        [one] Mostantól egy gép vesz részt.
+       *[other] Mostantól { $count } gép vesz részt.
+    }
+organise-did-check-in = Lehet bejelentkezni. Határidő: { $until }.
+organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
+organise-did-pause = Szünet. A torna órái állnak, és nem kezdődik új forduló.
+organise-did-resume = Folytatódik. Minden határidő a szünet hosszával későbbre került.
+organise-did-extend =
+    { $minutes ->
+        [one] Mindenki kapott még egy percet ({ $tables }).
+       *[other] Mindenki kapott még { $minutes } percet ({ $tables }).
+    }
+organise-until = { $table }. asztal határideje: { $end }
+organise-all-until = minden asztal határideje: { $end }
+organise-first-until = az első határidő ({ $table }. asztal): { $end }
+organise-arena-until = az aréna vége: { $end }
+organise-none-until = most egyik asztalnál sem játszanak
+organise-did-rule = Eldöntve. { $table }. asztal, így számít:
+    { $outcome }
+organise-did-take-back = A döntés visszavonva. { $table }. asztal, a lejátszott eredménnyel számít:
+    { $outcome }
+organise-did-withdraw = Visszaléptetve: { $who }.
+organise-did-replace = { $who } helyén { $player } játszik tovább.
+organise-did-pardon = { $who } felmentést kapott: a hiányzásai már nem számítanak, és részt vesz a tornán.
+organise-did-cancel = A torna törölve, és a csatorna értesült róla.
+organise-refuse-not-under-way = A torna { $table }. asztalánál már nem játszanak. Az **Ahogy lejátszották** gombbal a játék eredménye számít.
+organise-rule-stands = Ahogy most áll: a pillanatnyi pontszámok sorrendjében
+organise-log-title = Mi történt ezen a tornán: **{ $name }**
+organise-log-before = Az első forduló előtt
+organise-log-round = { $round }. forduló
+organise-log-final = A döntő
+organise-log-arena = Az aréna
+organise-log-after = A torna vége után
+organise-log-continued = { $heading }, folytatás
+organise-note-finished = { $table }. asztal, vége: { $places }
+organise-note-finished-void = { $table }. asztal: érvénytelen.
+organise-note-ruled-standing = { $by } döntése: { $table }. asztal, az akkori állás számít: { $places }
+organise-cancelled = Törölt torna: **{ $name }**.
+organise-cancelled-by = { $by } törölte ezt a tornát: **{ $name }**.
+organise-points-so-far = Az eddigi pontok:
+organise-command-manage = Szervezőknek: hogyan áll minden, és a torna vezetése onnan
+organise-button-start = Torna indítása
+organise-button-check-in = Bejelentkezés megnyitása
+organise-button-computers = Gépek
+organise-button-pause = Szünet
+organise-button-resume = Folytatás
+organise-button-extend = Több idő
+organise-button-adjudicate = Döntés egy asztalról
+organise-button-players = Játékosok
+organise-button-log = Napló
+organise-button-cancel = Torna törlése
+organise-button-refresh = Frissítés
+organise-button-back = Vissza
+organise-button-earlier = Korábbiak
+organise-button-more = Tovább
+organise-button-later = Későbbiek
+organise-button-stands = Ahogy most áll
+organise-button-places = Helyezések egyenként
+organise-button-void = Érvénytelen
+organise-button-played = Ahogy lejátszották
+organise-button-decide = Megerősítés
+organise-button-withdraw = Visszaléptetés
+organise-button-replace = Csere
+organise-button-by-computer = Géppel
+organise-button-pardon = Felmentés
+organise-menu-computers = Válaszd ki, hány gép vegyen részt
+organise-menu-extension = Válaszd ki, mennyi időt adsz még
+organise-menu-table = Válassz egy asztalt
+organise-menu-place = Válaszd ki, ki végzett ezen a helyen
+organise-menu-player = Válassz egy játékost
+organise-menu-substitute = Válaszd ki, ki játsszon tovább

@@ -1,0 +1,67 @@
+picture-title-round = { $edition } · { $round }. forduló
+picture-since = A legutóbbi lépésed óta
+picture-since-placed = { $who } { $tile }
+picture-since-drew = { $who } húzott: { $count }
+picture-since-passed = { $who } passzolt
+picture-close-up = Ahol a játék folyik
+picture-close-up-alt = Ugyanennek a táblának az a része, ahol a játék folyik, nagyobban; legutóbb letett kő: { $tile }.
+picture-not-allowed = -# Ebben a csatornában nem csatolhatok képeket, ezért a tábla szavakban jelenik meg. A szerver egyik kezelője megadhatja a jogosultságot: { $right }.
+picture-end-wins =
+    { $count ->
+        [one] { $who } nyert
+       *[other] { $who } közösen nyert
+    }
+picture-end-nobody = Senki sem nyert
+picture-round-title = { $round }. forduló vége
+picture-round-left = Maradt
+picture-round-gained = Forduló
+picture-round-total = Összesen
+picture-round-to-go = Hátravan
+picture-round-alt = A pontszámok táblázata ({ $round }. forduló vége), ugyanazokkal az adatokkal, mint az üzenetben.
+picture-end-tiles = Kövek
+picture-end-shapes = Bónusz
+picture-end-draws = Húzás
+picture-end-rounds = Fordulóvég
+picture-end-total = Összesen
+picture-end-foot =
+    { $count ->
+        [one] { $edition } · { $count } forduló
+       *[other] { $edition } · { $count } forduló
+    }
+picture-end-alt = Miből állnak össze a pontszámok:
+picture-end-alt-seat = { $who }: { $score } (kövek { $tiles }, bónusz { $shapes }, húzás { $draws }, fordulóvégek { $ends }).
+picture-end-alt-unscored =
+    { $count ->
+        [one] { $who } { $count } követ tett le.
+       *[other] { $who } { $count } követ tett le.
+    }
+picture-end-alt-alone =
+    { $moves ->
+        [one] Alatta a pontszám grafikonja, { $moves } lépés.
+       *[other] Alatta a pontszám grafikonja, { $moves } lépés.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] Alatta a pontszámok grafikonja, { $moves } lépés: a végén senki sem vezetett.
+       *[other] Alatta a pontszámok grafikonja, { $moves } lépés: a végén senki sem vezetett.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] Alatta a pontszámok grafikonja, { $moves } lépés: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
+       *[other] Alatta a pontszámok grafikonja, { $moves } lépés: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] Mindvégig ugyanaz vezetett,
+        [one] A vezető egyszer változott,
+       *[other] A vezető { $changes } alkalommal változott,
+    } { $widest ->
+        [one] legfeljebb { $widest } pont előnnyel.
+       *[other] legfeljebb { $widest } pont előnnyel.
+    }
+picture-replay-round = Forduló
+picture-replay-alt =
+    { $count ->
+        [one] A játék újra, lépésről lépésre: { $count } kő. { $title }.
+       *[other] A játék újra, lépésről lépésre: { $count } kő. { $title }.
+    }

@@ -1,0 +1,34 @@
+pings-turn = { $mention }, te jössz.
+pings-deadline = Határidő: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, egy játékod rád vár. A `/games` megmutatja.
+       *[other] { $mention }, { $count } játékod rád vár. A `/games` felsorolja őket.
+    }
+pings-closed = -# Nem tudok többé közvetlen üzenetet küldeni neked: a Discord nem engedi. Mostantól itt említelek meg, amíg újra nem választasz a `/preferences pings:` opcióval.
+pings-direct-turn = Te jössz itt: { $channel }{ $others }.
+pings-direct-reminder = ⏰ Még mindig te jössz itt: { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Egy játékod rád vár**
+       *[other] **{ $count } játékod rád vár**
+    }
+pings-direct-hello = Mostantól itt szólok, ha te jössz. A szerveren a `/preferences pings:` opcióval módosíthatod.
+pings-snoozed = A következő emlékeztetőd itt: { $when }. Ha addig lépsz, elmarad. A határidő előtti utolsó emlékeztető mindenképp megjön.
+pings-snooze-too-long = Az időd addigra lejár, ezért nem változott semmi. Határidő: { $when }.
+pings-not-your-turn = Ez a gomb annak szól, aki most jön: { $who }.
+pings-nobodys-turn = Ennél az asztalnál most senki sem jön, így nincs mire emlékeztetni téged.
+pings-at-the-table = Ezt csak az asztalnál teheted meg: { $channel }
+pings-chosen = Értesítések: { $mode }
+pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord nem engedi, hogy közvetlen üzenetet küldjek neked. Ha engedélyezed őket a szerver tagjaitól, válaszd újra a közvetlen üzenetet.
+pings-digest-chosen = Összefoglaló: { $digest }
+pings-refused = Nem tudok közvetlen üzenetet küldeni neked: a Discord szerint nem fogadsz ilyet a szerver tagjaitól. Engedélyezd a szerver adatvédelmi beállításaiban, és válassz újra. Nem változott semmi.
+pings-mode-mention = említés a csatornában
+pings-mode-silent = nincs; elég az üzenet a csatornában
+pings-mode-direct = közvetlen üzenet
+pings-digest-off = kikapcsolva; minden lépésről külön értesítés jön
+pings-digest-hours =
+    { $count ->
+        [one] egy értesítés mindenről, ami rád vár, egy órával az első lépés után
+       *[other] egy értesítés mindenről, ami rád vár, { $count } órával az első lépés után
+    }

@@ -1,0 +1,145 @@
+rack-your-turn = **Te jössz.**
+rack-whose-turn = Most { $who } jön.
+rack-round-over = A forduló véget ért.
+rack-match-over = A játék véget ért.
+rack-wait = Szólok, ha te jössz.
+rack-tiles =
+    { $count ->
+        [one] A köved: { $tiles }
+       *[other] A köveid: { $tiles }
+    }
+rack-empty = Az állványod üres.
+rack-lead = Te kezdesz: tedd le bármelyik kövedet az 1. mezőre.
+rack-must-lead =
+    { $count ->
+        [one] Te kezdesz, és ezt a követ kell letenned az 1. mezőre: { $tiles }.
+       *[other] Te kezdesz, és ezek egyikét kell letenned az 1. mezőre: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] Egy lehelyezés lehetséges.
+       *[other] { $count } lehelyezés lehetséges. Válassz egyet.
+    }
+rack-fits-best =
+    { $count ->
+        [one] Egy lehelyezés lehetséges, { $points } pontot ér.
+       *[other] { $count } lehelyezés lehetséges, a legjobb { $points } pontot ér. Válassz egyet.
+    }
+rack-tile-first = A menü először a követ kérdezi, aztán a mezőt.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } illeszkedik. Tedd le.
+       *[other] { $tile } illeszkedik, { $count } mezőre is. Tedd le.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] Vagy húzz egy követ, levonás nélkül.
+       *[other] Vagy húzz egy követ: −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] Vagy passzolj, levonás nélkül.
+       *[other] Vagy passzolj: −{ $cost }.
+    }
+rack-or-stop = Vagy fejezd be a lépésed, további levonás nélkül.
+rack-or-drop-out = Vagy passzolj, de akkor kiszállsz a fordulóból.
+rack-draw =
+    { $cost ->
+        [0] Egyik köved sem illeszkedik: húzz.
+        [one] Egyik köved sem illeszkedik: húzz. Minden húzott kő ára { $cost } pont.
+       *[other] Egyik köved sem illeszkedik: húzz. Minden húzott kő ára { $cost } pont.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Egyik köved sem illeszkedik: húzz újra, vagy fejezd be a lépésed.
+        [one] Egyik köved sem illeszkedik: húzz újra { $cost } pontért, vagy fejezd be a lépésed további levonás nélkül.
+       *[other] Egyik köved sem illeszkedik: húzz újra { $cost } pontért, vagy fejezd be a lépésed további levonás nélkül.
+    }
+rack-blind = Válaszd ki egy kövedet és egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
+rack-blind-drawn = Csak az imént húzott követ teheted le: { $tile }. Válassz egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
+rack-blind-sure =
+    { $cost ->
+        [0] Húzol egy követ, levonás nélkül.
+        [one] Húzol egy követ. Az ára { $cost } pont.
+       *[other] Húzol egy követ. Az ára { $cost } pont.
+    }
+rack-blind-sure-drawn = Utána ebben a lépésben csak azt a követ teheted le.
+rack-blind-sure-any = Utána bármelyik kövedet leteheted.
+rack-blind-sure-last =
+    { $more ->
+        [one] Ez az utolsó húzásod ebben a lépésben: ha utána sem teszel le követ, további { $more } pontot veszítesz.
+       *[other] Ez az utolsó húzásod ebben a lépésben: ha utána sem teszel le követ, további { $more } pontot veszítesz.
+    }
+rack-sure-fits =
+    { $count ->
+        [one] Most le tudsz tenni egy követ: egy lehelyezés lehetséges.
+       *[other] Most le tudsz tenni egy követ: { $count } lehelyezés lehetséges.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Ha húzol, ebben a lépésben csak húzott követ tehetsz le, és addig húzol, amíg egy nem illeszkedik, vagy már nem húzhatsz többet.
+       *[other] Ha húzol, ebben a lépésben csak húzott követ tehetsz le, és addig húzol, amíg egy nem illeszkedik, vagy már nem húzhatsz többet: egyenként −{ $cost }, a legrosszabb esetben összesen −{ $most }.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Ha húzol, ebben a lépésben csak húzott követ tehetsz le.
+       *[other] Ha húzol (−{ $cost }), ebben a lépésben csak húzott követ tehetsz le.
+    } { $more ->
+        [0] Minden húzás után újra választhatsz.
+       *[other] Ez az utolsó húzásod: ha utána sem teszel le követ, további { $more } pontot veszítesz.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Ha húzol, utána is bármelyik kövedet leteheted.
+        [one] Egy húzás ára { $cost } pont. Utána is bármelyik kövedet leteheted.
+       *[other] Egy húzás ára { $cost } pont. Utána is bármelyik kövedet leteheted.
+    }
+rack-pass =
+    { $cost ->
+        [0] Egyik köved sem illeszkedik, és a bank üres: passzolj, levonás nélkül.
+       *[other] Egyik köved sem illeszkedik, és a bank üres: passzolj, −{ $cost }.
+    }
+rack-drop-out = Egyik köved sem illeszkedik, és a bank üres: passzolj. Ezzel kiszállsz a fordulóból.
+rack-preview = { $tile }, { $spot }. mező
+rack-preview-sum = { $tile }, { $spot }. mező: { $sum }, **{ $points }**
+rack-preview-next = Nyomd meg a **Letétel** gombot, hogy letedd, vagy válassz másikat.
+rack-preview-only = Nyomd meg a **Letétel** gombot, hogy letedd.
+rack-hint = **Tipp:** { $what }
+rack-hint-draw-on = Húzz újra. Ez jobbnak tűnik, mint befejezni a lépésed.
+rack-hint-stop = Fejezd be a lépésed. Ez jobbnak tűnik, mint újra húzni.
+rack-hint-last-tile = Ez az utolsó köved.
+rack-hint-only = Ez az egyetlen lehetséges lehelyezésed.
+rack-hint-bridge = Hidat alkot, és nincs lehelyezés, amely többet érne.
+rack-hint-hexagon = Hatszöget alkot, és nincs lehelyezés, amely többet érne.
+rack-hint-double-hexagon = Dupla hatszöget alkot, és nincs lehelyezés, amely többet érne.
+rack-hint-triple-hexagon = Háromszoros hatszöget alkot, és nincs lehelyezés, amely többet érne.
+rack-hint-most = Nincs lehelyezés, amely többet érne.
+rack-hint-keeps =
+    { $count ->
+        [one] Utána még egy köved illeszkedik.
+       *[other] Utána még { $count } köved illeszkedik.
+    }
+rack-hint-long-run = A forduló további részét nézve ez tűnik a legjobbnak.
+rack-placed = Letetted: { $tile } ({ $spot }. mező).
+rack-placed-sum = Letetted: { $tile } ({ $spot }. mező): { $sum }, **{ $points }**
+rack-drew = Ezt húztad: { $tiles }.
+rack-drew-cost = Ezt húztad: { $tiles } ({ $cost }).
+rack-stuck = Nem tudtál követ letenni, a lépésed véget ért: további **{ $points }**.
+rack-stuck-free = Nem tudtál követ letenni, a lépésed véget ért.
+rack-declined = Nem tettél le követ, a lépésed véget ért: **{ $points }**
+rack-declined-free = Nem tettél le követ, a lépésed véget ért.
+rack-passed = A bank üres, ezért levonás nélkül passzoltál.
+rack-passed-cost = A bank üres, ezért passzoltál: **{ $points }**
+rack-stopped = Nem húztál tovább, a lépésed véget ért. További levonás nincs.
+rack-dropped-out = A bank üres, ezért passzoltál, és kiszálltál a fordulóból.
+rack-out = Ez volt az utolsó köved, kiürült az állványod!
+rack-out-later = Ez a te utolsó köved is volt.
+rack-played-on = A forduló folytatódik, amíg mindenkinek ugyanannyi lépése nem volt.
+rack-score = A pontszámod: { $score }
+rack-no-spots = Nincsenek szabad mezők.
+rack-first-spot = Az első kő az 1. mezőre kerül.
+rack-spots =
+    { $count ->
+        [one] Egy szabad mező, sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $spots }
+       *[other] { $count } szabad mező, sarkaik az óramutató járása szerint, a felső vagy a bal felső saroktól: { $spots }
+    }

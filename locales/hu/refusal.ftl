@@ -1,0 +1,125 @@
+refusal-between-rounds = Ez a forduló véget ért. Várd meg a következőt.
+refusal-not-your-turn = Most { $who } jön. Szólok, ha te jössz.
+refusal-tile-not-on-rack = Nincs ilyen kő az állványodon: { $tile }. A `/rack` megmutatja a köveidet.
+refusal-only-the-drawn-tile = Húzás után csak az imént húzott követ teheted le: { $tile }. Tedd le, vagy folytasd a `/draw` vagy a `/pass` paranccsal.
+refusal-must-lead = A fordulónak ezzel a kővel kell kezdődnie: { $tile }. Tedd le az 1. mezőre.
+refusal-cell-taken = Ott már fekszik egy kő. A `/board` megmutatja a szabad mezőket.
+refusal-not-beside-a-tile = A kőnek legyen közös oldala egy táblán lévő kővel. A `/board` megmutatja a szabad mezőket.
+refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
+refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
+refusal-spot-gone = Már nem szabad: { $spot }. mező. Kő fekszik rajta, vagy egyik kő sem illeszkedik már rá. A `/board` megmutatja a szabad mezőket.
+refusal-no-such-turn = { $tile } sehogy sem forgatható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } nem illeszkedik oda. A mezőhöz ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
+       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ehhez ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
+    }
+refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
+refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
+refusal-a-tile-fits-unhinted = Egy köved illeszkedik valahová, és ezekkel a szabályokkal csak akkor húzhatsz vagy passzolhatsz, ha egyik sem illeszkedik. Nem került semmibe: keresd meg a követ, és tedd le.
+refusal-need = { $corner } { $number }
+refusal-bring = { $corner } { $board } helyett { $tile }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } nem illeszkedik
+       *[other] { $tile } nem illeszkedik: { $spot }. mező
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] A tábla így mutatja, az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Kereszt jelöli azt a sarkot, amely nem egyezik.
+       *[other] A tábla így mutatja, az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Keresztek jelölik a nem egyező sarkokat ({ $count }).
+    }
+refusal-opening-turn = Te kezdesz: a forduló azzal indul, hogy leteszel egy követ az 1. mezőre. A `/rack` megmutatja a köveidet.
+refusal-pool-empty = A bank üres. Tegyél le egy követ, ha illeszkedik, vagy passzolj a `/pass` paranccsal.
+refusal-draw-limit =
+    { $limit ->
+        [one] Egy lépésben csak egy követ húzhatsz. Tedd le, vagy passzolj a `/pass` paranccsal.
+       *[other] Egy lépésben csak { $limit } követ húzhatsz. Tedd le az utolsót, vagy passzolj a `/pass` paranccsal.
+    }
+refusal-a-tile-fits = Van illeszkedő köved, ezért le kell tenned. A `/rack` megmutatja, melyik az.
+refusal-pool-not-empty = Csak akkor passzolhatsz, ha már nincs mit húzni. Tegyél le egy követ, vagy húzz a `/draw` paranccsal.
+refusal-channel-taken = Ebben a csatornában már van asztal; az üzenete mindjárt megjelenik. Csatlakozz ott, vagy nyiss asztalt egy másik csatornában.
+refusal-channel-taken-link =
+    Ebben a csatornában már van asztal: { $link }
+    Csatlakozz hozzá, vagy nyiss egyet egy másik csatornában.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Ezen a szerveren már van egy nyitott asztal, és több nem lehet. Csatlakozz ahhoz, vagy próbáld újra, ha az ottani játék véget ért.
+       *[other] Ezen a szerveren már { $limit } asztal van nyitva, és több nem lehet. Csatlakozz az egyikhez, vagy próbáld újra, ha egy játék véget ért.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Már van egy asztalod, amely játékosokra vár, és több nem lehet. Indítsd el a játékot, vagy zárd be az asztalt a `/end` paranccsal, aztán nyithatsz másikat.
+       *[other] Már { $limit } asztalod vár játékosokra, és több nem lehet. Indíts el egy játékot, vagy zárj be egy asztalt a `/end` paranccsal, aztán nyithatsz másikat.
+    }
+refusal-too-fast =
+    Ez gyorsabb volt, mint ahogy követni tudom, ezért nem változott semmi. { $seconds ->
+        [one] Próbáld újra egy másodperc múlva.
+       *[other] Próbáld újra { $seconds } másodperc múlva.
+    }
+refusal-next-replay =
+    Egy visszajátszás megrajzolása eltart egy ideig. { $seconds ->
+        [one] A következőt egy másodperc múlva kérheted.
+       *[other] A következőt { $seconds } másodperc múlva kérheted.
+    }
+refusal-table-closed = Ez az asztal bezárt. Nyiss újat a `/play` paranccsal.
+refusal-no-such-table = Az az asztal már nem létezik. Nyiss újat a `/play` paranccsal.
+refusal-not-started = A játék még nem kezdődött el. A házigazda indítja az asztal alatti gombbal.
+refusal-already-started = A játék már elkezdődött. Nézheted, vagy nyithatsz asztalt egy másik csatornában.
+refusal-no-record = Csak végigjátszott játékoknak van jegyzőkönyve.
+refusal-not-at-table = Nincs helyed ennél az asztalnál. Csatlakozz, amíg játékosokra vár, vagy nyiss egyet egy másik csatornában a `/play` paranccsal.
+refusal-already-seated = Már van helyed ennél az asztalnál.
+refusal-full =
+    { $seats ->
+        [one] Az egyetlen hely foglalt. Nyiss asztalt egy másik csatornában a `/play` paranccsal.
+       *[other] Minden hely foglalt ({ $seats }). Nyiss asztalt egy másik csatornában a `/play` paranccsal.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Ehhez a játékhoz legalább egy játékos kell.
+       *[other] Ehhez a játékhoz legalább { $seats } játékos kell.
+    } Mások is csatlakozhatnak, és gépeket is hozzáadhatsz.
+refusal-too-many =
+    { $taken ->
+        [one] Ennél az asztalnál egy játékos ül,
+       *[other] Ennél az asztalnál { $taken } játékos ül,
+    } és azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
+refusal-no-computer = Az asztalnál nincs gép.
+refusal-no-stand-ins = Ennél az asztalnál senki sem veheti át egy gép helyét: a házigazda ezt a játék előtt nem engedélyezte. Nézni lehet.
+refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézni lehet.
+refusal-host-starts = { $host } ennek az asztalnak a házigazdája, és ő indítja a játékot. Nincs semmi teendőd.
+refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
+refusal-of-tournament = Ez az asztal egy tornához tartozik, amelynek a szabályai mondják meg, mikor ér véget. A szervezők a `/tournament adjudicate` paranccsal dönthetnek róla; a `/leave` gépnek adja a helyedet.
+refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: ott a saját játékod számít. A `/rack` megmutatja a köveidet.
+refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották, ezért itt senki sem kap tippet. A `/rack` megmutatja a köveidet.
+refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavenni.
+refusal-undo-somebody-acted = Már késő visszavenni a követ: a játék azóta folytatódott. Csak addig lehet, amíg más nem tett semmit.
+refusal-undo-drew = Abban a lépésben húztál egy követ, és láttad is, ezért nem lehet visszavenni.
+refusal-undo-round-over = Az a kő egy lezárult fordulóhoz tartozik, ezért nem lehet visszavenni.
+refusal-undo-changed = A legutóbb letett kövedet nem lehet visszavenni: nem te tetted le, vagy azóta megváltozott valami az asztalnál.
+refusal-undo-asked-already = A többieket már megkérdeztem. Ha mindenki beleegyezik, visszakapod a kövedet.
+refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként csak egyszer kérheted egy kő visszavételét, és már kérted.
+refusal-no-rematch = Ez a játék egy torna része volt, és a torna dönti el, mi következik. Ha egymás közt játszanátok, használjátok a `/play` parancsot egy másik csatornában.
+refusal-board-moved-on = A játék azóta továbbment. Most így áll.
+refusal-already-handled = Ez már megtörtént.
+refusal-unknown-tile = Ez nem kő: „{ $typed }”. Egy követ a három számával írj le, 0 és 5 között, például 0‑3‑5.
+refusal-unknown-length = Ez nem a játék hossza: „{ $typed }”. Írj be egy számot, és válassz a javaslatok közül: 1–99 forduló vagy 10–9999 pont.
+refusal-unknown-spot = Ez nem mező: „{ $typed }”. Add meg a tábla egy szabad mezőjének számát, például 12.
+refusal-not-in-this-channel = Ilyen csatornában nem lehet asztalt nyitni. Használd a `/play` parancsot szöveges csatornában vagy szálban.
+refusal-managers-only = A szerver beállításainak módosításához a Szerver kezelése jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
+refusal-missing-permissions =
+    { $count ->
+        [one] Ebben a csatornában hiányzik egy jogosultságom: { $names }. Kérd meg rá az egyik moderátort, vagy válassz másik csatornát.
+       *[other] Ebben a csatornában hiányzik néhány jogosultságom: { $names }. Kérd meg rá az egyik moderátort, vagy válassz másik csatornát.
+    }
+refusal-permission-view-channel = Csatorna megtekintése
+refusal-permission-send-messages = Üzenetek küldése
+refusal-permission-send-messages-in-threads = Üzenetek küldése szálakban
+refusal-permission-create-public-threads = Nyilvános szálak létrehozása
+refusal-permission-attach-files = Fájlok csatolása
+refusal-permission-embed-links = Linkek beágyazása
+refusal-permission-read-message-history = Üzenetelőzmények olvasása
+refusal-permission-manage-roles = Rangok kezelése
+refusal-permission-create-events = Események létrehozása
+refusal-trouble = Sajnálom, valami hiba történt nálam. Próbáld újra kicsit később. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
+refusal-database-trouble = Sajnálom, most nem érem el a memóriámat. Ami már meg volt erősítve, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }

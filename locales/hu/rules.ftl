@@ -1,0 +1,148 @@
+rules-title = Az asztal szabályai: **{ $edition }**
+rules-title-changed = Az asztal szabályai: **{ $edition }**, a változások félkövérrel
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Válassz itt kiadást, vagy módosítsd a szabályokat egyenként.
+rules-host-may-change = { $host } módosíthatja őket a játék indulásáig.
+rules-fixed = A játék elkezdődött, ezért már nem módosíthatók.
+rules-choose-edition = Válassz kiadást
+rules-choose-clause = Módosíts egy szabályt
+rules-choose-value = { $name }: válassz
+rules-edition-changed = { $edition }, módosítva
+rules-players = Játékosok
+rules-hand = Kiosztott kövek
+rules-starter = Ki kezd
+rules-opening = Kezdés triplával
+rules-zero-option = Kezdés 0‑0‑0 kővel
+rules-scoring = Mennyit ér egy kő
+rules-bonuses = Alakzatok
+rules-bridge-rule = Mi a híd
+rules-draws = Húzás
+rules-draw = Mikor lehet húzni
+rules-stop-drawing = Megállás húzás után
+rules-after-draw = Húzás után
+rules-empty-pool = Ha a bank üres
+rules-pass-empty = Passz, ha a bank üres
+rules-going-out = Az utolsó kő letétele
+rules-round-end = A forduló vége
+rules-dead-board = Ha már egyik kő sem illeszkedhet
+rules-blocked = Blokkolt forduló
+rules-dropped-rack = A fordulóból kiszállt játékos állványa
+rules-match = A játék hossza
+rules-match-winner = Ki nyeri a játékot
+rules-players-are = { $players }
+rules-hand-each = fejenként { $hand } kő
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } játékosnál
+       *[other] { $hands } játékosnál
+    }
+rules-hand-entry = fejenként { $hand } kő { $players }
+rules-starter-drawn = mindenki húz egy követ, és a legnagyobb összeg kezd; egyezőségnél újra húznak
+rules-starter-highest = akié a legmagasabb tripla, például 5‑5‑5; azt kell elsőként letennie
+rules-starter-lot = egy véletlenszerűen kiválasztott játékos
+rules-opening-none = nincs bónuszpont
+rules-opening-bonus = az összegén felül +{ $triple }; a 0‑0‑0 kőért +{ $zero }
+rules-zero-no = nem szabad, ha van magasabb triplád
+rules-zero-yes = akkor is szabad, ha van magasabb triplád
+rules-scoring-sum = a három számának összege
+rules-scoring-kids = egy pont
+rules-scoring-none = semmi; nincs pontszámítás
+rules-bonuses-are = híd +{ $bridge }, hatszög +{ $hexagon }, dupla hatszög +{ $double }, háromszoros hatszög +{ $triple }
+rules-bonuses-none = a hídért és a hatszögért nincs bónuszpont
+rules-bridge-open = egy oldala illeszkedik, a másik kettő szabad, és a szemközti sarka egy kőhöz ér
+rules-bridge-two-sides = egy oldala illeszkedik, a szemközti sarka egy kőhöz ér; vagy két oldala illeszkedik, hatszög nélkül
+rules-bridge-more-sides = egy oldala illeszkedik, a szemközti sarka egy kőhöz ér; vagy több oldala illeszkedik, hatszög nélkül
+rules-draws-limit =
+    { $draw ->
+        [0] lépésenként legfeljebb { $limit }, levonás nélkül
+       *[other] lépésenként legfeljebb { $limit }, egyenként −{ $draw }; további −{ $stuck }, ha így sem teszel le követ
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] korlátlanul, levonás nélkül
+       *[other] korlátlanul, egyenként −{ $draw }
+    }
+rules-draw-optional = ha nem tudsz vagy nem akarsz követ letenni
+rules-draw-stuck = csak ha nem tudsz követ letenni
+rules-stop-no = csak ha leteszel egy követ, vagy nem húzhatsz többet
+rules-stop-yes = az első húzás után bármikor, további levonás nélkül
+rules-after-draw-drawn = csak az imént húzott követ teheted le
+rules-after-draw-any = az állványod bármelyik kövét leteheted
+rules-empty-pass =
+    { $cost ->
+        [0] passzolsz; nincs levonás
+       *[other] passzolsz; −{ $cost }
+    }
+rules-empty-drop-out = aki passzol, kiszáll a fordulóból
+rules-pass-empty-may = akkor is szabad, ha le tudsz tenni egy követ
+rules-pass-empty-stuck = csak akkor szabad, ha nem tudsz követ letenni
+rules-going-out-sum =
+    { $bonus ->
+        [0] a többi állványon lévő kövek összege
+       *[other] +{ $bonus } és a többi állványon lévő kövek összege
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] nem jár érte pont
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = megnyered vele a játékot
+rules-round-end-at-once = amint valaki leteszi az utolsó kövét
+rules-round-end-equal = ha valaki letette az utolsó kövét, és mindenkinek ugyanannyi lépése volt
+rules-dead-draw-on = a játékosok tovább húznak, amíg a bank ki nem ürül
+rules-dead-ends = a forduló azonnal blokkolt, akkor is, ha a bankban még van kő
+rules-blocked-own = mindenki elveszíti az állványán maradt pontokat
+rules-blocked-lowest = akinek az állványán a legkisebb az összeg, megkapja a többiekét, mínusz a sajátját
+rules-blocked-fewest = akinek a legkevesebb köve van, megkapja a többi állvány összegét, mínusz a sajátját
+rules-blocked-differences = akinek az állványán a legkisebb az összeg, megkapja a különbséget minden más állványhoz képest
+rules-blocked-none = senki sem kap pontot
+rules-blocked-unscored = senki sem nyer
+rules-dropped-counts = a pontjait levonják, ha a forduló blokkolt
+rules-dropped-spared = nem jár levonással, ha a forduló blokkolt
+rules-match-single = egy forduló
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } forduló
+       *[other] { $rounds } forduló
+    }
+rules-match-exceeds = az a forduló az utolsó, amelyben valaki { $limit } pont fölé jut
+rules-match-reaches = az a forduló az utolsó, amelyben valaki legalább { $limit } pontot ér el
+rules-winner-highest = a legmagasabb pontszám
+rules-winner-round = ha több játékos is átlépte a határt, az utolsó forduló győztese
+rules-winner-out = aki elsőként leteszi az utolsó kövét
+rules-from-goliath = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és a Piatnik-doboz
+rules-from-tournament = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és Piatnik: „hivatalos szabályok”, 400 pontig
+rules-from-tournament-pl = A Goliath-dobozok lengyel lapjai (nemzetközi, Iberia 2016): 400 pontot elég elérni
+rules-from-piatnik-hu = A Piatnik-doboz magyar lapja: 400 pontot elég elérni; aki passzol, kiszáll a fordulóból
+rules-from-goliath-nl = Régebbi holland Goliath-lap: legfeljebb hat játékos, mindenkinek ugyanannyi lépés
+rules-from-kids = Tippek gyerekeknek a régebbi holland Goliath-lapon: kis pontszámok, levonás nélkül
+rules-from-casual = A dobozokon is említett laza változat: nincsenek pontok, és az nyer, akinek elsőként elfogy a köve
+rules-from-pressman = A Pressman amerikai doboza: a legmagasabb tripla kezd, és korlátlanul lehet húzni
+rules-from-wikipedia = A Wikipédia szócikke: a legmagasabb tripla kezd, és a húzások száma korlátozott
+rules-from-app = A kiadó telefonos alkalmazása: két játékos, és a kezdőjátékost a véletlen dönti el
+rules-bad = **Ezek a szabályok nem férnek össze.** { $why } Nem változott semmi.
+rules-bad-players =
+    { $most ->
+        [one] Egy játékosra szólnak, nem ennyire: { $players }.
+       *[other] { $span } játékosra szólnak, nem ennyire: { $players }.
+    }
+rules-bad-no-pool =
+    Ha { $players ->
+        [one] egy játékos
+       *[other] { $players } játékos közül mindenki
+    } { $hand ->
+        [one] egy követ
+       *[other] { $hand } követ
+    } kap, nem marad bank, amelyből húzni lehetne. Legyen kevesebb kő vagy kevesebb játékos.
+rules-bad-scoreless = Nincs pontszámítás, ezért ennek nincs hatása: „{ $name }”. Előbb válaszd ki, mennyit ér egy kő.
+rules-bad-scoreless-match = Ha nincs pontszámítás, a játék egy forduló, és az nyeri, aki elsőként leteszi az utolsó kövét. Előbb válaszd ki, mennyit ér egy kő, vagy térj vissza egy fordulóra.
+rules-bad-opening = A kezdésnél letett tripláért csak akkor járhat bónuszpont, ha egy kő a számai összegét éri.
+rules-bad-winner = Az utolsó forduló győztese csak akkor nyerheti a játékot, ha az egy megadott pontszámig tart. Előbb válassz ilyen játékot.
+rules-bad-never-ends = Ha egy kő egy pontot ér, ez többe kerülhetne, mint amennyit a kövek hoznak: „{ $name }”. Így egy megadott pontszámig tartó játék talán soha nem érne véget. Válassz ott levonás nélküli szabályt.
+rules-bad-too-long = Ha egy kő egy pontot ér, { $limit } pontig több száz fordulóra lenne szükség. Legfeljebb ennyit választhatsz: { $most }.
+rules-bad-idle = Ennek itt nem lenne hatása: „{ $name }”. { $why }
+rules-idle-zero-option = Csak akkor számít, ha a legmagasabb triplát kell elsőként letenni. Előbb válaszd ezt itt: „Ki kezd”.
+rules-idle-stop-drawing = Ha lépésenként csak egyet lehet húzni, nincs mit abbahagyni. Előbb engedélyezz több húzást.
+rules-idle-pass-empty = Ezekkel a szabályokkal eleve csak akkor lehet húzni vagy passzolni, ha egyik kő sem illeszkedik.
+rules-idle-dropped-rack = Csak akkor számít, ha a passzoló játékos kiszáll a fordulóból, és blokkolt fordulónál mindenki elveszíti az állványán maradt pontokat. Előbb válaszd ki ezt a kettőt.

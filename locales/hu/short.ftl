@@ -1,0 +1,103 @@
+short-title = **A szabályok röviden**: { $edition }
+short-source = -# { $source }
+short-source-changed = -# { $source } · ennél az asztalnál módosítva: lásd lent a félkövér sorokat
+short-matching = **Illeszkedés:** Tegyél le egy követ úgy, hogy egy teljes oldala illeszkedjen egy táblán lévő kőhöz. Minden találkozó számnak egyeznie kell.
+short-turn = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz vagy nem akarsz, húzz.
+short-turn-stuck = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz, húzz.
+short-turn-unscored = **Egy lépés:** Tegyél le egy követ. Ha nem tudsz vagy nem akarsz, húzz.
+short-turn-unscored-stuck = **Egy lépés:** Tegyél le egy követ. Ha nem tudsz, húzz.
+short-points-title = **Pontok:**
+short-points = - Egy kő: a három számának összege
+short-points-kids = - Egy kő: egy pont
+short-shapes = - Bónuszpontok: híd +{ $bridge }, hatszög +{ $hexagon }, dupla hatszög +{ $double }, háromszoros hatszög +{ $triple }
+short-draws =
+    { $limit ->
+        [0] { $draw ->
+            [0] - Húzás: levonás nélkül, korlátlanul
+           *[other] - Minden húzott kő: −{ $draw }, korlátlanul
+        }
+       *[other] { $draw ->
+            [0] { $limit ->
+                [one] - Húzás: lépésenként egy kő, levonás nélkül
+               *[other] - Húzás: lépésenként legfeljebb { $limit } kő, levonás nélkül
+            }
+           *[other] - Minden húzott kő: −{ $draw }, lépésenként legfeljebb { $limit }; további −{ $stuck }, ha így sem teszel le követ
+        }
+    }
+short-out = - Az utolsó köved letétele: { $out }
+short-round-end = **A forduló vége:** { $end }, vagy ha már senki sem tud lépni.
+short-no-points = **A forduló vége:** amint valaki leteszi az állványa utolsó kövét. Ha már senki sem tud lépni, a forduló blokkolt, és senki sem nyer.
+short-match = **A játék:** { $length }. A legmagasabb pontszám nyer.
+short-match-round-winner = **A játék:** { $length }. Ha több játékos is átlépte a határt, az utolsó forduló győztese nyer.
+short-match-unscored = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki elsőként leteszi az utolsó kövét.
+short-all = -# A `/rules` témánként megmutatja az összes szabályt.
+short-scores = **Pontok:** Egy kő ennyit ér: { $tile }. Alakzatok: { $shapes }.
+short-drawing = **Húzás:** { $draws }.
+short-end = **A vége:** Az utolsó köved letétele: { $out }. A játék: { $length }.
+short-more = -# Az összes szabály témánként következik.
+short-topic-start = **A kezdés**
+short-pool = - A bank: az összes többi kő, lefordítva
+short-first-drawn = - A húzott kövek visszakerülnek. A kezdőjátékos bármelyik kövét leteheti.
+short-first-any = - A kezdőjátékos bármelyik kövét leteheti.
+short-first-no-triple = - Ha senkinek sincs triplája, a legnagyobb összegű követ kell elsőként letenni.
+short-topic-turn = **Egy lépés**
+short-topic-points = **Pontok**
+short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy háromszoros hatszög: egyetlen kő két vagy három hatszöget zár be; csak a saját bónusza jár érte.
+short-example = - Példa: egy 3, 4 és 5 számú kő, amely hidat alkot, ennyit ér: 3 + 4 + 5 + { $bridge } = { $points }.
+short-topic-round-end = **A forduló vége**
+short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, az állványod üres.
+short-blocked = - „Blokkolt”: senki sem tud követ letenni vagy húzni. A forduló akkor is blokkolt, ha egymás után minden játékos passzol.
+short-topic-match = **A játék**
+short-ties = - Egyenlő pontszámú játékosok közösen nyernek.
+short-figure-matching = Illeszkedés
+short-caption-matching = A közös oldal két végén a számoknak egyezniük kell. Bal oldalt 4 a 4-gyel, 5 az 5-tel találkozik. Jobb oldalt a számok eltérnek.
+short-caption-bridge = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön.
+short-caption-bridge-two = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön. Ezekkel a szabályokkal az a kő is híd, amelynek két oldala illeszkedik hatszög nélkül.
+short-caption-bridge-more = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön. Ezekkel a szabályokkal az a kő is híd, amelynek két vagy három oldala illeszkedik hatszög nélkül.
+short-caption-hexagon = Az arany kő a hatodik egy pont körül: bezár egy hatszöget.
+short-caption-double-hexagon = Az arany kő egyszerre két hatszöget zár be.
+short-caption-triple-hexagon = Az arany kő egyszerre három hatszöget zár be.
+short-alt-matching = Ábra: két kőpár. Bal oldalt, pipával: 4‑4‑5 és 1‑4‑5 egymás mellett; a közös oldal végein 4 a 4-gyel és 5 az 5-tel találkozik. Jobb oldalt, áthúzva: 2‑5‑5 és 1‑4‑5 egymás mellett; 5 a 4-gyel és 2 az 5-tel találkozik.
+short-alt-bridge = Ábra: egy híd. Tíz kő gyűrűt alkot, amelyben egy rés van. Az imént letett 4‑5‑5 a 4‑4‑5 alatt fekszik, 4 a 4-gyel és 5 az 5-tel találkozik; a legalsó sarka pedig a rés túloldalán a 3‑3‑5 sarkához ér, 5 az 5-höz.
+short-alt-bridge-two = { $figure } Ezekkel a szabályokkal az a kő is híd, amelynek két oldala illeszkedik hatszög nélkül.
+short-alt-bridge-more = { $figure } Ezekkel a szabályokkal az a kő is híd, amelynek két vagy három oldala illeszkedik hatszög nélkül.
+short-alt-hexagon = Ábra: egy hatszög. Hat kő fekszik egy pont körül, ott mindegyiken 1 áll. Az imént letett 1‑3‑4 a hatodik.
+short-alt-double-hexagon = Ábra: egy dupla hatszög. Tíz kő fekszik két szomszédos pont körül. Az imént letett 1‑3‑4 mindkettő körül a hatodik kő: az egyik körül mindegyiken 1 áll, a másik körül 4.
+short-alt-triple-hexagon = Ábra: egy háromszoros hatszög. Tizenkét kő fekszik egy kő, az imént letett 0‑2‑2 körül. Ez a hatodik kő mindhárom sarka körül, ahol mindegyiken 2, 2, illetve 0 áll.
+short-alt-earns =
+    { $points ->
+        [one] { $figure } { $points } bónuszpontot ér.
+       *[other] { $figure } { $points } bónuszpontot ér.
+    }
+short-first = **Ez az első állványod.** Három dolog, amit érdemes tudni:
+short-first-pictures = **Ez az első állványod.** Ezek a képek megmutatják, mi illeszkedik, mi ér pontot, és mibe kerül a húzás.
+short-first-more = A `/help` megmondja, mi a következő teendőd, a `/rules` pedig elmagyarázza a többit.
+short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van egy táblán lévő kővel, és minden találkozó szám egyezik.
+short-first-scoring-title = Mi ér pontot
+short-first-scoring-alt = Ábra: két példa. Bal oldalt az imént letett 4‑4‑5 fekszik egy másik kő mellett. Jobb oldalt hat kő egy pont körül: ez egy hatszög.
+short-first-tile = Egy kő a számai összegét éri: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Minden letett kő egy pontot ér.
+short-first-hexagon =
+    { $points ->
+        [one] Ha bezár egy hatszöget, egy ponttal többet ér.
+       *[other] Ha bezár egy hatszöget, { $points } ponttal többet ér.
+    }
+short-first-drawing-title = Ha egyik sem illeszkedik
+short-first-drawing-alt = Ábra: három egymás után húzott kő. Az első kettő nem illeszkedik, a harmadik igen.
+short-first-draw =
+    { $cost ->
+        [0] Ha egyik köved sem illeszkedik, húzz a bankból, levonás nélkül.
+        [one] Ha egyik köved sem illeszkedik, húzz a bankból. Minden kő ára { $cost } pont.
+       *[other] Ha egyik köved sem illeszkedik, húzz a bankból. Minden kő ára { $cost } pont.
+    }
+short-first-limit =
+    { $limit ->
+        [0] Addig húzol, amíg egy kő nem illeszkedik.
+        [one] Egy lépésben egy követ húzhatsz.
+       *[other] Egy lépésben legfeljebb { $limit } követ húzhatsz.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] Ha így sem teszel le követ, további { $cost } pontot veszítesz.
+       *[other] Ha így sem teszel le követ, további { $cost } pontot veszítesz.
+    }

@@ -1,0 +1,417 @@
+tournament-title = **{ $name }**: Triominos-torna
+tournament-rounds = { $rounds ->
+    [one] Egy forduló
+   *[other] { $rounds } forduló
+  }, legfeljebb { $seats } fős asztaloknál · { $edition }
+tournament-arena = { $minutes ->
+    [one] Egy perc
+   *[other] { $minutes } perc
+  } játék, legfeljebb { $seats } fős asztaloknál, ahogy a játékosok szabaddá válnak · { $edition }
+tournament-plan-start = - **Kezdés:** { $start }
+tournament-plan-check-in = - **Bejelentkezés:** ekkor nyílik: { $opens }; innen { $time } van a kezdésig. Bejelentkezés nélkül nem jár hely.
+tournament-plan-check-in-later = - **Bejelentkezés:** { $time } van rá, miután egy szervező megnyitja. Bejelentkezés nélkül nem jár hely.
+tournament-plan-play = - **Játék:** { $play }
+tournament-plan-final =
+    { $seats ->
+        [one] - **Döntő:** a legjobb játékos
+       *[other] - **Döntő:** a legjobb { $seats } játékos
+    }
+tournament-plan-clock = - **Időkorlát:** { $clock }
+tournament-plan-no-clock = - **Időkorlát:** nincs; ráérsz gondolkodni
+tournament-plan-turn-up =
+    { $minutes ->
+        [one] - **Megjelenés:** a hívástól számított egy percen belül, különben gép veszi át a helyedet
+       *[other] - **Megjelenés:** a hívástól számított { $minutes } percen belül, különben gép veszi át a helyedet
+    }
+tournament-plan-table = - **Egy asztal ideje:** legfeljebb { $time }; utána az akkori állás számít
+tournament-plan-late = - **Késői csatlakozás vége:** { $round }. forduló kezdete
+tournament-plan-late-none = - **Késői csatlakozás:** a kezdés után nincs
+tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
+tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig ({ $until })
+tournament-plan-computers =
+    { $count ->
+        [one] - **Gépek:** egy, szint: { $level }
+       *[other] - **Gépek:** { $count }, szint: { $level }
+    }
+tournament-time-minutes =
+    { $count ->
+        [one] egy perc
+       *[other] { $count } perc
+    }
+tournament-time-hours =
+    { $count ->
+        [one] egy óra
+       *[other] { $count } óra
+    }
+tournament-time-days =
+    { $count ->
+        [one] egy nap
+       *[other] { $count } nap
+    }
+tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a többi arányosan köztük; egyezőségnél a pontok megoszlanak. A szabadforduló, vagyis az asztal nélküli forduló, 6 pontot ér.
+tournament-organiser = Szervező: { $organiser }.
+tournament-players = Résztvevők ({ $count }/{ $capacity }): { $names }
+tournament-players-many = { $names } és még { $more } játékos
+tournament-no-players = Még senki sem csatlakozott.
+tournament-sign-up = Csatlakozz a gombbal. A tornát egy szervező indítja a `/tournament start` paranccsal.
+tournament-sign-up-planned = Csatlakozz a gombbal. A torna magától elindul.
+tournament-check-in-until = Jelentkezz be a gombbal, különben nem kapsz helyet. Határidő: { $until }.
+tournament-round-under-way = Most folyik: { $round }. forduló (összesen { $rounds }). Ennyi asztalnál játszanak még: { $playing }.
+tournament-final-under-way = A döntőt játsszák.
+tournament-arena-under-way = Az aréna vége: { $until }. Asztalok játékban: { $playing }.
+tournament-arena-ending = Több asztal nem alakul. Ennyi asztalnál játszanak még: { $playing }.
+tournament-is-paused = A torna szünetel: az órái állnak, és nem kezdődik új forduló.
+tournament-won = A torna véget ért. A győztes: { $who }. 🏆
+tournament-over-too-few = A torna véget ért: túl kevés játékos maradt.
+tournament-over-no-persons = A torna véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább.
+tournament-over-cancelled = Egy szervező törölte a tornát.
+tournament-over-expired = A torna véget ért, mert senki sem folytatta.
+tournament-table-round = { $round }. forduló · { $table }. asztal: { $names }
+tournament-table-final = Döntő: { $names }
+tournament-table-arena = { $table }. asztal: { $names }
+tournament-table-place = { $place }. { $who } (+{ $points })
+tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
+tournament-table-final-place = { $place }. { $who }
+tournament-table-final-place-score = { $place }. { $who } { $score }
+tournament-table-void = Érvénytelen: aki ott volt, egy szabadforduló pontjait kapja.
+tournament-table-ruled = Szervező döntötte el.
+tournament-thread = { $table }. asztal · { $name }
+tournament-call = { $names }: vár az asztal (**{ $name }**, { $table }. asztal), és most kezdődik a játék.
+tournament-call-final = { $names }: vár a döntő asztala (**{ $name }**), és most kezdődik a játék.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Nyomd meg a gombot, vagy lépj egy percen belül.
+       *[other] Nyomd meg a gombot, vagy lépj { $minutes } percen belül.
+    } Különben gép veszi át a helyedet, és utolsó leszel.
+tournament-call-points =
+    { $points ->
+        [one] A játék egy pontig tart.
+       *[other] A játék { $points } pontig tart.
+    }
+tournament-call-rounds =
+    { $rounds ->
+        [one] A játék egy fordulóból áll.
+       *[other] A játék { $rounds } fordulóból áll.
+    }
+tournament-call-wish = { $length } { $clock }. A tábla alatti **Állványom** gomb megmutatja a köveidet; csak te látod őket. Sok szerencsét és jó szórakozást.
+tournament-call-until = Az asztal határideje: { $until }; az akkori állás számít.
+tournament-awaited = -# Ehhez az asztalhoz hívtak? Nyomd meg az **Itt vagyok** gombot, vagy tegyél itt bármi mást, hogy megtartsd a helyedet. Határidő: { $until }.
+tournament-live-round = 🔴 **{ $round }. forduló, élőben**
+tournament-live-round-over = **{ $round }. forduló, a végeredmény**
+tournament-live-final = 🔴 **A döntő, élőben**
+tournament-live-final-over = **A döntő, a végeredmény**
+tournament-live-arena = 🔴 **Az asztalok, élőben**
+tournament-live-arena-over = **Az aréna minden asztala befejeződött.**
+tournament-live-over = befejeződött · { $names }
+tournament-live-void = érvénytelen
+tournament-live-unfinished = nem játszották végig
+tournament-live-waiting = a játékosokat még hívom
+tournament-live-until = Határidő: { $until }
+tournament-live-paused = A torna szünetel.
+tournament-note-created = { $by } létrehozta a tornát.
+tournament-note-joined = { $who } csatlakozott.
+tournament-note-computers = { $by } beállította a gépek számát: { $count }.
+tournament-note-check-in = Bejelentkezés: { $names }, erősítsd meg a gombbal, hogy itt vagy. Határidő: { $until }.
+tournament-note-check-in-nobody = Lehet bejelentkezni, de még senki sem csatlakozott. Csatlakozz, aztán erősítsd meg a gombbal, hogy itt vagy. Határidő: { $until }.
+tournament-note-check-in-planned = A bejelentkezés a terv szerint megnyílt. Határidő: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: jelentkezz be a gombbal, különben nem kapsz helyet. Határidő: { $until }.
+tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
+tournament-note-reminded-check-in =
+    { $count ->
+        [one] Egy játékos emlékeztetőt kapott a bejelentkezésről.
+       *[other] { $count } játékos emlékeztetőt kapott a bejelentkezésről.
+    }
+tournament-note-reminded-start =
+    { $count ->
+        [one] Egy játékos emlékeztetőt kapott a kezdésről.
+       *[other] { $count } játékos emlékeztetőt kapott a kezdésről.
+    }
+tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a `/tournament start` paranccsal.
+tournament-note-check-in-failed = Túl kevesen jelentkeztek be. Csatlakozz újra, vagy várj másokra: egy szervező újra elindíthatja.
+tournament-note-started-by = { $by } megadta a jelet a kezdésre.
+tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
+tournament-note-started = A torna elkezdődött. A végén megmaradó egyezőségeket sorsolás dönti el, ebből a magból: { $seed }.
+tournament-note-round = **{ $round }. forduló (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }; az akkori állás számít.
+tournament-note-final = **A döntő.** Határidő: { $until }; az akkori állás számít.
+tournament-note-arena = Új asztalok: { $tables }.
+tournament-note-bye = Szabadforduló: { $names }.
+tournament-note-no-show = { $who } nem jelent meg ({ $table }. asztal). Gép játszik helyette.
+tournament-note-round-ended = { $round }. forduló vége.
+tournament-note-ruled-order = { $by } döntése: { $table }. asztal, { $order }.
+tournament-note-ruled-void = { $by } döntése: { $table }. asztal, érvénytelen.
+tournament-note-ruling-back = { $by } visszavonta a döntést: { $table }. asztal, a lejátszott eredmény számít.
+tournament-note-left = { $who } elhagyta a tornát.
+tournament-note-unchecked = { $who } nem jelentkezett be.
+tournament-note-no-shows = { $who } két asztalnál nem jelent meg, ezért kikerült a tornából. A `/tournament join` paranccsal visszatérhet.
+tournament-note-no-shows-last = { $who } két asztalnál nem jelent meg, ezért kikerült a tornából.
+tournament-note-removed = { $by } visszaléptette a tornától: { $who }.
+tournament-note-replaced = Csere { $by } döntése szerint: { $who } helyén { $player } játszik tovább.
+tournament-note-pardoned = { $by } döntése: { $who } felmentést kap. A hiányzásai már nem számítanak.
+tournament-note-paused = { $by } szüneteltette a tornát. A folyamatban lévő játékok folytatódhatnak; a torna órái állnak.
+tournament-note-unattended = A hívott játékosok többsége nem jött el, ezért a torna szünetel.
+tournament-note-unattended-table = Senki sem jött el az asztalhoz ({ $table }. asztal), ezért a torna szünetel.
+tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod a tornát, lecserélheted a hiányzókat, vagy törölheted. Ha folytatod, a hiányzók újra a teljes idejüket kapják a megjelenéshez.
+tournament-note-resumed = { $by } folytatta a tornát.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } még egy percet adott az asztaloknak.
+       *[other] { $by } még { $minutes } percet adott az asztaloknak.
+    }
+tournament-note-time-lost =
+    { $minutes ->
+        [one] Nem voltam elérhető. Minden határidő egy perccel későbbre került; akit asztalhoz hívtak, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
+       *[other] Nem voltam elérhető. Minden határidő { $minutes } perccel későbbre került; akit asztalhoz hívtak, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
+    }
+tournament-note-ended = A torna véget ért.
+tournament-note-no-persons = A torna véget ért: már csak gépek maradtak benne.
+tournament-note-cancelled = { $by } törölte a tornát.
+tournament-standings-round = **{ $name }**, { $round }. forduló után
+tournament-standings-now = **{ $name }**: az állás
+tournament-standings-no-persons = **{ $name }** véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább. Az állás így marad:
+tournament-standings-end = **{ $name }** véget ért. A győztes: { $who }. 🏆
+tournament-standings-none = Még senki sem csatlakozott.
+tournament-standings-all =
+    { $count ->
+        [one] Az **Állás** gomb az egyetlen sort mutatja.
+       *[other] Az **Állás** gomb az összes sort mutatja ({ $count }).
+    }
+tournament-standings-page-of = { $page }/{ $pages }. oldal
+tournament-standings-bye = -# Szabadforduló ({ $round }. forduló), +{ $points }: { $names }
+tournament-standings-late = -# Az első forduló után csatlakozott, +{ $points }: { $names }
+tournament-standings-void = -# { $table }. asztal érvénytelen, +{ $points }: { $names }
+tournament-column-player = Játékos
+tournament-column-points = Pont
+tournament-column-head = EE
+tournament-column-opponents = Ell
+tournament-column-wins = Nyert
+tournament-column-place = Hely
+tournament-column-margin = Előny
+tournament-column-absences = Hiány
+tournament-legend = -# Pontok · egymás elleni eredmény, ha az egyenlők mind találkoztak · az ellenfelek átlagpontja a legalacsonyabb nélkül · megnyert asztalok · átlagos helyezés · pontelőny a többiekkel szemben egy asztalnál, legfeljebb 100 · hiányzások. A megmaradó egyezőségeket sorsolás dönti el.
+tournament-column-final = Döntő
+tournament-column-draw = Sors
+tournament-decimal = { $whole },{ $tenth }
+tournament-none = –
+tournament-places-round = { $name } · { $round }. forduló után
+tournament-places-now = { $name } · állás
+tournament-places-end = { $name } · végeredmény
+tournament-places-points = Pont
+tournament-places-own = A te sorod:
+tournament-places-legend = { $short }: { $long }
+tournament-places-decided = { $points }, { $by }: { $value }
+tournament-places-drawn = { $points }, { $by }
+tournament-places-final = helyezés a döntőben
+tournament-places-head = egymás elleni eredmény
+tournament-places-opponents = az ellenfelek átlagpontja
+tournament-places-wins = megnyert asztalok
+tournament-places-place = átlagos helyezés
+tournament-places-margin = pontelőny a többiekkel szemben egy asztalnál
+tournament-places-absences = hiányzások
+tournament-places-draw = sorsolás döntötte el
+tournament-podium-alt = A dobogó: { $name }
+tournament-podium-final = Az első helyekről a döntő határozott.
+tournament-past-title = ### Korábbi tornák
+tournament-past-none = Ezen a szerveren még egy tornát sem játszottak végig.
+tournament-past-row = **{ $name }** · { $date }
+tournament-past-place = { $place }. { $who }
+tournament-past-players =
+    { $count ->
+        [one] { $count } játékos
+       *[other] { $count } játékos
+    }
+tournament-past-computers =
+    { $count ->
+        [one] { $players }, közülük egy gép
+       *[other] { $players }, közülük { $count } gép
+    }
+tournament-past-choice = { $name } · { $day }
+tournament-past-choose = Válassz egy tornát, és megmutatom, hogyan ért véget
+tournament-past-newer = Újabbak
+tournament-past-older = Régebbiek
+tournament-past-record = Válassz egy asztalt a jegyzőkönyvéhez és visszajátszásához
+tournament-past-more = További asztalok
+tournament-explain-title =
+    { $points ->
+        [one] **{ $who }**: { $rank }. hely, { $points } pont
+       *[other] **{ $who }**: { $rank }. hely, { $points } pont
+    }
+tournament-explain-round = { $round }. forduló, { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
+tournament-explain-arena = { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
+tournament-explain-bye = { $round }. forduló: szabadforduló, +{ $points }
+tournament-explain-void = { $table }. asztal érvénytelen: +{ $points }
+tournament-explain-late = Az első forduló után csatlakozott: fél szabadforduló, +{ $points }
+tournament-explain-alone = Senki másnak nincs ugyanennyi pontja.
+tournament-explain-head = Ugyanennyi ponttal: { $names }. Egymás ellen: { $points }.
+tournament-explain-not-met = Ugyanennyi ponttal: { $names }. Nem mindenki találkozott mindenkivel, ezért az egymás elleni eredmény nem számít.
+tournament-explain-opponents = Az ellenfelek pontjai: { $list }. Átlag: { $mean }.
+tournament-explain-left-out = Az ellenfelek pontjai: { $list }; a legalacsonyabb nélkül, ami { $lowest }. Átlag: { $mean }.
+tournament-explain-no-opponents = Még nincsenek ellenfelek.
+tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny: { $margin }. Hiányzások: { $absences }. Sorsolás: { $lot }.
+tournament-created = A torna létrejött. A többiek a gombbal csatlakoznak; te indítod a `/tournament start` paranccsal.
+tournament-created-planned = A torna létrejött. A többiek a gombbal csatlakoznak, és magától elindul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
+tournament-created-check-in = A bejelentkezés magától megnyílik: { $opens }.
+tournament-created-event = A szerver eseményei között is szerepel; az esemény követi a tornát, ha az időpontja változik, vagy véget ér.
+tournament-created-no-event = A szerver eseményei között még nem tudom megmutatni: ehhez az **Események létrehozása** jogosultságra van szükségem. Minden más enélkül is működik.
+tournament-event = { $play }. Csatlakozás itt: { $channel }.
+tournament-start-choice = { $away } ({ $moment })
+tournament-start-minutes =
+    { $count ->
+        [one] egy perc múlva
+       *[other] { $count } perc múlva
+    }
+tournament-start-hours =
+    { $count ->
+        [one] egy óra múlva
+       *[other] { $count } óra múlva
+    }
+tournament-start-days =
+    { $count ->
+        [one] egy nap múlva
+       *[other] { $count } nap múlva
+    }
+tournament-joined = Részt veszel ezen a tornán: **{ $name }**.
+tournament-joined-late = A következő fordulótól részt veszel ezen a tornán: **{ $name }**. A korábbi fordulókért fél szabadfordulót kapsz.
+tournament-left = Már nem veszel részt. A `/tournament join` paranccsal visszatérhetsz.
+tournament-left-last = Már nem veszel részt. Te voltál az utolsó ember, ezért a torna véget ér.
+tournament-checked-in = Bejelentkeztél.
+tournament-arrived = Jó, hogy itt vagy. A játék ebben a szálban zajlik.
+tournament-organisers-role = Itt az **Események kezelése** jogosultsággal vagy ezzel a ranggal lehet tornát szervezni: { $role }.
+tournament-organisers-none = Itt az **Események kezelése** jogosultsággal lehet tornát szervezni.
+tournament-rule-void = Érvénytelen: nem számít
+tournament-rule-played = Ahogy lejátszották
+tournament-refuse-none = Ebben a csatornában nincs torna. Az **Események kezelése** jogosultsággal létrehozható egy, így: `/tournament create`.
+tournament-refuse-taken = Ebben a csatornában van egy torna, amely még nem ért véget. A `/tournament status` megmutatja; a `/tournament cancel` befejezi.
+tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet: { $most }. Várd meg, amíg az egyik véget ér, vagy fejezz be egyet a `/tournament cancel` paranccsal.
+tournament-refuse-create = Ahhoz, hogy itt tornát hozz létre, az **Események kezelése** jogosultság kell. Akinek megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
+tournament-refuse-create-role = Ahhoz, hogy itt tornát hozz létre, ez a rang kell: { $role }, vagy az **Események kezelése** jogosultság.
+tournament-refuse-thread = Ez a szál egy torna asztaláé, és itt annak a játéka zajlik. Használd a `/play` parancsot egy másik csatornában.
+tournament-refuse-busy = Sokan használják egyszerre ezt a tornát, és a kérésed nem jutott el. Próbáld újra.
+tournament-refuse-channel = A tornához olyan csatorna kell, amelyben lehetnek szálak. Hozd létre a szerver egyik szöveges csatornájában.
+tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a torna létrehozója, és akinek megvan az **Események kezelése** jogosultsága.
+tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
+tournament-refuse-not-started = A torna még nem kezdődött el.
+tournament-refuse-started = A torna már elkezdődött.
+tournament-refuse-playing = A torna már elkezdődött. A következő forduló párosítása magától megtörténik, ha minden asztal befejezte; ennyi játszik még: { $playing }.
+tournament-refuse-too-few = Túl kevés játékos: { $count }. Legalább { $least } résztvevő kell, bejelentkezve, ha az kötelező. A gépek is számítanak: `/tournament computers`.
+tournament-refuse-no-persons = Legalább egy embernek részt kell vennie, bejelentkezve, ha az kötelező. A gépek maguktól nem játszanak tornát.
+tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre { $each } juthat, így most { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
+tournament-refuse-one-computer = Túl sok lenne a gép: minden emberre { $each } juthat. Ember is játszhat tovább helyette: nevezd meg a `/tournament replace` parancs `by` opciójában.
+tournament-refuse-no-more-computers = Ezen a tornán több gép nem vehet részt.
+tournament-refuse-full =
+    { $capacity ->
+        [one] Az egyetlen hely foglalt.
+       *[other] Minden hely foglalt ({ $capacity }).
+    }
+tournament-refuse-already-in = Már részt veszel.
+tournament-refuse-not-in = Nem veszel részt ezen a tornán.
+tournament-refuse-they-not-in = Az a játékos már nem vesz részt.
+tournament-refuse-too-late = Már késő csatlakozni: a fordulók több mint felének megvan a párosítása.
+tournament-refuse-removed = Egy szervező visszaléptetett ettől a tornától. Kérj tőle felmentést.
+tournament-refuse-no-check-in = Jelenleg senkinek sem kell bejelentkeznie.
+tournament-refuse-checked-in = Már bejelentkeztél.
+tournament-refuse-no-table = Ezen a tornán nincs ilyen asztal: { $table }.
+tournament-refuse-not-at-table = Nem játszol ennél az asztalnál.
+tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz róla. Egy másik szervező igen: akinek megvan az **Események kezelése** jogosultsága, vagy a `/tournament organisers` paranccsal választott rangja.
+tournament-refuse-table-over = Ez az asztal számodra véget ért.
+tournament-refuse-order = Ez nem az asztal játékosainak egy lehetséges sorrendje. Válassz gépelés közben a javaslatok közül.
+tournament-refuse-no-ruling = Erről az asztalról nincs visszavonható döntés.
+tournament-refuse-no-entry = Válassz gépelés közben a javasolt játékosok közül.
+tournament-refuse-replacement = Az a játékos már részt vesz. Válassz valaki mást, vagy hagyd el az opciót, ha gép legyen.
+tournament-refuse-bot = Bot nem játszhat valaki helyett. Hagyd el az opciót, és gép játszik.
+tournament-refuse-paused = A torna már szünetel.
+tournament-refuse-not-paused = A torna nem szünetel.
+tournament-refuse-blameless = Nincs mi alól felmenteni ezt a játékost.
+tournament-refuse-extension =
+    { $most ->
+        [one] Adj még egy percet az asztaloknak.
+       *[other] Adj az asztaloknak még { $least }–{ $most } percet.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] A torna neve egy betű legyen.
+       *[other] A torna neve legfeljebb { $most } betű legyen.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] Ezekkel a szabályokkal egy asztalnál { $most } hely van.
+       *[other] Ezekkel a szabályokkal egy asztalnál { $least }–{ $most } hely van.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Válassz egy fordulót.
+       *[other] Válassz { $least }–{ $most } fordulót.
+    }
+tournament-refuse-capacity =
+    { $most ->
+        [one] Csak egy játékos vehet részt.
+       *[other] { $least }–{ $most } játékos vehet részt.
+    }
+tournament-refuse-time-arena =
+    { $most ->
+        [one] Egy aréna egy percig tart.
+       *[other] Egy aréna { $least }–{ $most } percig tart.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] A bejelentkezés egy percig tart.
+       *[other] A bejelentkezés { $least }–{ $most } percig tart.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Adj egy percet a játékosoknak a megjelenésre.
+       *[other] Adj { $least }–{ $most } percet a játékosoknak a megjelenésre.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Adj egy percet egy asztalnak.
+       *[other] Adj { $least }–{ $most } percet egy asztalnak.
+    }
+tournament-refuse-start = Ez a kezdés túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz kezdést e két időpont között: { $soonest } és { $latest }.
+tournament-refuse-start-unreadable = Nem értem ezt a kezdést. Válassz gépelés közben a javaslatok közül, vagy írd úgy, mint ezek egyike: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
+tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz gépelés közben a javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Paris`.
+tournament-refuse-event-start = A szerver eseményéhez kell egy kezdés. Add meg a `start` opcióval, mikor kezdődik a torna.
+tournament-refuse-edition = Ebben a kiadásban nincs pontszámítás, vagy nem két játékosra szól, ezért nem lehet vele tornát játszani. Válassz másikat.
+tournament-command = Tornák: létrehozás, részvétel, állás
+tournament-command-create = Torna létrehozása ebben a csatornában
+tournament-command-create-name = A torna neve
+tournament-command-create-rounds = Hány forduló; ha elhagyod, 4
+tournament-command-create-seats = Legfeljebb hány hely egy asztalnál: 2–4
+tournament-command-create-arena = Fordulók helyett: hány percig tart egy aréna
+tournament-command-create-edition = Melyik szabályokkal; ha elhagyod, a hivatalos versenyszabályok, 400 pontig
+tournament-command-create-clock = Mennyi ideig tarthat egy lépés; ha elhagyod, 5 percig
+tournament-command-create-final = Összeüljenek-e a legjobb játékosok egy döntőre
+tournament-command-create-capacity = Hány játékos vehet részt; ha elhagyod, 64
+tournament-command-create-checkin = Hány perccel a kezdés előtt lehet bejelentkezni; aki nem teszi, nem kap helyet
+tournament-command-create-turnup = Hány perc van megjelenni a hívás után; ha elhagyod, 10
+tournament-command-create-time = Hány percig tarthat egy asztal; ha elhagyod, 120
+tournament-command-create-start = Mikor induljon magától: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; gépelés közben választható
+tournament-command-create-event = Szerepeljen-e a szerver eseményei között; ehhez kell az Események létrehozása
+tournament-command-create-computers = Hány gép vegyen részt
+tournament-command-create-level = Milyen jól játsszanak a gépek
+tournament-command-join = Részvétel a csatorna tornáján
+tournament-command-leave = Részvétel befejezése a tornán
+tournament-command-check-in = Megerősítés, hogy itt vagy
+tournament-command-computers = Hány gép vegyen részt, a kezdés előtt
+tournament-command-computers-count = A gépek száma
+tournament-command-start = A torna indítása vagy a bejelentkezés megnyitása
+tournament-command-status = Az állás, vagy miből adódik egy játékos helyezése
+tournament-command-status-player = A játékos, akinek a helyezését elmagyarázom
+tournament-command-pause = A torna óráinak megállítása; nem kezdődik új forduló
+tournament-command-resume = Folytatás szünet után
+tournament-command-extend = Több idő azoknak az asztaloknak, ahol játszanak
+tournament-command-extend-minutes = Hány perccel több
+tournament-command-adjudicate = Döntés arról, hogyan számít egy asztal, vagy annak visszavonása
+tournament-command-adjudicate-table = Az asztal száma
+tournament-command-adjudicate-order = A sorrend, a legjobbal kezdve; vagy érvénytelen; vagy ahogy lejátszották
+tournament-command-withdraw = Egy játékos visszaléptetése
+tournament-command-withdraw-player = A játékos
+tournament-command-replace = Más vagy egy gép játsszon tovább egy játékos helyett
+tournament-command-replace-player = A lecserélt játékos
+tournament-command-replace-by = Ki játsszon tovább; ha elhagyod, egy gép
+tournament-command-pardon = Hiányzások elengedése, és egy visszaléptetett játékos visszaengedése
+tournament-command-pardon-player = A játékos
+tournament-command-cancel = A torna végleges befejezése
+tournament-command-past = A szerver korábbi tornái, végeredményükkel és jegyzőkönyveikkel
+tournament-command-log = Minden, ami történt, és hogy ki tette
+tournament-command-organisers = Melyik rang szervezhet tornákat ezen a szerveren
+tournament-command-organisers-role = A rang; ha elhagyod, csak az Események kezelése jogosultsággal

@@ -1,0 +1,111 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } letette: { $tile }
+       *[other] { $who } { $drawn } követ húzott{ $cost }, majd letette: { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}({ $spot }. mező)
+    }
+turn-drew = { $who } { $drawn } követ húzott
+turn-stuck = { $who } { $drawn } követ húzott, és nem tett le semmit
+turn-passed =
+    { $drawn ->
+        [0] { $who } passzolt (a bank üres)
+       *[other] { $who } { $drawn } követ húzott, és passzolt (a bank üres)
+    }
+turn-stopped = { $who } { $drawn } követ húzott, és nem húzott tovább
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } passzolt (a bank üres), és kiszállt a fordulóból
+       *[other] { $who } { $drawn } követ húzott, passzolt (a bank üres), és kiszállt a fordulóból
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, híd
+        [hexagon] { $line }, hatszög
+        [double-hexagon] { $line }, dupla hatszög
+       *[triple-hexagon] { $line }, háromszoros hatszög
+    }
+turn-with-lead = { $line }, kezdés triplával
+turn-round =
+    { $round ->
+        [1] Kezdődik a játék.
+       *[other] Kezdődik a következő, { $round }. forduló.
+    }
+turn-round-of =
+    { $round ->
+        [1] Kezdődik a játék: 1. forduló (összesen { $rounds }).
+       *[other] Kezdődik a következő, { $round }. forduló (összesen { $rounds }).
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Mindenki húz egy követ, hogy kiderüljön, ki kezd: { $draws }
+turn-start-again = Egyezőség, ezért újra húznak: { $draws }
+turn-starts = { $who } kezd.
+turn-starts-alone = { $who } egyedül játszik.
+turn-starts-highest = { $who } kezd, mert nála van a legmagasabb tripla vagy, ha senkinek sincs triplája, a legnagyobb összeg.
+turn-starts-lot = { $who } kezd, így döntött a véletlen.
+turn-commitment = -# Az osztás igazolása: { $hash }
+turn-out = { $who } letette az utolsó kövét!
+turn-out-bonus = { $who } letette az utolsó kövét! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } letette az utolsó kövét! A többi állvány köveiért { $others } jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } jár, a többi állvány köveiért pedig { $others }: **{ $points }**
+    }
+turn-blocked = A forduló blokkolt.
+turn-blocked-nothing = A forduló blokkolt. Senki sem kap érte pontot.
+turn-blocked-lose = A forduló blokkolt. Mindenki elveszíti az állványán maradt pontokat: { $changes }
+turn-blocked-lowest = A forduló blokkolt. Akinek az állványán a legkisebb az összeg, megkapja a többiekét, mínusz a sajátját: { $changes }
+turn-blocked-differences = A forduló blokkolt. Akinek az állványán a legkisebb az összeg, megkapja a különbséget minden más állványhoz képest: { $changes }
+turn-blocked-fewest = A forduló blokkolt. Akinek a legkevesebb köve van, megkapja a többi állvány összegét, mínusz a sajátját: { $changes }
+turn-round-over = **{ $round }. forduló vége.**
+turn-round-over-of = **{ $round }. forduló vége (összesen { $rounds }).**
+turn-round-scored = { $standing }, ebben a fordulóban **{ $gained }** · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · hátravan { $points }
+turn-round-left =
+    { $count ->
+        [0] nem maradt kő
+        [one] { $count } kő maradt: { $tiles } ({ $sum })
+       *[other] { $count } kő maradt: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] nem maradt kő
+        [one] { $count } kő maradt: { $tiles }
+       *[other] { $count } kő maradt: { $tiles }
+    }
+turn-next-round = A következő, { $round }. forduló akkor kezdődik, ha valaki megnyomja ezt a gombot: **{ $button }**, különben fél perc múlva magától.
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } nyert { $points } ponttal!
+       *[other] 🏆 { $who } nyert { $points } ponttal!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } közösen nyert, egyenként { $points } ponttal!
+       *[other] 🏆 { $who } közösen nyert, egyenként { $points } ponttal!
+    }
+turn-wins-unscored = 🏆 { $who } nyert!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } { $points } ponttal végzett!
+       *[other] 🏆 { $who } { $points } ponttal végzett!
+    }
+turn-nobody-wins = Senki sem nyert.
+turn-standings = { $standings } · bank { $pool }
+turn-standings-last = { $standings } · bank { $pool } · utolsó forduló
+turn-standing-dropped = { $standing } (kiszállt a fordulóból)
+turn-last-round =
+    { $count ->
+        [one] { $who } pontszáma { $score }: ez az utolsó forduló.
+       *[other] { $who } pontszáma { $score }: ez az utolsó forduló.
+    }
+turn-played-on = { $who } letette az utolsó kövét. A forduló folytatódik, amíg mindenkinek ugyanannyi lépése nem volt.
+turn-call = { $mention }, te jössz.
+turn-next = Következik: { $who }
+turn-undone = { $who } visszavette a legutóbb letett kövét.
+turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ehhez mindenki más beleegyezése kell, ezzel a gombbal: **{ $button }**, vagy a `/undo` paranccsal. A következő játékos egyszerűen tovább is játszhat.
+turn-undo-agreed = { $who } beleegyezik a kő visszavételébe: { $agreed } / { $needed }.

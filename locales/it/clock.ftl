@@ -1,0 +1,42 @@
+clock-none = Nessun limite: prenditi tutto il tempo che vuoi
+clock-minutes =
+    { $count ->
+        [one] Un minuto a turno
+       *[other] { $count } minuti a turno
+    }
+clock-days =
+    { $count ->
+        [one] Un giorno a turno, ore di silenzio escluse
+       *[other] { $count } giorni a turno, ore di silenzio escluse
+    }
+clock-is = Tempo di gioco: { $clock }
+clock-choose = Scegli il tempo di gioco
+clock-call = { $mention }, tocca a te. Scadenza: { $when }.
+clock-missed = ⏰ { $who } ha superato il tempo limite, quindi questo turno è stato giocato automaticamente:
+clock-reminder = ⏰ { $mention }, tocca a te, e metà del tuo tempo è passata. Scadenza: { $when }.
+clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Scadenza: { $when }; dopo, il tuo turno viene giocato automaticamente.
+clock-seat-minded =
+    { $turns ->
+        [one] { $left } ha saltato un turno.
+       *[other] { $left } ha saltato { $turns } turni di fila.
+    } { $computer } gioca finché { $left } non riprende il posto, con questo pulsante o con `/rejoin`.
+clock-seat-taken-back = { $who } è di nuovo in gioco.
+clock-your-time = La tua scadenza: { $when }.
+clock-their-time = Scadenza per { $who }: { $when }.
+clock-seat-is-minded = Un computer sta giocando per te. Riprendi il tuo posto con `/rejoin`.
+clock-rejoined = Eccoti di nuovo: hai ripreso il tuo posto.
+clock-stood-in = Ora questo posto è tuo. Il risultato continua a contare per il computer, non per te.
+clock-quiet-none = Ore di silenzio: nessuna
+clock-quiet = Ore di silenzio: { $hours } ({ $zone })
+clock-quiet-changed =
+    Ore di silenzio: { $hours } ({ $zone })
+    -# Dal tuo prossimo turno, i tempi in giorni si fermano durante queste ore. Quelli in minuti no.
+clock-quiet-unreadable = Da «{ $typed }» non capisco quando cominciano e finiscono le tue ore di silenzio. Scrivile come 22-8 o 22:30-7:15, oppure `off` per non averne.
+clock-quiet-too-long =
+    { $most ->
+        [one] Le ore di silenzio non possono essere vuote, né durare più di un’ora al giorno.
+       *[other] Le ore di silenzio non possono essere vuote, né durare più di { $most } ore al giorno.
+    } Non è cambiato nulla.
+clock-quiet-no-zone = Per sapere quando sono queste ore, mi serve il tuo fuso orario. Usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
+clock-zone-no-quiet = Un fuso orario serve solo con le ore di silenzio. Usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
+clock-unknown-zone = Non conosco il fuso orario «{ $typed }». Scegli una delle proposte mentre scrivi, come Europe/Rome.

@@ -1,0 +1,17 @@
+computers-easy = Facile
+computers-normal = Normale
+computers-hard = Difficile
+computers-expert = Esperto
+computers-easy-what = Per i primi giochi: contro Normale vincono una partita su tre
+computers-normal-what = Giocano bene, ma senza pensare alle mosse successive
+computers-hard-what = Pensano alle mosse successive, e contro Normale vincono tre partite su cinque
+computers-expert-what = Pescano anche quando conviene: uno contro uno, Normale non vince quasi mai
+computers-option = Computer: { $level }
+computers-level = Computer: { $level }
+computers-choose = Scegli quanto giocano bene i computer
+computers-careful-name = Computer Gufo{ $number }
+computers-daring-name = Computer Volpe{ $number }
+computers-collector-name = Computer Gazza{ $number }
+computers-careful = { $computer } (prudente)
+computers-daring = { $computer } (audace)
+computers-collector = { $computer } (collezionista)

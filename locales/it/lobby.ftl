@@ -1,0 +1,41 @@
+lobby-title = { $host } ha aperto un tavolo di Triominos. Chi gioca?
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = con suggerimenti
+lobby-hints-legal = suggerimenti senza punti
+lobby-hints-none = senza suggerimenti
+lobby-seats = Posti { $taken } su { $capacity }: { $names }
+lobby-alone = { $host } può anche cominciare senza altri e giocare in solitario.
+lobby-too-few =
+    { $least ->
+        [one] Per il gioco serve almeno un giocatore; i computer contano.
+       *[other] Per il gioco servono almeno { $least } giocatori; i computer contano.
+    }
+lobby-start = { $host } avvia il gioco.
+lobby-stand-ins = Durante il gioco, gli spettatori possono prendere il posto di un computer.
+lobby-expires = -# Se nessuno avvia il gioco, il tavolo si chiude. Scadenza: { $when }.
+lobby-begun = Il gioco è cominciato.
+
+lobby-closed-host = { $who } ha chiuso il tavolo.
+lobby-closed-moderator = Un moderatore ha chiuso il tavolo.
+lobby-closed-moderator-named = { $who }, della moderazione, ha chiuso il tavolo.
+lobby-closed-vote = Il tavolo è chiuso: i giocatori hanno votato per chiuderlo.
+lobby-closed-expired = Il tavolo è chiuso perché nessuno ha avviato il gioco in tempo. Aprine uno nuovo con `/play`.
+lobby-closed-deserted = Il tavolo è chiuso perché se ne sono andati tutti. Aprine uno nuovo con `/play`.
+lobby-closed-tournament = Il tavolo è chiuso: il torneo va avanti senza.
+
+lobby-ended-host = { $who } ha terminato il gioco.
+lobby-ended-moderator = Un moderatore ha terminato il gioco.
+lobby-ended-moderator-named = { $who }, della moderazione, ha terminato il gioco.
+lobby-ended-vote = Il gioco è finito: i giocatori hanno deciso di terminarlo.
+lobby-ended-expired = Il gioco è finito perché nessuno lo ha portato avanti.
+lobby-ended-deserted = Il gioco è finito perché se ne sono andati tutti.
+lobby-ended-tournament = Il gioco è finito: il torneo ne ha deciso il risultato.
+lobby-ended-lost = Conta come una sconfitta per chi lo ha lasciato: { $who }.
+lobby-ended-scores = I punteggi in quel momento: { $scores }
+
+lobby-seat-taken = { $left } ha lasciato il gioco. { $computer } prende il posto.
+lobby-seat-taken-for-now = { $left } ha lasciato il gioco. { $computer } prende il posto, e { $left } può tornare con `/rejoin`.
+lobby-stood-in = { $who } prende il posto di { $computer }.
+lobby-no-show = Tempo scaduto: { $absent } non c’è, e a questo tavolo finisce in ultima posizione. Un computer fa da sostituto e il gioco continua.
+lobby-stand-in-plays-on = { $left } non gioca più a questo tavolo. Un computer fa da sostituto.
+lobby-end-vote = { $who } vuole terminare il gioco ({ $votes } su { $needed }). Per accettare, usa `/end`.

@@ -1,0 +1,66 @@
+opening-rated = Classificato: conta per il rating e le classifiche.
+opening-rated-of-two = Classificato se giocano due o più persone: in quel caso conta per il rating e le classifiche.
+opening-friendly = Amichevole: non conta né per il rating né per le classifiche.
+opening-computers = Non classificato, perché giocano dei computer.
+opening-changed-rules = Non classificato, perché le regole sono state cambiate.
+opening-thread = Il gioco si svolge in un thread tutto suo.
+opening-invited =
+    { $count ->
+        [one] { $mentions }: { $host } ti invita a giocare. Un posto è tenuto per te finché non accetti o rifiuti.
+       *[other] { $mentions }: { $host } vi invita a giocare. Un posto è tenuto per ciascuno di voi finché non accettate o rifiutate.
+    }
+opening-declined =
+    { $count ->
+        [one] { $names } ha rifiutato.
+       *[other] { $names } hanno rifiutato.
+    }
+opening-was-friendly = Era un gioco amichevole, quindi non conta né per il rating né per le classifiche.
+opening-begun-in = Il gioco è cominciato in { $channel }.
+opening-thread-name = Triominos con { $host }
+
+opening-opened-and-asked = Il tuo tavolo è aperto, e gli altri giocatori hanno ricevuto l’invito. Avvia tu il gioco quando ci sono tutti.
+opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca qui. In un canale testuale mi servono i permessi Crea thread pubblici e Invia messaggi nei thread.
+opening-board-posted = Il tabellone è stato pubblicato di nuovo nel canale.
+opening-defaults = Impostazioni predefinite per i nuovi tavoli: { $choices }
+opening-defaults-thread = in un thread tutto suo
+opening-declined-yourself = Hai rifiutato, e gli altri lo vedono al tavolo.
+opening-started-without = Il gioco è cominciato senza { $names }: la risposta non era arrivata.
+
+opening-settings = **Impostazioni di questo tavolo**
+opening-settings-host = Puoi cambiarle finché il gioco non comincia.
+opening-settings-others = { $host } può cambiarle finché il gioco non comincia.
+opening-seats =
+    { $count ->
+        [one] Posti: { $count }
+       *[other] Posti: al massimo { $count }
+    }
+opening-here = Il gioco si svolge in questo canale.
+opening-choose-seats = Scegli il numero di posti
+opening-choose-free = Libera un posto
+opening-choose-host = Scegli un altro giocatore come host
+opening-free-seat = Libera il posto di { $who }
+opening-take-back = Ritira l’invito a { $who }
+opening-hand-on = Scegli { $who } come host
+
+opening-held-refusal =
+    { $held ->
+        [one] Il posto libero è tenuto per una persona invitata a giocare. Riprova quando ha risposto, o apri un tavolo in un altro canale con `/play`.
+       *[other] I posti liberi sono tenuti per { $held } persone invitate a giocare. Riprova quando hanno risposto, o apri un tavolo in un altro canale con `/play`.
+    }
+opening-not-invited = Nessuno ti ha invitato a giocare a questo tavolo, o hai già risposto. Se c’è un posto libero, puoi unirti.
+opening-not-there = Quel giocatore non ha più un posto a questo tavolo, né un invito in attesa.
+opening-no-such-seats =
+    { $most ->
+        [one] Queste regole sono per un giocatore, quindi c’è un solo posto.
+       *[other] Queste regole sono per { $least }–{ $most } giocatori, quindi il tavolo non può avere quel numero di posti.
+    }
+opening-unreadable = Da «{ $typed }» non capisco chi invitare. Scrivi @ e scegli ogni giocatore dall’elenco di Discord.
+opening-oneself = Hai già un posto come host, quindi non devi invitarti.
+opening-asks-bot = { $who } è un bot e non può giocare. Per un giocatore computer, usa l’opzione `computers`.
+opening-asks-stranger = { $who } non fa parte di questo server, quindi non posso mandare l’invito.
+opening-asks-too-many =
+    { $room ->
+        [0] Non restano posti per i giocatori che inviti. Dai più posti al tavolo, o meno computer.
+        [one] Resta solo { $room } posto per i giocatori che inviti. Indica un solo giocatore.
+       *[other] Restano solo { $room } posti per i giocatori che inviti. Non indicarne di più.
+    }

@@ -1,0 +1,147 @@
+organise-title = **{ $name }**
+organise-sign-up = Le iscrizioni sono aperte. Partecipanti: { $count } su { $capacity } (computer: { $computers }).
+organise-check-in = Il check-in è aperto. Confermati: { $there } su { $count }. Scadenza: { $until }.
+organise-round = Round { $round } di { $rounds }. Tavoli ancora in gioco: { $playing }.
+organise-starting = Il torneo è cominciato, e si formano i tavoli del primo round.
+organise-final = Si gioca il tavolo finale.
+organise-arena = Arena. Tavoli in gioco: { $playing }. Fine: { $until }.
+organise-paused = **In pausa** dalle ore { $since }: i tempi del torneo sono fermi, e non comincia nessun nuovo round.
+organise-unchecked = Check-in ancora da fare: { $names }
+organise-table = Tavolo { $table }
+organise-table-line = { $table }: { $names }
+organise-deadline = scadenza: { $until }
+organise-left =
+    { $minutes ->
+        [one] ancora un minuto
+       *[other] ancora { $minutes } minuti
+    }
+organise-missing = assenze: { $names }
+organise-missing-until = assenze: { $names }, scadenza: { $until }
+organise-more-tables =
+    { $more ->
+        [one] e un altro tavolo
+       *[other] e altri { $more } tavoli
+    }
+organise-minded = Un computer gioca per: { $names }
+organise-finished = Tavoli finiti: { $tables }
+organise-finished-count = Numero di tavoli finiti: { $count }
+organise-finished-won = tavolo { $table } ({ $names })
+organise-finished-void = tavolo { $table } (nullo)
+organise-out = Non partecipano più: { $names }
+
+organise-ask-cancel = Vuoi annullare **{ $name }**? Non si può tornare indietro: i giochi in corso finiscono e non contano, non si gioca più nulla, e il canale viene avvisato, con i punti fin qui.
+organise-ask-computers = Computer che partecipano ora: { $count }. Quanti ne servono?
+organise-ask-extension = Quanto tempo in più vuoi dare? Vale per ogni tavolo in gioco, e anche per un’arena.
+organise-extension =
+    { $minutes ->
+        [one] Un minuto in più
+       *[other] { $minutes } minuti in più
+    }
+organise-ask-table = Quale tavolo vuoi decidere?
+organise-no-tables = Non ci sono ancora tavoli.
+organise-table-playing = In gioco: { $places }
+organise-table-waiting = Il suo gioco non è cominciato
+organise-table-over = Finito: { $places }
+organise-table-decided = Deciso da un organizzatore: { $places }
+organise-table-void = Nullo
+organise-stands-now = Così com’è ora: { $outcome }
+organise-ask-decision = Come deve contare?
+organise-scores-changed = Il gioco è andato avanti da quando l’hai chiesto, quindi ecco di nuovo la domanda.
+organise-ask-sure = Il tavolo { $table } conterà così:
+    { $outcome }
+organise-match-ends = Questo mette fine al suo gioco.
+organise-ask-first = Chi va al primo posto?
+organise-ask-next = Finora: { $places }. Chi viene dopo?
+organise-place = { $place }º posto: { $who }
+organise-place-tied = { $place }º posto: { $who }, a pari merito con { $names }
+organise-ask-player = Di quale giocatore si tratta?
+organise-player = { $who }: { $what }
+organise-player-in = partecipa
+organise-player-at = al tavolo { $table }
+organise-player-missing = non è ancora al tavolo { $table }
+organise-player-minded = un computer gioca al suo posto
+organise-player-out = non partecipa più
+organise-player-absences = assenze: { $count }
+organise-ask-withdraw = Vuoi ritirare { $who }? I suoi punti restano, ma non gioca più a nessun tavolo. **Perdona** permette di tornare.
+organise-ask-withdraw-at = Vuoi ritirare { $who }? Al tavolo { $table } un computer prende il suo posto, e la sua posizione lì è l’ultima. I suoi punti restano, ma non gioca più a nessun tavolo. **Perdona** permette di tornare.
+organise-ask-replace = Chi deve continuare al posto di { $who }? Quel giocatore prende la sua posizione in classifica, con tutti i punti.
+organise-ask-replace-at = Al tavolo { $table } un computer gioca fino alla fine; il nuovo giocatore comincia dal tavolo successivo.
+organise-ask-computer = Vuoi che un computer continui al posto di { $who }? Prende la sua posizione in classifica, con tutti i punti.
+
+organise-did-computers =
+    { $count ->
+        [one] Ora partecipa un computer.
+       *[other] Ora partecipano { $count } computer.
+    }
+organise-did-check-in = Il check-in è aperto. Scadenza: { $until }.
+organise-did-start = Il torneo è cominciato, e i giocatori vengono chiamati ai primi tavoli.
+organise-did-pause = In pausa. I tempi del torneo sono fermi, e non comincia nessun nuovo round.
+organise-did-resume = Il torneo riprende. Ogni scadenza è spostata della durata della pausa.
+organise-did-extend =
+    { $minutes ->
+        [one] Tutti hanno un minuto in più: { $tables }.
+       *[other] Tutti hanno { $minutes } minuti in più: { $tables }.
+    }
+organise-until = tavolo { $table } (scadenza: { $end })
+organise-all-until = tutti i tavoli (scadenza: { $end })
+organise-first-until = il primo è il tavolo { $table } (scadenza: { $end })
+organise-arena-until = l’arena (fine: { $end })
+organise-none-until = nessun tavolo è in gioco ora
+organise-did-rule = Deciso. Il tavolo { $table } conta così:
+    { $outcome }
+organise-did-take-back = La decisione è stata annullata. Il tavolo { $table } conta come è stato giocato:
+    { $outcome }
+organise-did-withdraw = { $who } non partecipa più al torneo.
+organise-did-replace = { $player } continua al posto di { $who }.
+organise-did-pardon = Perdono per { $who }: le assenze non contano più, e la partecipazione continua.
+organise-did-cancel = Il torneo è annullato, e il canale è stato avvisato.
+organise-refuse-not-under-way = Il tavolo { $table } non è più in gioco. **Come è stato giocato** fa contare il risultato del suo gioco.
+organise-rule-stands = Così com’è ora: nell’ordine dei punteggi di questo momento
+
+organise-log-title = Che cosa è successo in **{ $name }**
+organise-log-before = Prima del primo round
+organise-log-round = Round { $round }
+organise-log-final = Il tavolo finale
+organise-log-arena = L’arena
+organise-log-after = Dopo la fine
+organise-log-continued = { $heading }, seguito
+organise-note-finished = Il tavolo { $table } è finito: { $places }
+organise-note-finished-void = Il tavolo { $table } è nullo.
+organise-note-ruled-standing = { $by } ha deciso che il tavolo { $table } conta così com’era: { $places }
+
+organise-cancelled = **{ $name }**: il torneo è stato annullato.
+organise-cancelled-by = **{ $name }**: { $by } ha annullato il torneo.
+organise-points-so-far = Punti fin qui:
+
+organise-command-manage = Per gli organizzatori: vedi a che punto è tutto, e dirigi il torneo da lì
+
+organise-button-start = Avvia il torneo
+organise-button-check-in = Apri il check-in
+organise-button-computers = Computer
+organise-button-pause = Metti in pausa
+organise-button-resume = Riprendi
+organise-button-extend = Prolunga
+organise-button-adjudicate = Decidi un tavolo
+organise-button-players = Giocatori
+organise-button-log = Registro
+organise-button-cancel = Annulla il torneo
+organise-button-refresh = Aggiorna
+organise-button-back = Indietro
+organise-button-earlier = Prima
+organise-button-more = Altro
+organise-button-later = Dopo
+organise-button-stands = Così com’è ora
+organise-button-places = Posto per posto
+organise-button-void = Nullo
+organise-button-played = Come è stato giocato
+organise-button-decide = Conferma
+organise-button-withdraw = Ritira
+organise-button-replace = Sostituisci
+organise-button-by-computer = Con un computer
+organise-button-pardon = Perdona
+organise-menu-computers = Scegli quanti computer partecipano
+organise-menu-extension = Scegli quanto tempo in più
+organise-menu-table = Scegli un tavolo
+organise-menu-place = Scegli il giocatore per questo posto
+organise-menu-player = Scegli un giocatore
+organise-menu-substitute = Scegli chi continua

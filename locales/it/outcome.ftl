@@ -1,0 +1,22 @@
+outcome-out = **Hai posizionato l’ultima tessera!**
+outcome-over = La partita è finita.
+outcome-blocked = Nessuno può più giocare: la partita è bloccata.
+outcome-points = { $what } { $points }; il tuo punteggio: { $score }.
+
+outcome-won = **Hai vinto!**
+outcome-lost =
+    { $count ->
+        [one] { $who } vince.
+       *[other] { $who } vincono insieme.
+    }
+outcome-nobody = Nessuno vince.
+
+outcome-won-to = **Hai vinto**, { $own } a { $other }.
+outcome-lost-to = { $who } vince, { $other } a { $own }.
+outcome-won-with = **Hai vinto** con un punteggio di { $score }.
+outcome-lost-with =
+    { $count ->
+        [one] { $who } vince con un punteggio di { $score }.
+       *[other] { $who } vincono insieme, con un punteggio di { $score } a testa.
+    }
+outcome-solo = Il tuo gioco è finito, con un punteggio di { $score }.

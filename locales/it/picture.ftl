@@ -1,0 +1,72 @@
+picture-title-round = { $edition } · partita { $round }
+
+picture-since = Dal tuo turno
+picture-since-placed = { $who } { $tile }
+picture-since-drew = { $who } ha pescato { $count }
+picture-since-passed = { $who } ha passato
+
+picture-close-up = La parte in gioco
+picture-close-up-alt = La parte in gioco dello stesso tabellone, ingrandita; l’ultima tessera posizionata è { $tile }.
+
+picture-not-allowed = -# In questo canale non posso allegare immagini, quindi il tabellone è descritto a parole. Chi gestisce il server può darmi il permesso: { $right }.
+
+picture-end-wins =
+    { $count ->
+        [one] { $who } vince
+       *[other] { $who } vincono insieme
+    }
+picture-end-nobody = Nessuno vince
+picture-round-title = La partita { $round } è finita
+picture-round-left = Rimaste
+picture-round-gained = Partita
+picture-round-total = Totale
+picture-round-to-go = Mancano
+picture-round-alt = Una tabella dei punteggi dopo la partita { $round }, con gli stessi numeri del messaggio.
+picture-end-tiles = Tessere
+picture-end-shapes = Extra
+picture-end-draws = Pescate
+picture-end-rounds = Fine partite
+picture-end-total = Totale
+picture-end-foot =
+    { $count ->
+        [one] { $edition } · { $count } partita
+       *[other] { $edition } · { $count } partite
+    }
+picture-end-alt = Come si compongono i punteggi:
+picture-end-alt-seat = { $who }: { $score } (tessere { $tiles }, punti extra { $shapes }, pescate { $draws }, fine partite { $ends }).
+picture-end-alt-unscored =
+    { $count ->
+        [one] { $who } ha posizionato { $count } tessera.
+       *[other] { $who } ha posizionato { $count } tessere.
+    }
+picture-end-alt-alone =
+    { $moves ->
+        [one] Sotto, un grafico del punteggio in { $moves } mossa.
+       *[other] Sotto, un grafico del punteggio in { $moves } mosse.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] Sotto, un grafico dei punteggi in { $moves } mossa: alla fine nessuno era in testa.
+       *[other] Sotto, un grafico dei punteggi in { $moves } mosse: alla fine nessuno era in testa.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] Sotto, un grafico dei punteggi in { $moves } mossa: { $who } in testa dalla mossa { $since } alla fine.
+       *[other] Sotto, un grafico dei punteggi in { $moves } mosse: { $who } in testa dalla mossa { $since } alla fine.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] Non ci sono stati cambi in testa
+        [one] C’è stato un cambio in testa
+       *[other] Ci sono stati { $changes } cambi in testa
+    } { $widest ->
+        [one] e il vantaggio massimo è stato di { $widest } punto.
+       *[other] e il vantaggio massimo è stato di { $widest } punti.
+    }
+
+picture-replay-round = Partita
+picture-replay-alt =
+    { $count ->
+        [one] Di nuovo il gioco, mossa per mossa: { $count } tessera. { $title }.
+       *[other] Di nuovo il gioco, mossa per mossa: { $count } tessere. { $title }.
+    }

@@ -1,0 +1,38 @@
+pings-turn = { $mention }, tocca a te.
+pings-deadline = Scadenza: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, uno dei tuoi giochi ti aspetta. `/games` lo mostra.
+       *[other] { $mention }, { $count } dei tuoi giochi ti aspettano. `/games` li elenca.
+    }
+pings-closed = -# Non posso più mandarti messaggi diretti: Discord non me lo permette. D’ora in poi ti menziono qui, finché non scegli di nuovo con `/preferences pings:`.
+
+pings-direct-turn = Tocca a te in { $channel }{ $others }.
+pings-direct-reminder = ⏰ Tocca ancora a te in { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Uno dei tuoi giochi ti aspetta**
+       *[other] **{ $count } dei tuoi giochi ti aspettano**
+    }
+pings-direct-hello = D’ora in poi ti dico qui quando tocca a te. `/preferences pings:` sul server permette di cambiarlo.
+
+pings-snoozed = Il tuo prossimo promemoria qui: { $when }. Se giochi prima, non arriva. L’ultimo promemoria prima di una scadenza arriva comunque.
+pings-snooze-too-long = Il tuo tempo finisce prima, quindi non è cambiato nulla. Scadenza: { $when }.
+pings-not-your-turn = Questo pulsante è per il giocatore a cui tocca: { $who }.
+pings-nobodys-turn = A questo tavolo ora non tocca a nessuno, quindi non c’è niente da ricordarti.
+pings-at-the-table = Puoi farlo solo al tavolo: { $channel }
+
+pings-chosen = Notifiche: { $mode }
+pings-chosen-closed = Notifiche: una menzione nel canale, perché Discord non mi permette di mandarti messaggi diretti. Quando li accetti dai membri di questo server, scegli di nuovo i messaggi diretti.
+pings-digest-chosen = Riepilogo: { $digest }
+pings-refused = Non posso mandarti messaggi diretti: Discord dice che non li accetti dai membri di questo server. Consentili nelle impostazioni sulla privacy del server, e scegli di nuovo. Non è cambiato nulla.
+
+pings-mode-mention = una menzione nel canale
+pings-mode-silent = nessuna; basta il messaggio nel canale
+pings-mode-direct = un messaggio diretto
+pings-digest-off = no; ogni turno ha la sua notifica
+pings-digest-hours =
+    { $count ->
+        [one] una notifica per tutti i turni in attesa, un’ora dopo il primo
+       *[other] una notifica per tutti i turni in attesa, { $count } ore dopo il primo
+    }

@@ -1,0 +1,153 @@
+rack-your-turn = **Tocca a te.**
+rack-whose-turn = Tocca a { $who }.
+rack-round-over = La partita è finita.
+rack-match-over = Il gioco è finito.
+rack-wait = Ti avviso quando tocca a te.
+
+rack-tiles =
+    { $count ->
+        [one] La tua tessera: { $tiles }
+       *[other] Le tue tessere: { $tiles }
+    }
+rack-empty = Il tuo leggio è vuoto.
+
+rack-lead = Cominci tu: posiziona una tessera qualsiasi nella casella 1.
+rack-must-lead =
+    { $count ->
+        [one] Cominci tu, e devi posizionare { $tiles } nella casella 1.
+       *[other] Cominci tu, e devi posizionare una di queste nella casella 1: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] C’è una mossa possibile.
+       *[other] Ci sono { $count } mosse possibili. Scegline una.
+    }
+rack-fits-best =
+    { $count ->
+        [one] C’è una mossa possibile. Vale { $points }.
+       *[other] Ci sono { $count } mosse possibili, e la migliore vale { $points }. Scegline una.
+    }
+rack-tile-first = Il menu chiede prima la tessera, poi la casella.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } combacia. Posizionala.
+       *[other] { $tile } combacia in { $count } caselle. Posizionala.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] Oppure pesca una tessera, senza penalità.
+       *[other] Oppure pesca una tessera per −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] Oppure passa il turno, senza penalità.
+       *[other] Oppure passa il turno per −{ $cost }.
+    }
+rack-or-stop = Oppure termina il turno senza altre penalità.
+rack-or-drop-out = Oppure passa il turno, ma così esci dalla partita.
+rack-draw =
+    { $cost ->
+        [0] Nessuna tessera combacia: pesca.
+        [one] Nessuna tessera combacia: pesca. Ogni tessera pescata costa { $cost } punto.
+       *[other] Nessuna tessera combacia: pesca. Ogni tessera pescata costa { $cost } punti.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Nessuna tessera combacia: pesca ancora, o termina il turno.
+        [one] Nessuna tessera combacia: pesca ancora per { $cost } punto, o termina il turno senza altre penalità.
+       *[other] Nessuna tessera combacia: pesca ancora per { $cost } punti, o termina il turno senza altre penalità.
+    }
+
+rack-blind = Scegli una delle tue tessere e una casella. Se non combacia, ti dico perché, e non ti costa nulla.
+rack-blind-drawn = Puoi posizionare solo la tessera che hai appena pescato: { $tile }. Scegli una casella. Se non combacia, ti dico perché, e non ti costa nulla.
+rack-blind-sure =
+    { $cost ->
+        [0] Peschi una tessera, senza penalità.
+        [one] Peschi una tessera. Costa { $cost } punto.
+       *[other] Peschi una tessera. Costa { $cost } punti.
+    }
+rack-blind-sure-drawn = Dopo, in questo turno puoi posizionare solo quella tessera.
+rack-blind-sure-any = Dopo, puoi posizionare una qualsiasi delle tue tessere.
+rack-blind-sure-last =
+    { $more ->
+        [one] È l’ultima volta che puoi pescare in questo turno: se dopo non posizioni nulla, perdi ancora { $more } punto.
+       *[other] È l’ultima volta che puoi pescare in questo turno: se dopo non posizioni nulla, perdi altri { $more } punti.
+    }
+
+rack-sure-fits =
+    { $count ->
+        [one] Puoi già posizionare una tessera: c’è una mossa possibile.
+       *[other] Puoi già posizionare una tessera: ci sono { $count } mosse possibili.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Se peschi, in questo turno puoi posizionare solo una tessera pescata, e continui a pescare finché una non combacia o non puoi più pescare.
+       *[other] Se peschi, in questo turno puoi posizionare solo una tessera pescata, e continui a pescare finché una non combacia o non puoi più pescare: −{ $cost } ciascuna, −{ $most } in tutto nel caso peggiore.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Se peschi, in questo turno puoi posizionare solo una tessera pescata.
+       *[other] Se peschi (−{ $cost }), in questo turno puoi posizionare solo una tessera pescata.
+    } { $more ->
+        [0] Dopo ogni pescata scegli di nuovo.
+       *[other] È l’ultima pescata: se dopo non posizioni nulla, perdi ancora { $more }.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Se peschi, dopo puoi ancora posizionare una qualsiasi delle tue tessere.
+        [one] Pescare costa { $cost } punto. Dopo puoi ancora posizionare una qualsiasi delle tue tessere.
+       *[other] Pescare costa { $cost } punti. Dopo puoi ancora posizionare una qualsiasi delle tue tessere.
+    }
+rack-pass =
+    { $cost ->
+        [0] Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno, senza penalità.
+       *[other] Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno per −{ $cost }.
+    }
+rack-drop-out = Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno. Così esci dalla partita.
+
+rack-preview = { $tile } nella casella { $spot }
+rack-preview-sum = { $tile } nella casella { $spot }: { $sum }, **{ $points }**
+rack-preview-next = Premi **Posiziona** per posizionarla, o scegline un’altra.
+rack-preview-only = Premi **Posiziona** per posizionarla.
+
+rack-hint = **Suggerimento:** { $what }
+rack-hint-draw-on = Pesca ancora. Sembra meglio che terminare il turno.
+rack-hint-stop = Termina il turno. Sembra meglio che pescare ancora.
+rack-hint-last-tile = È la tua ultima tessera.
+rack-hint-only = È l’unica mossa che hai.
+rack-hint-bridge = Forma un ponte, e nessun’altra mossa vale di più.
+rack-hint-hexagon = Forma un esagono, e nessun’altra mossa vale di più.
+rack-hint-double-hexagon = Forma un doppio esagono, e nessun’altra mossa vale di più.
+rack-hint-triple-hexagon = Forma un triplo esagono, e nessun’altra mossa vale di più.
+rack-hint-most = Nessun’altra mossa vale di più.
+rack-hint-keeps =
+    { $count ->
+        [one] Dopo, una delle tue altre tessere combacia ancora.
+       *[other] Dopo, { $count } delle tue altre tessere combaciano ancora.
+    }
+rack-hint-long-run = Sembra la migliore per il resto della partita.
+
+rack-placed = Hai posizionato { $tile } nella casella { $spot }.
+rack-placed-sum = Hai posizionato { $tile } nella casella { $spot }: { $sum }, **{ $points }**
+rack-drew = Hai pescato { $tiles }.
+rack-drew-cost = Hai pescato { $tiles } ({ $cost }).
+rack-stuck = Non hai potuto posizionare nessuna tessera, e il tuo turno è finito. Altra penalità: **{ $points }**
+rack-stuck-free = Non hai potuto posizionare nessuna tessera, e il tuo turno è finito.
+rack-declined = Non hai posizionato nulla, e il tuo turno è finito: **{ $points }**
+rack-declined-free = Non hai posizionato nulla, e il tuo turno è finito.
+rack-passed = Le tessere avanzate sono finite, quindi hai passato il turno senza penalità.
+rack-passed-cost = Le tessere avanzate sono finite, quindi hai passato il turno: **{ $points }**
+rack-stopped = Hai smesso di pescare, e il tuo turno è finito. Non ci sono altre penalità.
+rack-dropped-out = Le tessere avanzate sono finite, quindi hai passato il turno e sei fuori dalla partita.
+rack-out = Hai posizionato l’ultima tessera!
+rack-out-later = Anche tu hai posizionato l’ultima tessera.
+rack-played-on = Si continua finché tutti non hanno avuto lo stesso numero di turni.
+rack-score = Il tuo punteggio: { $score }
+
+rack-no-spots = Non ci sono caselle libere.
+rack-first-spot = La prima tessera va nella casella 1.
+rack-spots =
+    { $count ->
+        [one] Una casella libera, con gli angoli letti in senso orario dall’alto o dall’alto a sinistra: { $spots }
+       *[other] { $count } caselle libere, con gli angoli letti in senso orario dall’alto o dall’alto a sinistra: { $spots }
+    }

@@ -1,0 +1,128 @@
+refusal-between-rounds = Questa partita è finita. Aspetta la prossima.
+refusal-not-your-turn = Tocca a { $who }. Ti avviso quando tocca a te.
+refusal-tile-not-on-rack = { $tile } non è sul tuo leggio. `/rack` mostra le tue tessere.
+refusal-only-the-drawn-tile = Dopo aver pescato, puoi posizionare solo la tessera appena pescata: { $tile }. Posizionala, o continua con `/draw` o `/pass`.
+refusal-must-lead = La partita deve cominciare con { $tile }. Posizionala nella casella 1.
+refusal-cell-taken = Lì c’è già una tessera. `/board` mostra le caselle libere.
+refusal-not-beside-a-tile = Una tessera deve toccarne un’altra con un lato. `/board` mostra le caselle libere.
+refusal-no-such-spot = La casella { $spot } non esiste. `/board` mostra le caselle libere.
+refusal-no-such-spot-open = La casella { $spot } non esiste. Queste sono libere: { $open }
+refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera, o nessuna vi combacia più. `/board` mostra le caselle libere.
+refusal-no-such-turn = { $tile } non si può girare in modo che si legga { $corners } in senso orario. Scegli un’altra tessera o un’altra casella.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } lì non combacia. Numeri richiesti: { $needs } ({ $corners } in senso orario); la tua tessera avrebbe { $brings }.
+       *[other] { $tile } non combacia nella casella { $spot }. Numeri richiesti: { $needs } ({ $corners } in senso orario); la tua tessera avrebbe { $brings }.
+    }
+refusal-rack-shows = `/rack` mostra che cosa combacia.
+refusal-try-another = Non ti è costato nulla: scegli un’altra tessera o un’altra casella.
+refusal-a-tile-fits-unhinted = Una delle tue tessere combacia da qualche parte, e con queste regole puoi pescare o passare il turno solo se nessuna combacia. Non ti è costato nulla: trova la tessera e posizionala.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } invece di { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } non combacia
+       *[other] { $tile } non combacia nella casella { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Una croce segna l’angolo che non combacia.
+       *[other] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Le croci segnano { $count } angoli che non combaciano.
+    }
+refusal-opening-turn = Cominci tu: la prima mossa di una partita è posizionare una tessera nella casella 1. `/rack` mostra le tue tessere.
+refusal-pool-empty = Le tessere avanzate sono finite. Posiziona una tessera se combacia, o passa il turno con `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] Puoi pescare solo una tessera a turno. Posizionala, o passa il turno con `/pass`.
+       *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona l’ultima, o passa il turno con `/pass`.
+    }
+refusal-a-tile-fits = Una delle tue tessere combacia, quindi devi posizionarla. `/rack` mostra quale.
+refusal-pool-not-empty = Puoi passare il turno solo quando non c’è più niente da pescare. Posiziona una tessera, o pesca con `/draw`.
+
+refusal-channel-taken = Questo canale ha già un tavolo; il suo messaggio arriva tra un momento. Unisciti da lì, o apri un tavolo in un altro canale.
+refusal-channel-taken-link =
+    Questo canale ha già un tavolo: { $link }
+    Unisciti a quello, o aprine uno in un altro canale.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Questo server ha già un tavolo aperto e non può averne altri. Unisciti a quello, o riprova quando il suo gioco è finito.
+       *[other] Questo server ha già { $limit } tavoli aperti e non può averne altri. Unisciti a uno di questi, o riprova quando un gioco è finito.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Hai già un tavolo che aspetta giocatori, e non puoi averne altri. Avvia il gioco o chiudi il tavolo con `/end`, poi aprine un altro.
+       *[other] Hai già { $limit } tavoli che aspettano giocatori, e non puoi averne altri. Avvia un gioco o chiudi un tavolo con `/end`, poi aprine un altro.
+    }
+refusal-too-fast =
+    Troppo veloce per me: non è cambiato nulla. { $seconds ->
+        [one] Riprova tra un secondo.
+       *[other] Riprova tra { $seconds } secondi.
+    }
+refusal-next-replay =
+    Ci vuole un po’ per disegnare un replay. { $seconds ->
+        [one] Puoi avere il prossimo tra un secondo.
+       *[other] Puoi avere il prossimo tra { $seconds } secondi.
+    }
+refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo con `/play`.
+refusal-no-such-table = Quel tavolo non esiste più. Aprine uno nuovo con `/play`.
+refusal-not-started = Il gioco non è cominciato. L’host lo avvia con il pulsante sotto il tavolo.
+refusal-already-started = Il gioco è già cominciato. Puoi guardare, o aprire un tavolo in un altro canale.
+refusal-no-record = Solo i giochi portati a termine hanno un verbale.
+refusal-not-at-table = Non hai un posto a questo tavolo. Unisciti finché aspetta giocatori, o aprine uno in un altro canale con `/play`.
+refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-full =
+    { $seats ->
+        [one] L’unico posto è occupato. Apri un tavolo in un altro canale con `/play`.
+       *[other] Tutti i posti sono occupati ({ $seats }). Apri un tavolo in un altro canale con `/play`.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Per questo gioco serve almeno un giocatore.
+       *[other] Per questo gioco servono almeno { $seats } giocatori.
+    } Altri possono unirsi, e tu puoi aggiungere computer.
+refusal-too-many =
+    { $taken ->
+        [one] A questo tavolo c’è un giocatore,
+       *[other] A questo tavolo ci sono { $taken } giocatori,
+    } e quelle regole ne ammettono al massimo { $seats }. Non è cambiato nulla.
+refusal-no-computer = A questo tavolo non ci sono computer.
+refusal-no-stand-ins = A questo tavolo non si può prendere il posto di un computer: l’host non l’ha consentito prima del gioco. Puoi guardare.
+refusal-no-stand-ins-rated = Nei giochi classificati e nei tornei non si può prendere il posto di un computer. Puoi guardare.
+refusal-host-starts = { $host } è l’host di questo tavolo e avvia il gioco. Tu non devi fare nulla.
+refusal-not-the-host = Solo l’host di questo tavolo può farlo: { $host }.
+refusal-of-tournament = Questo tavolo fa parte di un torneo, e le regole del torneo dicono quando finisce. Gli organizzatori possono deciderlo con `/tournament adjudicate`; `/leave` dà il tuo posto a un computer.
+refusal-no-hint-competitive = Nei giochi classificati e nei tornei non ci sono suggerimenti: lì conta il tuo gioco. `/rack` mostra le tue tessere.
+refusal-no-hint-unhinted = Questo tavolo è stato aperto senza suggerimenti, quindi qui nessuno ne riceve. `/rack` mostra le tue tessere.
+refusal-undo-nothing-placed = Al tuo ultimo turno non hai posizionato tessere, quindi non c’è nessuna mossa da ritirare.
+refusal-undo-somebody-acted = È troppo tardi per ritirare una mossa: intanto il gioco è andato avanti. Si può solo finché nessun altro ha agito.
+refusal-undo-drew = In quel turno hai pescato una tessera e l’hai vista, quindi il turno non si può ritirare.
+refusal-undo-round-over = Quella mossa fa parte di una partita finita, quindi non si può ritirare.
+refusal-undo-changed = La tua ultima mossa non si può ritirare: è stata giocata per te, o da allora qualcosa è cambiato al tavolo.
+refusal-undo-asked-already = La richiesta è già arrivata agli altri. La tua mossa viene ritirata quando accettano tutti.
+refusal-undo-once-a-round = Nei giochi classificati e nei tornei puoi chiedere di ritirare una mossa solo una volta a partita, e l’hai già chiesto.
+refusal-no-rematch = Questo gioco faceva parte di un torneo, che decide che cosa si gioca dopo. Per giocare tra voi, usate `/play` in un altro canale.
+refusal-board-moved-on = Intanto il gioco è andato avanti. Ecco com’è ora.
+refusal-already-handled = È già fatto.
+refusal-unknown-tile = «{ $typed }» non è una tessera. Scrivi i suoi tre numeri, da 0 a 5, come 0‑3‑5.
+refusal-unknown-length = «{ $typed }» non è una durata del gioco. Scrivi un numero e scegli una delle proposte: da 1 a 99 partite, o da 10 a 9999 punti.
+refusal-unknown-spot = «{ $typed }» non è una casella. Indica il numero di una casella libera sul tabellone, come 12.
+
+refusal-not-in-this-channel = In questo tipo di canale non si possono aprire tavoli. Usa `/play` in un canale testuale o in un thread.
+refusal-managers-only = Per cambiare le impostazioni di questo server, serve il permesso Gestisci server. `/preferences` cambia le tue.
+refusal-missing-permissions =
+    { $count ->
+        [one] In questo canale mi manca un permesso: { $names }. Chiedilo a un moderatore, o scegli un altro canale.
+       *[other] In questo canale mi mancano dei permessi: { $names }. Chiedili a un moderatore, o scegli un altro canale.
+    }
+refusal-permission-view-channel = Visualizza canale
+refusal-permission-send-messages = Invia messaggi
+refusal-permission-send-messages-in-threads = Invia messaggi nei thread
+refusal-permission-create-public-threads = Crea thread pubblici
+refusal-permission-attach-files = Allega file
+refusal-permission-embed-links = Incorpora link
+refusal-permission-read-message-history = Leggi la cronologia dei messaggi
+refusal-permission-manage-roles = Gestisci ruoli
+refusal-permission-create-events = Crea eventi
+
+refusal-trouble = Mi dispiace, qualcosa è andato storto da parte mia. Riprova tra un momento. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
+refusal-database-trouble = Mi dispiace, al momento non riesco a raggiungere la mia memoria. Niente di ciò che è stato confermato è perso. Riprova tra un minuto. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.

@@ -1,0 +1,432 @@
+tournament-title = **{ $name }**: un torneo di Triominos
+tournament-rounds = { $rounds ->
+    [one] Un round
+   *[other] { $rounds } round
+  } a tavoli da { $seats } al massimo · { $edition }
+tournament-arena = { $minutes ->
+    [one] Un minuto
+   *[other] { $minutes } minuti
+  } di gioco, a tavoli da { $seats } al massimo, man mano che i giocatori si liberano · { $edition }
+tournament-plan-start = - **Inizio:** { $start }
+tournament-plan-check-in = - **Check-in:** apre alle ore { $opens }, { $time } prima dell’inizio. Senza check-in, niente posto.
+tournament-plan-check-in-later = - **Check-in:** { $time }, quando un organizzatore lo apre. Senza check-in, niente posto.
+tournament-plan-play = - **Si gioca:** { $play }
+tournament-plan-final =
+    { $seats ->
+        [one] - **Tavolo finale:** il miglior giocatore
+       *[other] - **Tavolo finale:** i migliori { $seats } giocatori
+    }
+tournament-plan-clock = - **Tempo di gioco:** { $clock }
+tournament-plan-no-clock = - **Tempo di gioco:** nessun limite; prenditi tutto il tempo che vuoi
+tournament-plan-turn-up =
+    { $minutes ->
+        [one] - **Presenza:** entro un minuto dalla chiamata al tuo tavolo, o un computer prende il tuo posto
+       *[other] - **Presenza:** entro { $minutes } minuti dalla chiamata al tuo tavolo, o un computer prende il tuo posto
+    }
+tournament-plan-table = - **Durata di un tavolo:** al massimo { $time }; poi conta così com’è
+tournament-plan-late = - **Iscrizioni tardive:** finché non comincia il round { $round }
+tournament-plan-late-none = - **Iscrizioni tardive:** nessuna dopo l’inizio
+tournament-plan-late-arena = - **Iscrizioni tardive:** fino alla fine
+tournament-plan-late-until = - **Iscrizioni tardive:** fino alla fine: { $until }
+tournament-plan-computers =
+    { $count ->
+        [one] - **Computer:** uno, livello: { $level }
+       *[other] - **Computer:** { $count }, livello: { $level }
+    }
+tournament-time-minutes =
+    { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+tournament-time-hours =
+    { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+    }
+tournament-time-days =
+    { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+tournament-worth = A ogni tavolo il primo posto vale 12 punti, l’ultimo 0, e gli altri si distribuiscono in modo uniforme nel mezzo; a pari merito i punti si dividono. Un riposo, cioè un round senza tavolo, vale 6.
+tournament-organiser = Organizzato da { $organiser }.
+tournament-players = Partecipanti ({ $count } su { $capacity }): { $names }
+tournament-players-many =
+    { $more ->
+        [one] { $names } e un altro
+       *[other] { $names } e altri { $more }
+    }
+tournament-no-players = Non partecipa ancora nessuno.
+tournament-sign-up = Unisciti con il pulsante. Un organizzatore avvia il torneo con `/tournament start`.
+tournament-sign-up-planned = Unisciti con il pulsante. Il torneo comincia automaticamente.
+tournament-check-in-until = Fai il check-in con il pulsante, o resti senza posto. Scadenza: { $until }.
+tournament-round-under-way = È in corso il round { $round } di { $rounds }. Tavoli ancora in gioco: { $playing }.
+tournament-final-under-way = È in corso il tavolo finale.
+tournament-arena-under-way = Fine dell’arena: { $until }. Tavoli in gioco: { $playing }.
+tournament-arena-ending = Non si formano più tavoli. Tavoli ancora in gioco: { $playing }.
+tournament-is-paused = Il torneo è in pausa: i suoi tempi sono fermi, e non comincia nessun nuovo round.
+tournament-won = Il torneo è finito. Vince { $who }. 🏆
+tournament-over-too-few = Il torneo è finito: erano rimasti troppo pochi giocatori.
+tournament-over-no-persons = Il torneo è finito: se ne sono andati tutti, e i computer non continuano da soli.
+tournament-over-cancelled = Un organizzatore ha annullato il torneo.
+tournament-over-expired = Il torneo è finito perché nessuno lo ha portato avanti.
+
+tournament-table-round = Round { $round } · Tavolo { $table }: { $names }
+tournament-table-final = Tavolo finale: { $names }
+tournament-table-arena = Tavolo { $table }: { $names }
+tournament-table-place = { $place }. { $who } (+{ $points })
+tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
+tournament-table-final-place = { $place }. { $who }
+tournament-table-final-place-score = { $place }. { $who } { $score }
+tournament-table-void = Nullo: i giocatori presenti ottengono i punti di un riposo.
+tournament-table-ruled = Deciso da un organizzatore.
+tournament-thread = Tavolo { $table } · { $name }
+tournament-call = { $names }: il tavolo { $table } di **{ $name }** è pronto, e il gioco comincia adesso.
+tournament-call-final = { $names }: il tavolo finale di **{ $name }** è pronto, e il gioco comincia adesso.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Premi il pulsante o gioca un turno entro un minuto.
+       *[other] Premi il pulsante o gioca un turno entro { $minutes } minuti.
+    } Altrimenti un computer prende il tuo posto, e finisci in ultima posizione.
+tournament-call-points =
+    { $points ->
+        [one] Si gioca a un punto.
+       *[other] Si gioca a { $points } punti.
+    }
+tournament-call-rounds =
+    { $rounds ->
+        [one] Il gioco dura una partita.
+       *[other] Il gioco dura { $rounds } partite.
+    }
+tournament-call-wish = { $length } { $clock }. **Il mio leggio**, sotto il tabellone, mostra le tue tessere; le vedi solo tu. Buona fortuna e buon divertimento.
+tournament-call-until = Scadenza del tavolo: { $until }; poi conta così com’è.
+
+tournament-awaited = -# Il tuo tavolo è questo? Premi **Ci sono**, o fai qualsiasi altra cosa al tavolo, per tenere il tuo posto. Scadenza: { $until }.
+
+tournament-live-round = 🔴 **Round { $round }, in diretta**
+tournament-live-round-over = **Round { $round }: com’è finito**
+tournament-live-final = 🔴 **Il tavolo finale, in diretta**
+tournament-live-final-over = **Il tavolo finale: com’è finito**
+tournament-live-arena = 🔴 **I tavoli, in diretta**
+tournament-live-arena-over = **Tutti i tavoli dell’arena sono finiti.**
+tournament-live-over = finito · { $names }
+tournament-live-void = nullo
+tournament-live-unfinished = non portato a termine
+tournament-live-waiting = i giocatori vengono chiamati
+tournament-live-until = Scadenza: { $until }
+tournament-live-paused = Il torneo è in pausa.
+
+tournament-note-created = { $by } ha creato il torneo.
+tournament-note-joined = { $who } partecipa al torneo.
+tournament-note-computers = { $by } ha cambiato il numero di computer: { $count }.
+tournament-note-check-in = Check-in per { $names }: basta premere il pulsante per confermare la presenza. Scadenza: { $until }.
+tournament-note-check-in-nobody = Il check-in è aperto, ma non partecipa ancora nessuno. Unisciti, poi conferma con il pulsante che ci sei. Scadenza: { $until }.
+tournament-note-check-in-planned = Il check-in si è aperto come previsto. Scadenza: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: manca il check-in con il pulsante, e senza non c’è posto. Scadenza: { $until }.
+tournament-note-remind-start = ⏰ { $names }: il torneo sta per cominciare. Inizio: { $until }.
+tournament-note-reminded-check-in =
+    { $count ->
+        [one] Un giocatore ha ricevuto il promemoria per il check-in.
+       *[other] { $count } giocatori hanno ricevuto il promemoria per il check-in.
+    }
+tournament-note-reminded-start =
+    { $count ->
+        [one] Un giocatore ha ricevuto il promemoria per l’inizio.
+       *[other] { $count } giocatori hanno ricevuto il promemoria per l’inizio.
+    }
+tournament-note-start-failed = Ci sono troppo pochi giocatori per cominciare adesso. Unisciti, o porta un amico: un organizzatore può avviare il torneo più tardi con `/tournament start`.
+tournament-note-check-in-failed = Troppo pochi giocatori hanno fatto il check-in. Unisciti di nuovo, o aspetta gli altri: un organizzatore può riavviare il torneo.
+tournament-note-started-by = { $by } ha dato il via.
+tournament-note-check-in-opened = { $by } ha aperto il check-in. Scadenza: { $until }.
+tournament-note-started = Il torneo è cominciato. Le parità che restano alla fine sono decise per sorteggio, dal seme { $seed }.
+tournament-note-round = **Round { $round } di { $rounds }.** Tavoli: { $tables }. Scadenza: { $until }; poi contano così come sono.
+tournament-note-final = **Il tavolo finale.** Scadenza: { $until }; poi conta così com’è.
+tournament-note-arena = Nuovi tavoli: { $tables }.
+tournament-note-bye = Riposo: { $names }.
+tournament-note-no-show = Assenza al tavolo { $table }: { $who }. Un computer fa da sostituto.
+tournament-note-round-ended = Il round { $round } è finito.
+tournament-note-ruled-order = { $by } ha deciso il tavolo { $table }: { $order }.
+tournament-note-ruled-void = { $by } ha deciso che il tavolo { $table } è nullo.
+tournament-note-ruling-back = { $by } ha annullato la decisione sul tavolo { $table }: conta come è stato giocato.
+tournament-note-left = { $who } ha lasciato il torneo.
+tournament-note-unchecked = { $who } non ha fatto il check-in.
+tournament-note-no-shows = { $who } ha mancato due tavoli e non partecipa più. Con `/tournament join` può tornare.
+tournament-note-no-shows-last = { $who } ha mancato due tavoli e non partecipa più.
+tournament-note-removed = { $by } ha ritirato { $who } dal torneo.
+tournament-note-replaced = { $by } ha sostituito { $who } con { $player }, che continua al suo posto.
+tournament-note-pardoned = { $by } ha perdonato { $who }: le assenze non contano più.
+tournament-note-paused = { $by } ha messo in pausa il torneo. I giochi in corso possono continuare; i tempi del torneo sono fermi.
+tournament-note-unattended = La maggior parte dei giocatori chiamati non è arrivata, quindi il torneo è in pausa.
+tournament-note-unattended-table = Al tavolo { $table } non è arrivato nessuno, quindi il torneo è in pausa.
+tournament-note-unattended-asked = { $organiser }, decidi tu: con `/tournament manage` puoi riprendere, sostituire gli assenti o annullare. Se riprendi, gli assenti hanno di nuovo tutto il loro tempo per arrivare.
+tournament-note-resumed = { $by } ha fatto riprendere il torneo.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } ha dato ai tavoli un minuto in più.
+       *[other] { $by } ha dato ai tavoli { $minutes } minuti in più.
+    }
+tournament-note-time-lost =
+    { $minutes ->
+        [one] Ero offline. Ogni scadenza è spostata di un minuto; i giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
+       *[other] Ero offline. Ogni scadenza è spostata di { $minutes } minuti; i giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
+    }
+tournament-note-ended = Il torneo è finito.
+tournament-note-no-persons = Il torneo è finito: restavano solo computer.
+tournament-note-cancelled = { $by } ha annullato il torneo.
+
+tournament-standings-round = **{ $name }** dopo il round { $round }
+tournament-standings-now = **{ $name }**: la classifica
+tournament-standings-no-persons = **{ $name }**: il torneo è finito, perché se ne sono andati tutti e i computer non continuano da soli. La classifica resta com’è:
+tournament-standings-end = **{ $name }**: il torneo è finito. Vince { $who }. 🏆
+tournament-standings-none = Non partecipa ancora nessuno.
+tournament-standings-all =
+    { $count ->
+        [one] **Classifica** mostra l’unica riga.
+       *[other] **Classifica** mostra tutte le { $count } righe.
+    }
+tournament-standings-page-of = Pagina { $page } di { $pages }
+tournament-standings-bye = -# Riposo nel round { $round }, +{ $points }: { $names }
+tournament-standings-late = -# Iscrizione dopo il primo round, +{ $points }: { $names }
+tournament-standings-void = -# Tavolo { $table } nullo, +{ $points }: { $names }
+tournament-column-player = Giocatore
+tournament-column-points = Pt
+tournament-column-head = Vs
+tournament-column-opponents = Avv
+tournament-column-wins = Vin
+tournament-column-place = Posto
+tournament-column-margin = Vant
+tournament-column-absences = Ass
+tournament-legend = -# Punti · scontri diretti, tra giocatori a pari merito che si sono incontrati tutti · media dei punti degli avversari, senza il più basso · tavoli vinti · posto medio · punti di vantaggio sugli altri a un tavolo, al massimo 100 · assenze. Le parità che restano sono decise per sorteggio.
+tournament-column-final = Finale
+tournament-column-draw = Sorte
+tournament-decimal = { $whole },{ $tenth }
+tournament-none = –
+
+tournament-places-round = { $name } · dopo il round { $round }
+tournament-places-now = { $name } · classifica
+tournament-places-end = { $name } · classifica finale
+tournament-places-points = Punti
+tournament-places-own = La tua riga:
+tournament-places-legend = { $short }: { $long }
+tournament-places-decided = { $points }, { $by }: { $value }
+tournament-places-drawn = { $points }, { $by }
+tournament-places-final = posto al tavolo finale
+tournament-places-head = scontri diretti
+tournament-places-opponents = media dei punti degli avversari
+tournament-places-wins = tavoli vinti
+tournament-places-place = posto medio
+tournament-places-margin = punti di vantaggio sugli altri a un tavolo
+tournament-places-absences = assenze
+tournament-places-draw = deciso per sorteggio
+tournament-podium-alt = Il podio di { $name }
+tournament-podium-final = Il tavolo finale ha deciso i primi posti.
+
+tournament-past-title = ### Tornei passati
+tournament-past-none = Su questo server nessun torneo è ancora stato giocato fino alla fine.
+tournament-past-row = **{ $name }** · { $date }
+tournament-past-place = { $place }. { $who }
+tournament-past-players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+tournament-past-computers =
+    { $count ->
+        [one] { $players }, di cui un computer
+       *[other] { $players }, di cui { $count } computer
+    }
+tournament-past-choice = { $name } · { $day }
+tournament-past-choose = Scegli un torneo per vedere com’è finito
+tournament-past-newer = Più recenti
+tournament-past-older = Meno recenti
+tournament-past-record = Scegli un tavolo per il suo verbale e il replay
+tournament-past-more = Altri tavoli
+
+tournament-explain-title =
+    { $points ->
+        [one] **{ $who }**: { $rank }º posto, { $points } punto
+       *[other] **{ $who }**: { $rank }º posto, { $points } punti
+    }
+tournament-explain-round = Round { $round }, tavolo { $table }: { $place }º posto su { $of }, +{ $points }
+tournament-explain-arena = Tavolo { $table }: { $place }º posto su { $of }, +{ $points }
+tournament-explain-bye = Round { $round }: un riposo, +{ $points }
+tournament-explain-void = Tavolo { $table } nullo: +{ $points }
+tournament-explain-late = Iscrizione dopo il primo round: mezzo riposo, +{ $points }
+tournament-explain-alone = Nessun altro ha gli stessi punti.
+tournament-explain-head = Stessi punti: { $names }. Scontri diretti: { $points }.
+tournament-explain-not-met = Stessi punti: { $names }. Non si sono incontrati tutti, quindi gli scontri diretti non contano.
+tournament-explain-opponents = Punti degli avversari: { $list }. Media: { $mean }.
+tournament-explain-left-out = Punti degli avversari: { $list }; senza il più basso, { $lowest }. Media: { $mean }.
+tournament-explain-no-opponents = Ancora nessun avversario.
+tournament-explain-rest = Tavoli vinti: { $wins }. Posto medio: { $place }. Vantaggio medio: { $margin }. Assenze: { $absences }. Sorteggio: { $lot }.
+
+tournament-created = Il torneo è creato. Gli altri si uniscono con il pulsante; tu lo avvii con `/tournament start`.
+tournament-created-planned = Il torneo è creato. Gli altri si uniscono con il pulsante, e comincia automaticamente. Inizio: { $start }. Con `/tournament start` puoi avviarlo prima.
+tournament-created-check-in = Il check-in si apre automaticamente: { $opens }.
+tournament-created-event = È anche tra gli eventi di questo server, e l’evento segue il torneo se si sposta o finisce.
+tournament-created-no-event = Non posso ancora mostrarlo tra gli eventi di questo server: per questo mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
+tournament-event = { $play }. Per partecipare: { $channel }.
+tournament-start-choice = { $away } ({ $moment })
+tournament-start-minutes =
+    { $count ->
+        [one] tra un minuto
+       *[other] tra { $count } minuti
+    }
+tournament-start-hours =
+    { $count ->
+        [one] tra un’ora
+       *[other] tra { $count } ore
+    }
+tournament-start-days =
+    { $count ->
+        [one] tra un giorno
+       *[other] tra { $count } giorni
+    }
+tournament-joined = Partecipi a **{ $name }**.
+tournament-joined-late = Partecipi a **{ $name }** dal prossimo round. Per i round precedenti ottieni mezzo riposo.
+tournament-left = Non partecipi più. `/tournament join` ti fa tornare.
+tournament-left-last = Non partecipi più. Eri l’ultima persona, quindi il torneo finisce.
+tournament-checked-in = Check-in fatto.
+tournament-arrived = Bene, ci sei. Il gioco è in questo thread.
+tournament-organisers-role = I membri con il ruolo { $role } o il permesso **Gestisci eventi** possono organizzare tornei qui.
+tournament-organisers-none = I membri con il permesso **Gestisci eventi** possono organizzare tornei qui.
+tournament-rule-void = Nullo: non conta
+tournament-rule-played = Come è stato giocato
+
+tournament-refuse-none = In questo canale non c’è nessun torneo. I membri con il permesso **Gestisci eventi** possono crearne uno con `/tournament create`.
+tournament-refuse-taken = Questo canale ha un torneo che non è finito. `/tournament status` lo mostra; `/tournament cancel` lo termina.
+tournament-refuse-too-many = Questo server ha già il massimo di tornei possibili insieme: { $most }. Aspetta che uno finisca, o terminane uno con `/tournament cancel`.
+tournament-refuse-create = Per creare un torneo qui, serve il permesso **Gestisci eventi**. I membri che ce l’hanno possono usare `/tournament organisers` per permettere anche a un ruolo di creare tornei.
+tournament-refuse-create-role = Per creare un torneo qui, serve il ruolo { $role } o il permesso **Gestisci eventi**.
+tournament-refuse-thread = Questo thread è di un tavolo di un torneo, e qui si svolge il suo gioco. Usa `/play` in un altro canale.
+tournament-refuse-busy = Molte persone stanno usando questo torneo nello stesso momento, e la tua richiesta non è passata. Riprova.
+tournament-refuse-channel = Un torneo ha bisogno di un canale che possa avere thread. Crealo in un canale testuale del server.
+tournament-refuse-organiser = Solo gli organizzatori possono farlo: il giocatore che ha creato il torneo, e i membri con il permesso **Gestisci eventi**.
+tournament-refuse-over = Il torneo è finito. `/tournament status` mostra com’è finito.
+tournament-refuse-not-started = Il torneo non è ancora cominciato.
+tournament-refuse-started = Il torneo è già cominciato.
+tournament-refuse-playing = Il torneo è già cominciato. Il prossimo round si forma automaticamente quando tutti i tavoli sono finiti; ancora in gioco: { $playing }.
+tournament-refuse-too-few = Troppo pochi giocatori: { $count }. Devono partecipare almeno in { $least }, e aver fatto il check-in se è richiesto. I computer contano: `/tournament computers`.
+tournament-refuse-no-persons = Deve partecipare almeno una persona, e aver fatto il check-in se è richiesto. I computer non giocano tornei da soli.
+tournament-refuse-computers = Ci sono troppi computer: { $computers }. Per ogni persona il massimo è { $each }, quindi ora possono partecipare in { $most }. `/tournament computers` cambia il loro numero.
+tournament-refuse-one-computer = Ci sarebbero troppi computer: per ogni persona il massimo è { $each }. Può invece continuare una persona: indicala in `/tournament replace`, nell’opzione `by`.
+tournament-refuse-no-more-computers = A questo torneo non possono partecipare altri computer.
+tournament-refuse-full =
+    { $capacity ->
+        [one] L’unico posto è occupato.
+       *[other] Tutti i posti sono occupati ({ $capacity }).
+    }
+tournament-refuse-already-in = Partecipi già.
+tournament-refuse-not-in = Non partecipi a questo torneo.
+tournament-refuse-they-not-in = Quel giocatore non partecipa più.
+tournament-refuse-too-late = È troppo tardi per partecipare: più della metà dei round è già stata formata.
+tournament-refuse-removed = Un organizzatore ha messo fine alla tua partecipazione a questo torneo. Chiedigli di perdonarti.
+tournament-refuse-no-check-in = In questo momento nessuno deve fare il check-in.
+tournament-refuse-checked-in = Hai già fatto il check-in.
+tournament-refuse-no-table = In questo torneo non c’è un tavolo { $table }.
+tournament-refuse-not-at-table = Non giochi a questo tavolo.
+tournament-refuse-own-table = Al tavolo { $table } giochi anche tu, quindi non puoi deciderlo. Può farlo un altro organizzatore: un membro con il permesso **Gestisci eventi**, o con il ruolo scelto con `/tournament organisers`.
+tournament-refuse-table-over = Per te questo tavolo è finito.
+tournament-refuse-order = Questo non è un ordine dei giocatori del tavolo. Scegli una delle proposte mentre scrivi.
+tournament-refuse-no-ruling = Su questo tavolo non c’è nessuna decisione da annullare.
+tournament-refuse-no-entry = Scegli uno dei giocatori proposti mentre scrivi.
+tournament-refuse-replacement = Quella persona partecipa già. Scegline un’altra, o togli l’opzione per avere un computer.
+tournament-refuse-bot = Un bot non può giocare al posto di qualcuno. Togli l’opzione, e gioca un computer.
+tournament-refuse-paused = Il torneo è già in pausa.
+tournament-refuse-not-paused = Il torneo non è in pausa.
+tournament-refuse-blameless = A quel giocatore non c’è nulla da perdonare.
+tournament-refuse-extension =
+    { $most ->
+        [one] Dai ai tavoli un minuto in più.
+       *[other] Dai ai tavoli da { $least } a { $most } minuti in più.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] Dai al torneo un nome di una lettera.
+       *[other] Dai al torneo un nome di { $most } lettere al massimo.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] Con queste regole un tavolo ha { $most } posto.
+       *[other] Con queste regole un tavolo ha da { $least } a { $most } posti.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Scegli un round.
+       *[other] Scegli da { $least } a { $most } round.
+    }
+tournament-refuse-capacity =
+    { $most ->
+        [one] Può partecipare solo un giocatore.
+       *[other] Possono partecipare da { $least } a { $most } giocatori.
+    }
+tournament-refuse-time-arena =
+    { $most ->
+        [one] Un’arena dura un minuto.
+       *[other] Un’arena dura da { $least } a { $most } minuti.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] Il check-in dura un minuto.
+       *[other] Il check-in dura da { $least } a { $most } minuti.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Dai ai giocatori un minuto per presentarsi.
+       *[other] Dai ai giocatori da { $least } a { $most } minuti per presentarsi.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Dai a un tavolo un minuto.
+       *[other] Dai a un tavolo da { $least } a { $most } minuti.
+    }
+tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Serve tempo per partecipare, e per il check-in se è richiesto. Scegli un inizio tra { $soonest } e { $latest }.
+tournament-refuse-start-unreadable = Non riesco a leggere questo inizio. Scegli una delle proposte mentre scrivi, o scrivilo come uno di questi: `30 min`, `20:00 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
+tournament-refuse-start-zone = Non conosco il tuo fuso orario, quindi non so quando sia. Scegli una delle proposte mentre scrivi, o aggiungi il fuso: `20:00 UTC+1` o `20:00 Europe/Rome`.
+tournament-refuse-event-start = Un evento del server ha bisogno di un inizio. Indica quando comincia il torneo, con l’opzione `start`.
+tournament-refuse-edition = Quell’edizione non conta i punti o non è per due giocatori, quindi non va bene per un torneo. Scegline un’altra.
+
+tournament-command = Tornei: creane uno, partecipa, vedi la classifica
+tournament-command-create = Crea un torneo in questo canale
+tournament-command-create-name = Il nome del torneo
+tournament-command-create-rounds = Quanti round; 4 se non scegli
+tournament-command-create-seats = Quanti posti al massimo a un tavolo: da 2 a 4
+tournament-command-create-arena = Al posto dei round: quanti minuti dura un’arena
+tournament-command-create-edition = Con quali regole si gioca; se non scegli, le regole ufficiali per i tornei, a 400 punti
+tournament-command-create-clock = Quanto può durare un turno; 5 minuti se non scegli
+tournament-command-create-final = Se i migliori giocatori si incontrano a un tavolo finale
+tournament-command-create-capacity = Quanti giocatori possono partecipare; 64 se non scegli
+tournament-command-create-checkin = Quanti minuti prima dell’inizio si può fare il check-in; senza, niente posto
+tournament-command-create-turnup = Quanti minuti hanno i giocatori chiamati per presentarsi; 10 se non scegli
+tournament-command-create-time = Quanti minuti può durare un tavolo; 120 se non scegli
+tournament-command-create-start = Quando comincia da solo: 30 min, 20:00 UTC+1; scegli mentre scrivi
+tournament-command-create-event = Se compare tra gli eventi di questo server; mi serve il permesso Crea eventi
+tournament-command-create-computers = Quanti computer partecipano
+tournament-command-create-level = Quanto giocano bene i computer
+tournament-command-join = Partecipa al torneo di questo canale
+tournament-command-leave = Smetti di partecipare al torneo
+tournament-command-check-in = Conferma che ci sei
+tournament-command-computers = Scegli quanti computer partecipano, prima dell’inizio
+tournament-command-computers-count = Il numero di computer
+tournament-command-start = Avvia il torneo, o apri il check-in
+tournament-command-status = Mostra la classifica, o da dove viene il posto di un giocatore
+tournament-command-status-player = Il giocatore di cui spiegare il posto
+tournament-command-pause = Ferma i tempi del torneo; non comincia nessun nuovo round
+tournament-command-resume = Continua dopo una pausa
+tournament-command-extend = Dai più tempo ai tavoli in gioco
+tournament-command-extend-minutes = Quanti minuti in più
+tournament-command-adjudicate = Decidi come conta un tavolo, o annulla la decisione
+tournament-command-adjudicate-table = Il numero del tavolo
+tournament-command-adjudicate-order = L’ordine, dal migliore; oppure nullo; oppure come è stato giocato
+tournament-command-withdraw = Ritira un giocatore
+tournament-command-withdraw-player = Il giocatore
+tournament-command-replace = Fai continuare un’altra persona, o un computer, al posto di un giocatore
+tournament-command-replace-player = Il giocatore da sostituire
+tournament-command-replace-by = Chi continua; un computer se non scegli
+tournament-command-pardon = Perdona le assenze, e fai tornare un giocatore ritirato
+tournament-command-pardon-player = Il giocatore
+tournament-command-cancel = Termina il torneo per sempre
+tournament-command-past = Mostra i tornei passati di questo server, con classifiche e verbali
+tournament-command-log = Mostra tutto ciò che è successo, e chi l’ha fatto
+tournament-command-organisers = Scegli quale ruolo può organizzare tornei su questo server
+tournament-command-organisers-role = Il ruolo; se non scegli, solo i membri con Gestisci eventi

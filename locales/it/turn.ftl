@@ -1,0 +1,117 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } ha posizionato { $tile }
+       *[other] { $who } ha pescato { $drawn }{ $cost } e ha posizionato { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}nella casella { $spot }
+    }
+turn-drew = { $who } ha pescato { $drawn }
+turn-stuck = { $who } ha pescato { $drawn } e non ha posizionato nulla
+turn-passed =
+    { $drawn ->
+        [0] { $who } ha passato il turno (tessere avanzate finite)
+       *[other] { $who } ha pescato { $drawn } e ha passato il turno (tessere avanzate finite)
+    }
+turn-stopped = { $who } ha pescato { $drawn } e ha smesso di pescare
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } ha passato il turno (tessere avanzate finite) ed è fuori dalla partita
+       *[other] { $who } ha pescato { $drawn }, ha passato il turno (tessere avanzate finite) ed è fuori dalla partita
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, un ponte
+        [hexagon] { $line }, un esagono
+        [double-hexagon] { $line }, un doppio esagono
+       *[triple-hexagon] { $line }, un triplo esagono
+    }
+turn-with-lead = { $line }, cominciando con un triplo
+
+turn-round =
+    { $round ->
+        [1] Il gioco comincia.
+       *[other] Comincia la partita { $round }.
+    }
+turn-round-of =
+    { $round ->
+        [1] Il gioco comincia: partita 1 di { $rounds }.
+       *[other] Comincia la partita { $round } di { $rounds }.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Chi comincia? Tutti pescano una tessera: { $draws }
+turn-start-again = Parità: si pesca di nuovo. { $draws }
+turn-starts = Comincia { $who }.
+turn-starts-alone = { $who } gioca in solitario.
+turn-starts-highest = Comincia { $who }, con il triplo più alto o, se nessuno ha un triplo, con la somma più alta.
+turn-starts-lot = Comincia { $who }: ha deciso la sorte.
+turn-commitment = -# Prova della distribuzione: { $hash }
+
+turn-out = { $who } ha posizionato l’ultima tessera!
+turn-out-bonus = { $who } ha posizionato l’ultima tessera! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } ha posizionato l’ultima tessera! Le tessere sugli altri leggii danno { $others }: **{ $points }**
+       *[other] { $who } ha posizionato l’ultima tessera! Vale { $bonus }, più { $others } per le tessere sugli altri leggii: **{ $points }**
+    }
+turn-blocked = La partita è bloccata.
+turn-blocked-nothing = La partita è bloccata. Nessuno ottiene punti.
+turn-blocked-lose = La partita è bloccata. Ogni giocatore perde i punti rimasti sul suo leggio: { $changes }
+turn-blocked-lowest = La partita è bloccata. Il giocatore con il totale più basso sul leggio ottiene i totali degli altri, meno il suo: { $changes }
+turn-blocked-differences = La partita è bloccata. Il giocatore con il totale più basso sul leggio ottiene la differenza da ogni altro totale: { $changes }
+turn-blocked-fewest = La partita è bloccata. Il giocatore con meno tessere ottiene i totali degli altri leggii, meno il suo: { $changes }
+
+turn-round-over = **La partita { $round } è finita.**
+turn-round-over-of = **La partita { $round } di { $rounds } è finita.**
+turn-round-scored = { $standing }, **{ $gained }** in questa partita · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · punti mancanti: { $points }
+turn-round-left =
+    { $count ->
+        [0] leggio vuoto
+        [one] { $count } tessera rimasta: { $tiles } ({ $sum })
+       *[other] { $count } tessere rimaste: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] leggio vuoto
+        [one] { $count } tessera rimasta: { $tiles }
+       *[other] { $count } tessere rimaste: { $tiles }
+    }
+turn-next-round = La partita { $round } comincia quando qualcuno preme **{ $button }**, o automaticamente tra mezzo minuto.
+
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } vince con { $points } punto!
+       *[other] 🏆 { $who } vince con { $points } punti!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } vincono insieme con { $points } punto a testa!
+       *[other] 🏆 { $who } vincono insieme con { $points } punti a testa!
+    }
+turn-wins-unscored = 🏆 { $who } vince!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } finisce con { $points } punto!
+       *[other] 🏆 { $who } finisce con { $points } punti!
+    }
+turn-nobody-wins = Nessuno vince.
+
+turn-standings = { $standings } · tessere avanzate: { $pool }
+turn-standings-last = { $standings } · tessere avanzate: { $pool } · ultima partita
+turn-standing-dropped = { $standing } (fuori dalla partita)
+turn-last-round =
+    { $count ->
+        [one] { $who } ha { $score } punto: questa partita è l’ultima.
+       *[other] { $who } ha { $score } punti: questa partita è l’ultima.
+    }
+turn-played-on = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni.
+turn-call = { $mention }, tocca a te.
+turn-next = Prossimo turno: { $who }
+
+turn-undone = { $who } ha ritirato la sua ultima mossa.
+turn-undo-asked = { $who } chiede di ritirare la sua ultima mossa. La mossa viene ritirata se tutti gli altri accettano, con **{ $button }** o `/undo`. Il prossimo giocatore può anche semplicemente continuare a giocare.
+turn-undo-agreed = { $who } accetta che la mossa venga ritirata: { $agreed } su { $needed }.

@@ -1,0 +1,22 @@
+games-none = Je hebt nu geen spel op deze server. `/play` opent een tafel.
+games-title =
+    { $count ->
+        [one] **Je spel op deze server**
+       *[other] **Je { $count } spellen op deze server**
+    }
+games-line = { $number }. { $channel }{ $others }: { $state }
+games-with = {" "}met { $others }
+games-your-turn = **jouw beurt**
+games-turn = { $who } is aan de beurt
+games-your-start = wacht tot jij het start
+games-start = wacht tot { $who } het start
+games-next-round = tussen twee rondes
+games-your-return = **een computer speelt voor je**
+games-deadline = { $state }. Deadline: { $when }
+games-changed = { $state }. Laatste zet: { $when }
+games-more =
+    { $count ->
+        [one] … en nog één.
+       *[other] … en nog { $count }.
+    }
+games-rack = { $number }: Mijn plankje

@@ -1,0 +1,211 @@
+league-board-rating = Rating
+league-board-ladder = Ladder
+league-board-wins = Overwinningen
+league-board-points-a-round = Punten per ronde
+league-board-best-move = Beste zet
+league-board-best-match = Beste spel
+league-board-bridges = Bruggen
+league-board-hexagons = Zeshoeken
+league-board-solo = Solorecord
+league-board-tournament-points = Toernooipunten
+league-board-titles = Titels
+league-board-podiums = Podiumplaatsen
+league-span-all-time = Aller tijden
+league-span-season = Dit seizoen
+league-span-last-season = Vorig seizoen
+league-span-month = Deze maand
+league-month =
+    { $month ->
+        [1] januari { $year }
+        [2] februari { $year }
+        [3] maart { $year }
+        [4] april { $year }
+        [5] mei { $year }
+        [6] juni { $year }
+        [7] juli { $year }
+        [8] augustus { $year }
+        [9] september { $year }
+        [10] oktober { $year }
+        [11] november { $year }
+       *[other] december { $year }
+    }
+league-months = { $first } tot en met { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } punt
+       *[other] { $figure } punten
+    }
+league-wins =
+    { $count ->
+        [one] { $count } overwinning
+       *[other] { $count } overwinningen
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } brug
+       *[other] { $count } bruggen
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } zeshoek
+       *[other] { $count } zeshoeken
+    }
+league-matches =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+
+league-tournaments =
+    { $count ->
+        [one] { $count } toernooi
+       *[other] { $count } toernooien
+    }
+league-titles =
+    { $count ->
+        [one] { $count } titel
+       *[other] { $count } titels
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } podiumplaats
+       *[other] { $count } podiumplaatsen
+    }
+
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = Je staat op plaats { $place } van { $people }: { $figure }.
+league-own-none = Je staat hier nog niet in de ranglijst.
+league-why-rated = Een spel telt voor de rating als twee of meer personen het spelen volgens de regels van een editie, zonder computer aan het begin.
+league-why-rounds =
+    { $rounds ->
+        [one] Na één ronde sta je in de ranglijst.
+       *[other] Na { $rounds } rondes sta je in de ranglijst.
+    }
+league-why-solo = Speel alleen: gebruik `/play` en druk dan op **Starten**.
+league-why-no-solo = Volgens deze regels zijn er geen solorecords.
+league-why-tournament-points =
+    Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, als jullie allebei minstens de helft ervan spelen. { $best ->
+        [one] Je beste toernooi telt.
+       *[other] Je beste { $best } toernooien tellen.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Een toernooi telt als minstens één gevestigde speler de helft ervan speelt.
+       *[other] Een toernooi telt als minstens { $least } gevestigde spelers de helft ervan spelen.
+    } Je bent gevestigd na vijf spellen met rating, tegen drie verschillende personen, op drie verschillende dagen.
+league-empty = Er staat hier nog niemand in de ranglijst.
+league-provisional = Een vraagteken staat bij een voorlopige rating, na nog maar weinig spellen.
+league-page = Pagina { $page } van { $pages }
+league-higher = Hoger
+league-lower = Lager
+league-mine = Mijn plaats
+league-choose-board = Kies een ranglijst
+league-choose-span = Kies een periode
+league-choose-edition = Kies de regels
+league-alt = { $heading }. { $page }.
+
+league-profile-none = { $name } heeft op deze server nog geen spel uitgespeeld.
+league-profile-rating = Rating: **{ $points }**, plaats { $place } van { $people }
+league-profile-provisional = Rating: **{ $points }** (voorlopig), plaats { $place } van { $people }
+league-profile-unrated = Rating: nog geen. { $why }
+league-profile-season = Dit seizoen: plaats { $place } op de ladder, met { $points }
+league-profile-no-rating = Rating: nog geen
+league-profile-matches = Gespeeld: { $matches }, { $wins }
+league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen personen, { $beaten } tegen computers
+league-profile-rated =
+    { $others ->
+        [0] Met rating: allemaal
+       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet voor de rating als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft.
+    }
+league-profile-points = Punten per ronde: { $figure }
+league-profile-best-move = Beste zet: { $points }
+league-profile-best-match = Beste spel: { $points }
+league-profile-shapes = Gebouwd: { $bridges }, { $hexagons }
+league-profile-solo = Solorecord: { $points }
+league-profile-solo-edition = Solorecord, { $edition }: { $points }
+league-profile-tournaments = Toernooien: { $titles }, { $podiums }, { $points }; beste plaats: { $place } van { $of }
+league-profile-last-tournaments = Laatste toernooien:
+league-profile-tournament = - { $date } · **{ $name }**: plaats { $place } van { $of }
+league-profile-reliable = Tot het einde gebleven in { $percent }% van de spellen
+league-course = Rating van { $name }
+league-course-alt-none = { $name } heeft nog geen rating.
+league-course-alt =
+    { $count ->
+        [one] De rating van { $name } na { $count } spel: { $last }.
+       *[other] In { $count } spellen { $by ->
+            [rose] steeg de rating van { $name } van { $first } naar { $last }.
+            [fell] daalde de rating van { $name } van { $first } naar { $last }.
+           *[stayed] kwam de rating van { $name } terug op { $last }.
+        }
+    }
+league-course-alt-ends = De hoogste stand was { $highest }, na spel { $at_highest }, en de laagste { $lowest }, na spel { $at_lowest }.
+
+league-final = ### 🏆 { $season }: het seizoen is afgelopen
+league-final-champion = **{ $name }** is de kampioen, met { $points }.
+league-final-nobody =
+    Er is geen kampioen. De kampioen heeft minstens { $matches ->
+        [one] één spel met rating
+       *[other] { $matches } spellen met rating
+    } nodig tegen minstens { $opponents ->
+        [one] één gevestigde speler
+       *[other] { $opponents } gevestigde spelers
+    }, en moet als enige op de eerste plaats staan.
+league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-more =
+    { $count ->
+        [one] En nog { $count }.
+       *[other] En nog { $count }.
+    }
+league-final-tournaments = **Toernooien van het seizoen**
+league-final-tournament-champion = **{ $name }** is de toernooikampioen, met { $points }.
+league-final-tournament-nobody =
+    Er is geen toernooikampioen. De kampioen heeft minstens { $matches ->
+        [one] één spel met rating
+       *[other] { $matches } spellen met rating
+    } nodig tegen minstens { $opponents ->
+        [one] één gevestigde speler
+       *[other] { $opponents } gevestigde spelers
+    }, en moet met de toernooipunten als enige op de eerste plaats staan.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-new = Er is een nieuw seizoen begonnen, met een lege ladder. Ratings blijven behouden en veranderen een tijdje sneller.
+league-final-role = { $name } krijgt de rol { $role }.
+league-final-no-role = Ik kon de rol { $role } niet aan de kampioen geven: ik heb de machtiging Rollen beheren nodig en mijn eigen rol moet erboven staan.
+league-final-moderating-role = { $name } heeft de rol { $role } niet gekregen: die bevat nu machtigingen om te modereren. Kies een andere rol met `/settings`.
+league-final-role-gone = { $name } heeft de rol van kampioen niet gekregen: die is verwijderd. Kies een andere rol met `/settings`.
+
+league-season-month = Elke maand
+league-season-quarter = Elk kwartaal
+league-season-none = Geen
+league-settings-season = Seizoenen: { $season }
+league-settings-channel = Eindstand: { $channel }
+league-settings-last-channel = Eindstand: waar het laatst een spel is gespeeld
+league-settings-role = Rol van de kampioen: { $role }
+league-settings-no-role = Rol van de kampioen: geen
+league-settings-tournament-role = Rol van de toernooikampioen: { $role }
+league-settings-no-tournament-role = Rol van de toernooikampioen: geen
+league-settings-rights = Om een kampioen de rol te geven, heb ik de machtiging Rollen beheren nodig en moet mijn eigen rol erboven staan.
+league-settings-not-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, heb je zelf de machtiging Rollen beheren nodig.
+league-settings-moderating-role = Er is niets veranderd: die rol bevat machtigingen om te modereren. De rol van een kampioen moet alleen tonen wie er heeft gewonnen.
+league-settings-not-below-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, moet je eigen hoogste rol erboven staan in de rollenlijst van de server.
+league-settings-not-below-mine = Er is niets veranderd: ik kan alleen rollen geven die onder de mijne staan. Zet mijn rol erboven in de rollenlijst van de server en kies die rol dan opnieuw.
+league-settings-unassignable = Er is niets veranderd: die rol kan niet met de hand aan leden worden gegeven. Kies er een die op deze server is gemaakt.
+
+league-void-choice-voided = Ongeldig · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** heeft een resultaat ongeldig verklaard, dus het telt niet meer: het spel van { $date } tussen { $players }. Reden: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** heeft een resultaat hersteld, dus het telt weer: het spel van { $date } tussen { $players }. Reden: { $reason }
+league-void-done = Het resultaat is ongeldig. Ratings en ranglijsten worden opnieuw berekend alsof het spel niet is gespeeld, ook voor latere spellen. De slotberichten van eerdere seizoenen en de standen van toernooien blijven zoals ze zijn. Gebruik `/void` met `restore` om dit ongedaan te maken.
+league-void-done-restored = Het resultaat telt weer. Ratings en ranglijsten worden er opnieuw mee berekend, ook voor latere spellen. De slotberichten van eerdere seizoenen blijven zoals ze zijn.
+league-void-told = Dit staat ook in het kanaal.
+league-void-unsaid = Maar ik kon niets in dit kanaal plaatsen: vertel het de spelers zelf.
+league-void-record = ⚖️ Dit resultaat telt niet: **{ $moderator }** heeft het op { $date } ongeldig verklaard. Reden: { $reason }
+league-void-profile = ⚖️ Telt niet: het spel van { $date } tussen { $players }. **{ $moderator }** heeft het ongeldig verklaard: { $reason }
+league-void-moderators = Er is niets veranderd: alleen moderators kunnen een resultaat ongeldig verklaren. Daarvoor heb je de machtiging Berichten beheren nodig.
+league-void-own = Er is niets veranderd: je hebt zelf in dat spel meegespeeld. Vraag het aan een moderator die niet meespeelde.
+league-void-unknown = Ik kan dat resultaat niet vinden op deze server. Kies een van de suggesties, of typ het nummer in de bestandsnaam van het verslag.
+league-void-already = **{ $moderator }** heeft dat resultaat al ongeldig verklaard. Reden: { $reason } Gebruik `/void` met `restore` om het weer te laten tellen.
+league-void-counts = Dat resultaat telt, dus er valt niets te herstellen.

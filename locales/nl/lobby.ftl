@@ -1,0 +1,41 @@
+lobby-title = { $host } heeft een tafel voor Triominos geopend. Wie doet er mee?
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = met hints
+lobby-hints-legal = hints zonder punten
+lobby-hints-none = geen hints
+lobby-seats = Plaatsen { $taken } van { $capacity }: { $names }
+lobby-alone = { $host } kan ook alleen starten en solo spelen.
+lobby-too-few =
+    { $least ->
+        [one] Het spel heeft minstens één speler nodig; computers tellen mee.
+       *[other] Het spel heeft minstens { $least } spelers nodig; computers tellen mee.
+    }
+lobby-start = { $host } start het spel.
+lobby-stand-ins = Toeschouwers kunnen tijdens het spel de plaats van een computer overnemen.
+lobby-expires = -# Als niemand het spel start, sluit de tafel. Deadline: { $when }.
+lobby-begun = Het spel is begonnen.
+
+lobby-closed-host = { $who } heeft de tafel gesloten.
+lobby-closed-moderator = Een moderator heeft de tafel gesloten.
+lobby-closed-moderator-named = { $who } heeft de tafel als moderator gesloten.
+lobby-closed-vote = De tafel is gesloten: de spelers hebben daarvoor gestemd.
+lobby-closed-expired = De tafel is gesloten omdat niemand het spel op tijd heeft gestart. Open een nieuwe met `/play`.
+lobby-closed-deserted = De tafel is gesloten omdat iedereen is weggegaan. Open een nieuwe met `/play`.
+lobby-closed-tournament = De tafel is gesloten: het toernooi gaat zonder deze tafel verder.
+
+lobby-ended-host = { $who } heeft het spel beëindigd.
+lobby-ended-moderator = Een moderator heeft het spel beëindigd.
+lobby-ended-moderator-named = { $who } heeft het spel als moderator beëindigd.
+lobby-ended-vote = Het spel is afgelopen: de spelers waren het daarover eens.
+lobby-ended-expired = Het spel is afgelopen omdat niemand ermee doorging.
+lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
+lobby-ended-tournament = Het spel is afgelopen: het toernooi heeft het resultaat bepaald.
+lobby-ended-lost = Het telt als verlies voor { $who }, door het verlaten van het spel.
+lobby-ended-scores = De scores op dat moment: { $scores }
+
+lobby-seat-taken = { $left } is weggegaan. { $computer } neemt de plaats over.
+lobby-seat-taken-for-now = { $left } is weggegaan. { $computer } neemt de plaats over en { $left } kan terugkomen met `/rejoin`.
+lobby-stood-in = { $who } neemt het over van { $computer }.
+lobby-no-show = { $absent } kwam niet op tijd opdagen en wordt laatste aan deze tafel. Een computer valt in en het spel gaat door.
+lobby-stand-in-plays-on = { $left } speelt niet meer aan deze tafel. Een computer valt in.
+lobby-end-vote = { $who } wil het spel beëindigen ({ $votes } van de { $needed }). Ga akkoord met `/end`.

@@ -1,0 +1,38 @@
+pings-turn = { $mention }, je bent aan de beurt.
+pings-deadline = Deadline: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, een van je spellen wacht op je. `/games` toont het.
+       *[other] { $mention }, { $count } van je spellen wachten op je. `/games` toont ze.
+    }
+pings-closed = -# Ik kan je geen privéberichten meer sturen: dat mag niet van Discord. Voortaan vermeld ik je hier, tot je opnieuw kiest met `/preferences pings:`.
+
+pings-direct-turn = Je bent aan de beurt in { $channel }{ $others }.
+pings-direct-reminder = ⏰ Je bent nog steeds aan de beurt in { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Een van je spellen wacht op je**
+       *[other] **{ $count } van je spellen wachten op je**
+    }
+pings-direct-hello = Voortaan laat ik je hier weten wanneer je aan de beurt bent. `/preferences pings:` op de server verandert dat.
+
+pings-snoozed = Je volgende herinnering hier: { $when }. Speel je eerder, dan komt die niet. De laatste herinnering voor een deadline komt hoe dan ook.
+pings-snooze-too-long = Je tijd is eerder om, dus er is niets veranderd. Deadline: { $when }.
+pings-not-your-turn = Deze knop is voor de speler die aan de beurt is: { $who }.
+pings-nobodys-turn = Aan deze tafel is nu niemand aan de beurt, dus er is niets om je aan te herinneren.
+pings-at-the-table = Dat kan alleen aan tafel: { $channel }
+
+pings-chosen = Meldingen: { $mode }
+pings-chosen-closed = Meldingen: een vermelding in het kanaal, omdat ik je van Discord geen privéberichten mag sturen. Sta ze toe van leden van deze server en kies dan opnieuw voor privéberichten.
+pings-digest-chosen = Bundeling: { $digest }
+pings-refused = Ik kan je geen privéberichten sturen: volgens Discord sta je die niet toe van leden van deze server. Sta ze toe in de privacyinstellingen van de server en kies opnieuw. Er is niets veranderd.
+
+pings-mode-mention = een vermelding in het kanaal
+pings-mode-silent = geen; het bericht in het kanaal is genoeg
+pings-mode-direct = een privébericht
+pings-digest-off = uit; elke beurt heeft een eigen melding
+pings-digest-hours =
+    { $count ->
+        [one] één melding voor alles wat wacht, een uur na de eerste beurt
+       *[other] één melding voor alles wat wacht, { $count } uur na de eerste beurt
+    }

@@ -1,0 +1,26 @@
+privacy-title = **Jouw gegevens bij deze bot**
+privacy-what = **Wat wordt bewaard:** je Discord-ID en de weergavenaam waaronder je hebt gespeeld; je spellen en toernooien, zet voor zet, met de resultaten; je instellingen, meldingen, stille uren en plannen; en of je nog op een server was toen de bot het voor het laatst naging. Als moderators je hebben uitgesloten, tot wanneer en waarom; als je moderator bent, wat je als moderator hebt gedaan. Je berichten worden nooit gelezen.
+privacy-where = **Waar:** in de database van de mensen die deze bot beheren, en in de back-ups die ze ervan maken. De bot geeft het aan niemand door.
+privacy-how-long = **Hoelang:** wat je hebt gespeeld, blijft bewaard tot je het verwijdert. Een tafel die werd gesloten voordat het spel was afgelopen, wordt na 30 dagen verwijderd. Als een server de bot verwijdert, wordt alles over die server 30 dagen later verwijderd.
+privacy-download = **Mijn gegevens downloaden** geeft je een kopie van alles. Van een spel dat nog bezig is, bevat die alleen wat je nu mag zien.
+privacy-delete = **Mijn gegevens verwijderen** verwijdert alles. De bot vraagt het je eerst nog een keer.
+privacy-not-ours = **Wat de bot niet kan verwijderen:** wat in berichten op Discord staat, en rollen die je hebt gekregen. Je kunt de moderators van de server vragen die te verwijderen. Back-ups worden verwijderd als nieuwere ze vervangen.
+privacy-under-way = Je gegevens worden op dit moment verwijderd. Je hoeft niets te doen.
+
+privacy-copy = Dit is alles wat de bot over je bewaart, als JSON. Alleen jij ziet dit bericht.
+privacy-copy-about = Tijden zijn milliseconden sinds 1970. Andere mensen zijn weggelaten: hun ID is 0. De rijen staan zoals in de database, tabel voor tabel.
+privacy-copy-too-large = De kopie van je gegevens is te groot voor een bericht op Discord. Vraag de mensen die deze bot beheren erom.
+
+privacy-sure-title = **Wil je echt alles verwijderen wat de bot over je bewaart, op elke server?** Dit is definitief.
+privacy-sure =
+    • Je verlaat elk spel en elk toernooi waaraan je meedoet. Een spel met rating dat je verlaat, telt als verlies.
+    • Je naam en je ID verdwijnen uit alles wat je hebt gespeeld. Een naamloze speler komt in jouw plaats, zodat de ratings en standen van de anderen blijven zoals ze zijn.
+    • Je instellingen, je rating en je titels zijn weg. Als je weer speelt, begin je als nieuwe speler.
+privacy-deleted =
+    Alles wat de bot over je bewaarde, is verwijderd.
+    Berichten op Discord blijven zoals ze zijn: vraag de moderators van een server als je ze weg wilt hebben. Back-ups worden verwijderd als nieuwere ze vervangen.
+privacy-deleting = De bot verwijdert alles wat hij over je bewaart. Als de bot het druk heeft, kan dat een paar minuten duren; je hoeft niets te doen.
+
+privacy-button-download = Mijn gegevens downloaden
+privacy-button-delete = Mijn gegevens verwijderen
+privacy-button-confirm = Alles verwijderen

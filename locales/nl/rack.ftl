@@ -1,0 +1,153 @@
+rack-your-turn = **Je bent aan de beurt.**
+rack-whose-turn = { $who } is aan de beurt.
+rack-round-over = De ronde is afgelopen.
+rack-match-over = Het spel is afgelopen.
+rack-wait = Ik laat het je weten als je aan de beurt bent.
+
+rack-tiles =
+    { $count ->
+        [one] Je steen: { $tiles }
+       *[other] Je stenen: { $tiles }
+    }
+rack-empty = Je plankje is leeg.
+
+rack-lead = Je begint: leg een steen naar keuze op plek 1.
+rack-must-lead =
+    { $count ->
+        [one] Je begint en moet { $tiles } op plek 1 leggen.
+       *[other] Je begint en moet een van deze stenen op plek 1 leggen: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] Er is één mogelijke zet.
+       *[other] Er zijn { $count } mogelijke zetten. Kies er een.
+    }
+rack-fits-best =
+    { $count ->
+        [one] Er is één mogelijke zet. Die levert { $points } op.
+       *[other] Er zijn { $count } mogelijke zetten en de beste levert { $points } op. Kies er een.
+    }
+rack-tile-first = Het menu vraagt eerst de steen en dan de plek.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } past. Leg hem aan.
+       *[other] { $tile } past op { $count } plekken. Leg hem aan.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] Of neem een steen, zonder minpunten.
+       *[other] Of neem een steen voor −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] Of pas, zonder minpunten.
+       *[other] Of pas voor −{ $cost }.
+    }
+rack-or-stop = Of eindig je beurt, zonder verdere minpunten.
+rack-or-drop-out = Of pas, maar dan val je uit voor deze ronde.
+rack-draw =
+    { $cost ->
+        [0] Er past niets: neem een steen.
+        [one] Er past niets: neem een steen. Elke genomen steen kost { $cost } punt.
+       *[other] Er past niets: neem een steen. Elke genomen steen kost { $cost } punten.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Er past niets: neem nog een steen, of eindig je beurt.
+        [one] Er past niets: neem nog een steen voor { $cost } punt, of eindig je beurt zonder verdere minpunten.
+       *[other] Er past niets: neem nog een steen voor { $cost } punten, of eindig je beurt zonder verdere minpunten.
+    }
+
+rack-blind = Kies een van je stenen en een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
+rack-blind-drawn = Je mag alleen de steen aanleggen die je net hebt genomen: { $tile }. Kies een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
+rack-blind-sure =
+    { $cost ->
+        [0] Je neemt één steen, zonder minpunten.
+        [one] Je neemt één steen. Dat kost { $cost } punt.
+       *[other] Je neemt één steen. Dat kost { $cost } punten.
+    }
+rack-blind-sure-drawn = Daarna mag je deze beurt alleen die steen aanleggen.
+rack-blind-sure-any = Daarna mag je elke steen van je plankje aanleggen.
+rack-blind-sure-last =
+    { $more ->
+        [one] Dit is de laatste steen die je deze beurt mag nemen: leg je daarna niets aan, dan verlies je nog { $more } punt.
+       *[other] Dit is de laatste steen die je deze beurt mag nemen: leg je daarna niets aan, dan verlies je nog { $more } punten.
+    }
+
+rack-sure-fits =
+    { $count ->
+        [one] Je kunt nu een steen aanleggen: er is één zet.
+       *[other] Je kunt nu een steen aanleggen: er zijn { $count } zetten.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Neem je een steen, dan mag je deze beurt alleen een genomen steen aanleggen, en je blijft nemen tot er een past of je niet meer kunt nemen.
+       *[other] Neem je een steen, dan mag je deze beurt alleen een genomen steen aanleggen, en je blijft nemen tot er een past of je niet meer kunt nemen: −{ $cost } per steen, in het ergste geval samen −{ $most }.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Neem je een steen, dan mag je deze beurt alleen een genomen steen aanleggen.
+       *[other] Neem je een steen (−{ $cost }), dan mag je deze beurt alleen een genomen steen aanleggen.
+    } { $more ->
+        [0] Na elke steen kies je opnieuw.
+       *[other] Dit is de laatste die je mag nemen: leg je daarna niets aan, dan is dat nog eens −{ $more }.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Neem je een steen, dan mag je daarna nog steeds elke steen van je plankje aanleggen.
+        [one] Een steen nemen kost { $cost } punt. Je mag daarna nog steeds elke steen van je plankje aanleggen.
+       *[other] Een steen nemen kost { $cost } punten. Je mag daarna nog steeds elke steen van je plankje aanleggen.
+    }
+rack-pass =
+    { $cost ->
+        [0] Er past niets en de pot is leeg: pas, zonder minpunten.
+       *[other] Er past niets en de pot is leeg: pas voor −{ $cost }.
+    }
+rack-drop-out = Er past niets en de pot is leeg: pas. Je valt dan uit voor deze ronde.
+
+rack-preview = { $tile } op plek { $spot }
+rack-preview-sum = { $tile } op plek { $spot }: { $sum }, **{ $points }**
+rack-preview-next = Druk op **Aanleggen** om dit te spelen, of kies iets anders.
+rack-preview-only = Druk op **Aanleggen** om dit te spelen.
+
+rack-hint = **Hint:** { $what }
+rack-hint-draw-on = Neem nog een steen. Dat lijkt beter dan je beurt eindigen.
+rack-hint-stop = Eindig je beurt. Dat lijkt beter dan nog een steen nemen.
+rack-hint-last-tile = Het is je laatste steen.
+rack-hint-only = Het is de enige zet die je hebt.
+rack-hint-bridge = Het wordt een brug, en geen andere zet levert meer op.
+rack-hint-hexagon = Het wordt een zeshoek, en geen andere zet levert meer op.
+rack-hint-double-hexagon = Het wordt een dubbele zeshoek, en geen andere zet levert meer op.
+rack-hint-triple-hexagon = Het wordt een drievoudige zeshoek, en geen andere zet levert meer op.
+rack-hint-most = Geen andere zet levert meer op.
+rack-hint-keeps =
+    { $count ->
+        [one] Daarna past nog een van je andere stenen.
+       *[other] Daarna passen nog { $count } van je andere stenen.
+    }
+rack-hint-long-run = Het lijkt de beste zet voor de rest van de ronde.
+
+rack-placed = Je hebt { $tile } aangelegd op plek { $spot }.
+rack-placed-sum = Je hebt { $tile } aangelegd op plek { $spot }: { $sum }, **{ $points }**
+rack-drew = Je hebt { $tiles } genomen.
+rack-drew-cost = Je hebt { $tiles } genomen ({ $cost }).
+rack-stuck = Je kon niets aanleggen en je beurt is voorbij: nog eens **{ $points }**.
+rack-stuck-free = Je kon niets aanleggen en je beurt is voorbij.
+rack-declined = Je hebt niets aangelegd en je beurt is voorbij: **{ $points }**
+rack-declined-free = Je hebt niets aangelegd en je beurt is voorbij.
+rack-passed = De pot is leeg, dus je hebt gepast, zonder minpunten.
+rack-passed-cost = De pot is leeg, dus je hebt gepast: **{ $points }**
+rack-stopped = Je bent gestopt met nemen en je beurt is voorbij. Er zijn geen verdere minpunten.
+rack-dropped-out = De pot is leeg, dus je hebt gepast en bent uitgevallen voor deze ronde.
+rack-out = Dat was je laatste steen!
+rack-out-later = Dat was ook jouw laatste steen.
+rack-played-on = Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
+rack-score = Je score: { $score }
+
+rack-no-spots = Er zijn geen vrije plekken.
+rack-first-spot = De eerste steen komt op plek 1.
+rack-spots =
+    { $count ->
+        [one] Eén vrije plek, hoeken gelezen met de klok mee vanaf boven of linksboven: { $spots }
+       *[other] { $count } vrije plekken, hoeken gelezen met de klok mee vanaf boven of linksboven: { $spots }
+    }

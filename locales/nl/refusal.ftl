@@ -1,0 +1,128 @@
+refusal-between-rounds = Deze ronde is afgelopen. Wacht op de volgende.
+refusal-not-your-turn = { $who } is aan de beurt. Ik laat het je weten als jij aan de beurt bent.
+refusal-tile-not-on-rack = { $tile } staat niet op je plankje. `/rack` toont je stenen.
+refusal-only-the-drawn-tile = Na het nemen mag je alleen de steen aanleggen die je net hebt genomen: { $tile }. Leg hem aan, of ga verder met `/draw` of `/pass`.
+refusal-must-lead = De ronde moet beginnen met { $tile }. Leg die op plek 1.
+refusal-cell-taken = Daar ligt al een steen. `/board` toont de vrije plekken.
+refusal-not-beside-a-tile = Een steen moet met een zijde tegen een andere op het bord liggen. `/board` toont de vrije plekken.
+refusal-no-such-spot = Er is geen plek { $spot }. `/board` toont de vrije plekken.
+refusal-no-such-spot-open = Er is geen plek { $spot }. Deze zijn vrij: { $open }
+refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er past geen steen meer. `/board` toont de vrije plekken.
+refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } past daar niet. Die plek vraagt { $needs } ({ $corners } met de klok mee); jouw steen zou { $brings } hebben.
+       *[other] { $tile } past niet op plek { $spot }. Die plek vraagt { $needs } ({ $corners } met de klok mee); jouw steen zou { $brings } hebben.
+    }
+refusal-rack-shows = `/rack` toont wat past.
+refusal-try-another = Het heeft je niets gekost: kies een andere steen of plek.
+refusal-a-tile-fits-unhinted = Een van je stenen past ergens, en volgens deze regels mag je alleen nemen of passen als er geen past. Het heeft je niets gekost: zoek de steen en leg hem aan.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } in plaats van { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } past niet
+       *[other] { $tile } past niet op plek { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] Op het bord is de steen daar te zien, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
+       *[other] Op het bord is de steen daar te zien, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
+    }
+refusal-opening-turn = Je begint: de eerste zet van een ronde is een steen op plek 1 leggen. `/rack` toont je stenen.
+refusal-pool-empty = De pot is leeg. Leg een steen aan als er een past, of pas met `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] Je mag maar één steen per beurt nemen. Leg die aan, of pas met `/pass`.
+       *[other] Je mag maar { $limit } stenen per beurt nemen. Leg de laatste aan, of pas met `/pass`.
+    }
+refusal-a-tile-fits = Een van je stenen past, dus je moet hem aanleggen. `/rack` toont welke.
+refusal-pool-not-empty = Je mag alleen passen als er niets meer te nemen is. Leg een steen aan, of neem er een met `/draw`.
+
+refusal-channel-taken = Dit kanaal heeft al een tafel; het bericht ervan komt er zo aan. Doe daar mee, of open een tafel in een ander kanaal.
+refusal-channel-taken-link =
+    Dit kanaal heeft al een tafel: { $link }
+    Doe daar mee, of open er een in een ander kanaal.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Deze server heeft al een open tafel en kan er niet meer hebben. Doe daar mee, of probeer het opnieuw als dat spel is afgelopen.
+       *[other] Deze server heeft al { $limit } open tafels en kan er niet meer hebben. Doe mee aan een ervan, of probeer het opnieuw als een spel is afgelopen.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Je hebt al een tafel die op spelers wacht en kunt er niet meer hebben. Start het spel of sluit de tafel met `/end`, en open dan een andere.
+       *[other] Je hebt al { $limit } tafels die op spelers wachten en kunt er niet meer hebben. Start een spel of sluit een tafel met `/end`, en open dan een andere.
+    }
+refusal-too-fast =
+    Dat ging te snel voor me, dus er is niets veranderd. { $seconds ->
+        [one] Probeer het over een seconde opnieuw.
+       *[other] Probeer het over { $seconds } seconden opnieuw.
+    }
+refusal-next-replay =
+    Het tekenen van een herhaling duurt even. { $seconds ->
+        [one] Over een seconde kun je de volgende krijgen.
+       *[other] Over { $seconds } seconden kun je de volgende krijgen.
+    }
+refusal-table-closed = Deze tafel is gesloten. Open een nieuwe met `/play`.
+refusal-no-such-table = Die tafel bestaat niet meer. Open een nieuwe met `/play`.
+refusal-not-started = Het spel is nog niet begonnen. De host start het met de knop onder de tafel.
+refusal-already-started = Het spel is al begonnen. Je kunt meekijken, of een tafel openen in een ander kanaal.
+refusal-no-record = Alleen spellen die tot het einde zijn gespeeld, hebben een verslag.
+refusal-not-at-table = Je hebt geen plaats aan deze tafel. Doe mee zolang ze op spelers wacht, of open er een in een ander kanaal met `/play`.
+refusal-already-seated = Je hebt al een plaats aan deze tafel.
+refusal-full =
+    { $seats ->
+        [one] De enige plaats is bezet. Open een tafel in een ander kanaal met `/play`.
+       *[other] Alle { $seats } plaatsen zijn bezet. Open een tafel in een ander kanaal met `/play`.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Dit spel heeft minstens één speler nodig.
+       *[other] Dit spel heeft minstens { $seats } spelers nodig.
+    } Anderen kunnen meedoen, en je kunt computers toevoegen.
+refusal-too-many =
+    { $taken ->
+        [one] Er zit één speler aan deze tafel,
+       *[other] Er zitten { $taken } spelers aan deze tafel,
+    } en die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
+refusal-no-computer = Er zit geen computer aan tafel.
+refusal-no-stand-ins = Niemand kan aan deze tafel de plaats van een computer overnemen: de host heeft dat niet toegestaan voordat het spel begon. Je kunt wel meekijken.
+refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand de plaats van een computer overnemen. Je kunt wel meekijken.
+refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
+refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat doen.
+refusal-of-tournament = Deze tafel hoort bij een toernooi, en de regels daarvan bepalen wanneer het spel eindigt. Organisatoren kunnen erover beslissen met `/tournament adjudicate`; `/leave` geeft je plaats aan een computer.
+refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen hints: daar telt je eigen spel. `/rack` toont je stenen.
+refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus niemand krijgt er hier een. `/rack` toont je stenen.
+refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
+refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Het kan alleen zolang niemand anders iets heeft gedaan.
+refusal-undo-drew = Je hebt in die beurt een steen genomen en gezien, dus de beurt kan niet worden teruggenomen.
+refusal-undo-round-over = Die zet hoort bij een ronde die is afgelopen, dus die kan niet worden teruggenomen.
+refusal-undo-changed = Je laatste zet kan niet worden teruggenomen: die is voor je gespeeld, of er is sindsdien iets veranderd aan tafel.
+refusal-undo-asked-already = Het is al aan de anderen gevraagd. Je zet wordt teruggenomen als iedereen akkoord gaat.
+refusal-undo-once-a-round = In spellen met rating en in toernooien kun je maar één keer per ronde vragen om een zet terug te nemen, en dat heb je al gedaan.
+refusal-no-rematch = Dit spel hoorde bij een toernooi, en dat bepaalt wat er daarna wordt gespeeld. Willen jullie onder elkaar spelen, gebruik dan `/play` in een ander kanaal.
+refusal-board-moved-on = Het spel is intussen verdergegaan. Zo staat het er nu voor.
+refusal-already-handled = Dat is al gebeurd.
+refusal-unknown-tile = “{ $typed }” is geen steen. Schrijf een steen als drie getallen van 0 tot 5, zoals 0‑3‑5.
+refusal-unknown-length = “{ $typed }” is geen lengte van een spel. Typ een getal en kies een van de suggesties: 1 tot 99 rondes, of 10 tot 9.999 punten.
+refusal-unknown-spot = “{ $typed }” is geen plek. Geef het nummer van een vrije plek op het bord, zoals 12.
+
+refusal-not-in-this-channel = In dit soort kanaal kun je geen tafel openen. Gebruik `/play` in een tekstkanaal of een thread.
+refusal-managers-only = Om de instellingen van deze server te wijzigen, heb je de machtiging Server beheren nodig. `/preferences` wijzigt je eigen instellingen.
+refusal-missing-permissions =
+    { $count ->
+        [one] Ik mis een machtiging in dit kanaal: { $names }. Vraag een moderator erom, of kies een ander kanaal.
+       *[other] Ik mis enkele machtigingen in dit kanaal: { $names }. Vraag een moderator erom, of kies een ander kanaal.
+    }
+refusal-permission-view-channel = Kanaal bekijken
+refusal-permission-send-messages = Berichten versturen
+refusal-permission-send-messages-in-threads = Berichten versturen in threads
+refusal-permission-create-public-threads = Openbare threads maken
+refusal-permission-attach-files = Bestanden toevoegen
+refusal-permission-embed-links = Links insluiten
+refusal-permission-read-message-history = Berichtgeschiedenis lezen
+refusal-permission-manage-roles = Rollen beheren
+refusal-permission-create-events = Evenementen maken
+
+refusal-trouble = Sorry, er ging bij mij iets mis. Probeer het zo nog eens. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
+refusal-database-trouble = Sorry, ik kan nu niet bij mijn geheugen. Niets wat is bevestigd, is verloren. Probeer het over een minuut opnieuw. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.

@@ -1,0 +1,152 @@
+rules-title = De regels van deze tafel: **{ $edition }**
+rules-title-changed = De regels van deze tafel: **{ $edition }**, met de wijzigingen vetgedrukt
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Kies hier een editie, of wijzig de regels een voor een.
+rules-host-may-change = { $host } kan ze wijzigen tot het spel begint.
+rules-fixed = Het spel is begonnen, dus ze kunnen niet meer worden gewijzigd.
+rules-choose-edition = Kies een editie
+rules-choose-clause = Wijzig een regel
+rules-choose-value = { $name }: kies
+rules-edition-changed = { $edition }, gewijzigd
+
+rules-players = Spelers
+rules-hand = Stenen per speler
+rules-starter = Wie begint
+rules-opening = Beginnen met een triple
+rules-zero-option = Beginnen met 0‑0‑0
+rules-scoring = Wat een steen oplevert
+rules-bonuses = Figuren
+rules-bridge-rule = Wat een brug is
+rules-draws = Stenen nemen
+rules-draw = Wanneer je een steen neemt
+rules-stop-drawing = Stoppen na een genomen steen
+rules-after-draw = Na een genomen steen
+rules-empty-pool = Als de pot leeg is
+rules-pass-empty = Passen bij een lege pot
+rules-going-out = De laatste steen aanleggen
+rules-round-end = Einde van een ronde
+rules-dead-board = Als er geen steen meer kan passen
+rules-blocked = Een geblokkeerde ronde
+rules-dropped-rack = Plankje van een uitgevallen speler
+rules-match = Lengte van het spel
+rules-match-winner = Wie het spel wint
+
+rules-players-are = { $players }
+rules-hand-each = elk { $hand }
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } speler
+       *[other] { $hands } spelers
+    }
+rules-hand-entry = elk { $hand } bij { $players }
+rules-starter-drawn = iedereen neemt een steen en de hoogste som begint; bij gelijke waarde opnieuw
+rules-starter-highest = de speler met de hoogste triple, zoals 5‑5‑5; die moet als eerste worden gelegd
+rules-starter-lot = een speler door loting
+rules-opening-none = geen bonuspunten
+rules-opening-bonus = +{ $triple } boven op de som; +{ $zero } voor 0‑0‑0
+rules-zero-no = niet toegestaan als je een hogere triple hebt
+rules-zero-yes = toegestaan, ook als je een hogere triple hebt
+rules-scoring-sum = de som van de drie getallen
+rules-scoring-kids = één punt
+rules-scoring-none = niets; er worden geen punten geteld
+rules-bonuses-are = brug +{ $bridge }, zeshoek +{ $hexagon }, dubbele zeshoek +{ $double }, drievoudige zeshoek +{ $triple }
+rules-bonuses-none = geen bonuspunten voor bruggen en zeshoeken
+rules-bridge-open = één zijde past, de andere twee zijn vrij, en de hoek ertegenover raakt een steen
+rules-bridge-two-sides = één zijde past en de hoek ertegenover raakt een steen; of twee zijden passen zonder zeshoek
+rules-bridge-more-sides = één zijde past en de hoek ertegenover raakt een steen; of meer zijden passen zonder zeshoek
+rules-draws-limit =
+    { $draw ->
+        [0] hoogstens { $limit } per beurt, zonder minpunten
+       *[other] hoogstens { $limit } per beurt, −{ $draw } per steen; nog eens −{ $stuck } als je dan nog niets aanlegt
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] onbeperkt, zonder minpunten
+       *[other] onbeperkt, −{ $draw } per steen
+    }
+rules-draw-optional = als je niet kunt of wilt aanleggen
+rules-draw-stuck = alleen als je niet kunt aanleggen
+rules-stop-no = pas als je een steen aanlegt of er geen meer mag nemen
+rules-stop-yes = altijd na de eerste genomen steen, zonder verdere minpunten
+rules-after-draw-drawn = je mag alleen de steen aanleggen die je net hebt genomen
+rules-after-draw-any = je mag elke steen van je plankje aanleggen
+rules-empty-pass =
+    { $cost ->
+        [0] je past; geen minpunten
+       *[other] je past; −{ $cost }
+    }
+rules-empty-drop-out = een speler die past, valt uit voor deze ronde
+rules-pass-empty-may = toegestaan, ook als je een steen kunt aanleggen
+rules-pass-empty-stuck = alleen toegestaan als je niet kunt aanleggen
+rules-going-out-sum =
+    { $bonus ->
+        [0] de som van de stenen op de andere plankjes
+       *[other] +{ $bonus } en de som van de stenen op de andere plankjes
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] geen punten
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = wint het spel
+rules-round-end-at-once = zodra iemand de laatste steen van het eigen plankje aanlegt
+rules-round-end-equal = als een plankje leeg is en iedereen evenveel beurten heeft gehad
+rules-dead-draw-on = spelers blijven stenen nemen tot de pot leeg is
+rules-dead-ends = de ronde is meteen geblokkeerd, ook als er nog stenen in de pot zijn
+rules-blocked-own = elke speler verliest de punten die nog op het eigen plankje staan
+rules-blocked-lowest = de speler met het laagste totaal krijgt de totalen van de anderen min het eigen totaal
+rules-blocked-fewest = de speler met de minste stenen krijgt de totalen van de anderen min het eigen totaal
+rules-blocked-differences = de speler met het laagste totaal krijgt het verschil met het totaal van elke andere speler
+rules-blocked-none = niemand krijgt punten
+rules-blocked-unscored = niemand wint
+rules-dropped-counts = de punten erop gaan verloren als de ronde wordt geblokkeerd
+rules-dropped-spared = kost niets als de ronde wordt geblokkeerd
+rules-match-single = één ronde
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
+rules-match-exceeds = de ronde waarin een score boven { $limit } komt, is de laatste
+rules-match-reaches = de ronde waarin een score { $limit } bereikt, is de laatste
+rules-winner-highest = de hoogste score
+rules-winner-round = als meerdere spelers over de grens zijn, de winnaar van de laatste ronde
+rules-winner-out = de eerste speler die de laatste steen van het eigen plankje aanlegt
+
+rules-from-goliath = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en de Piatnik-doos
+rules-from-tournament = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en Piatnik: “officiële regels”, tot 400
+rules-from-tournament-pl = Poolse pagina’s van de Goliath-dozen (internationaal, Iberia 2016): 400 bereiken is genoeg
+rules-from-piatnik-hu = Hongaarse pagina van de Piatnik-doos: 400 bereiken is genoeg; een speler die past, valt uit
+rules-from-goliath-nl = Ouder Nederlands blad van Goliath: tot zes spelers, met evenveel beurten voor iedereen
+rules-from-kids = Tips voor kinderen op het oudere Nederlandse blad van Goliath: weinig punten, geen minpunten
+rules-from-casual = De ontspannen manier die de dozen noemen: zonder punten, het eerste lege plankje wint
+rules-from-pressman = Amerikaanse doos van Pressman: de hoogste triple begint, onbeperkt stenen nemen
+rules-from-wikipedia = Het artikel op Wikipedia: de hoogste triple begint, beperkt stenen nemen
+rules-from-app = De telefoonapp van de uitgever: twee spelers, loting bepaalt wie begint
+
+rules-bad = **Deze regels gaan niet samen.** { $why } Er is niets veranderd.
+rules-bad-players =
+    { $most ->
+        [one] Ze zijn voor één speler, niet voor { $players }.
+       *[other] Ze zijn voor { $span } spelers, niet voor { $players }.
+    }
+rules-bad-no-pool =
+    Met { $hand ->
+        [one] één steen
+       *[other] { $hand } stenen
+    } { $players ->
+        [one] voor één speler
+       *[other] voor elk van { $players } spelers
+    } zou er geen pot overblijven. Kies minder stenen, of minder spelers.
+rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” heeft geen effect. Kies eerst wat een steen oplevert.
+rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel één ronde en wint de eerste speler die de laatste steen van het eigen plankje aanlegt. Kies eerst wat een steen oplevert, of ga terug naar één ronde.
+rules-bad-opening = Een triple aan het begin kan alleen bonuspunten opleveren als een steen de som van de getallen oplevert.
+rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een aantal punten wordt gespeeld. Kies eerst zo’n spel.
+rules-bad-never-ends = Bij één punt per steen kan “{ $name }” meer punten kosten dan stenen opleveren, en een spel tot een aantal punten zou misschien nooit eindigen. Kies daar een regel zonder minpunten.
+rules-bad-too-long = Bij één punt per steen zou een spel tot { $limit } honderden rondes duren. Je kunt hoogstens { $most } kiezen.
+rules-bad-idle = “{ $name }” zou hier geen effect hebben. { $why }
+rules-idle-zero-option = Het maakt alleen uit als de hoogste triple als eerste moet worden gelegd. Kies dat eerst bij “Wie begint”.
+rules-idle-stop-drawing = Bij één genomen steen per beurt valt er niets te stoppen. Sta eerst toe dat er meer worden genomen.
+rules-idle-pass-empty = Volgens deze regels mag je sowieso alleen nemen of passen als er geen steen past.
+rules-idle-dropped-rack = Het maakt alleen uit als een speler die past, uitvalt, en als elke speler in een geblokkeerde ronde de punten verliest die nog op het eigen plankje staan. Kies eerst die twee.

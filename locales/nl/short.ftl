@@ -1,0 +1,106 @@
+short-title = **De regels in het kort**: { $edition }
+short-source = -# { $source }
+short-source-changed = -# { $source } · gewijzigd aan deze tafel: zie de vetgedrukte regels hieronder
+short-matching = **Wat past:** Leg een steen zo aan dat één hele zijde past bij een steen op het bord. Alle getallen die elkaar raken, moeten gelijk zijn.
+short-turn = **Een beurt:** Leg een steen aan en scoor de punten ervan. Kun of wil je dat niet, neem dan een steen.
+short-turn-stuck = **Een beurt:** Leg een steen aan en scoor de punten ervan. Kun je dat niet, neem dan een steen.
+short-turn-unscored = **Een beurt:** Leg een steen aan. Kun of wil je dat niet, neem dan een steen.
+short-turn-unscored-stuck = **Een beurt:** Leg een steen aan. Kun je dat niet, neem dan een steen.
+short-points-title = **Punten:**
+short-points = - Een steen: de som van de drie getallen
+short-points-kids = - Een steen: één punt
+short-shapes = - Bonuspunten: brug +{ $bridge }, zeshoek +{ $hexagon }, dubbele zeshoek +{ $double }, drievoudige zeshoek +{ $triple }
+short-draws =
+    { $limit ->
+        [0] { $draw ->
+            [0] - Stenen nemen: geen minpunten en onbeperkt
+           *[other] - Elke genomen steen: −{ $draw }, onbeperkt
+        }
+       *[other] { $draw ->
+            [0] { $limit ->
+                [one] - Stenen nemen: één steen per beurt, geen minpunten
+               *[other] - Stenen nemen: hoogstens { $limit } stenen per beurt, geen minpunten
+            }
+           *[other] - Elke genomen steen: −{ $draw }, hoogstens { $limit } per beurt; nog eens −{ $stuck } als je dan nog niets aanlegt
+        }
+    }
+short-out = - Je laatste steen aanleggen: { $out }
+short-round-end = **Einde van een ronde:** { $end }, of als niemand nog kan spelen.
+short-no-points = **Einde van de ronde:** zodra iemand de laatste steen van het eigen plankje aanlegt. Kan niemand nog spelen, dan is de ronde geblokkeerd en wint niemand.
+short-match = **Het spel:** { $length }. De hoogste score wint.
+short-match-round-winner = **Het spel:** { $length }. Als meerdere spelers over de grens zijn, wint de winnaar van de laatste ronde.
+short-match-unscored = **Het spel:** { $length }. Er worden geen punten geteld. De eerste speler die de laatste steen van het eigen plankje aanlegt, wint.
+short-all = -# `/rules` toont alle regels per onderwerp.
+short-scores = **Punten:** Een steen levert op: { $tile }. Figuren: { $shapes }.
+short-drawing = **Stenen nemen:** { $draws }.
+short-end = **Het einde:** Je laatste steen aanleggen: { $out }. Het spel: { $length }.
+short-more = -# Hieronder staan alle regels, per onderwerp.
+
+short-topic-start = **Het begin**
+short-pool = - De pot: alle andere stenen, omgekeerd
+short-first-drawn = - De genomen stenen gaan terug in de pot. De eerste speler mag elke steen leggen.
+short-first-any = - De eerste speler mag elke steen leggen.
+short-first-no-triple = - Heeft niemand een triple, dan moet de steen met de hoogste som als eerste worden gelegd.
+short-topic-turn = **Een beurt**
+short-topic-points = **Punten**
+short-hexagons = - Een zeshoek is zes stenen rond één punt. Een dubbele of drievoudige zeshoek is twee of drie zeshoeken die door één steen compleet worden; die levert alleen de eigen bonus op.
+short-example = - Voorbeeld: een steen met 3, 4 en 5 die een brug vormt, levert 3 + 4 + 5 + { $bridge } = { $points } op.
+short-topic-round-end = **Het einde van een ronde**
+short-going-out = - “De laatste steen aanleggen” betekent dat je plankje daarna leeg is.
+short-blocked = - “Geblokkeerd” betekent dat niemand een steen kan aanleggen of nemen. Als alle spelers na elkaar passen, is de ronde ook geblokkeerd.
+short-topic-match = **Het spel**
+short-ties = - Spelers met dezelfde score winnen samen.
+
+short-figure-matching = Wat past
+short-caption-matching = De twee getallen aan elk uiteinde van de gedeelde zijde moeten gelijk zijn. Links raken 4 en 5 een 4 en een 5. Rechts niet.
+short-caption-bridge = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere.
+short-caption-bridge-two = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere. Volgens deze regels is een steen die met twee zijden past zonder zeshoek ook een brug.
+short-caption-bridge-more = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere. Volgens deze regels is een steen die met twee of drie zijden past zonder zeshoek ook een brug.
+short-caption-hexagon = De gouden steen is de zesde rond een punt: hij maakt een zeshoek compleet.
+short-caption-double-hexagon = De gouden steen maakt twee zeshoeken tegelijk compleet.
+short-caption-triple-hexagon = De gouden steen maakt drie zeshoeken tegelijk compleet.
+short-alt-matching = Figuur: twee paren stenen. Links, met een vinkje, ligt 4‑4‑5 naast 1‑4‑5: aan de uiteinden van de gedeelde zijde raakt 4 een 4 en 5 een 5. Rechts, met een kruis, ligt 2‑5‑5 naast 1‑4‑5: 5 raakt 4 en 2 raakt 5.
+short-alt-bridge = Figuur: een brug. Tien stenen vormen een ring met een opening. 4‑5‑5, net aangelegd, ligt onder 4‑4‑5, waarbij 4 en 5 een 4 en een 5 raken, en de onderste hoek raakt de hoek van 3‑3‑5 aan de andere kant van de opening, 5 tegen 5.
+short-alt-bridge-two = { $figure } Volgens deze regels is een steen die met twee zijden past zonder zeshoek ook een brug.
+short-alt-bridge-more = { $figure } Volgens deze regels is een steen die met twee of drie zijden past zonder zeshoek ook een brug.
+short-alt-hexagon = Figuur: een zeshoek. Zes stenen liggen rond een punt, elk met een 1 op die plek. 1‑3‑4, net aangelegd, is de zesde.
+short-alt-double-hexagon = Figuur: een dubbele zeshoek. Tien stenen liggen rond twee punten naast elkaar. 1‑3‑4, net aangelegd, is de zesde steen rond allebei: rond het ene hebben ze allemaal een 1, rond het andere een 4.
+short-alt-triple-hexagon = Figuur: een drievoudige zeshoek. Twaalf stenen liggen rond één steen, 0‑2‑2, die net is aangelegd. Het is de zesde steen rond elk van de drie hoeken, waar ze allemaal een 2, een 2 en een 0 hebben.
+short-alt-earns =
+    { $points ->
+        [one] { $figure } Dat levert { $points } bonuspunt op.
+       *[other] { $figure } Dat levert { $points } bonuspunten op.
+    }
+
+short-first = **Dit is je eerste plankje.** Drie dingen om te weten:
+short-first-pictures = **Dit is je eerste plankje.** Deze afbeeldingen tonen wat past, wat punten oplevert en wat een steen nemen kost.
+short-first-more = `/help` vertelt wat je nu kunt doen en `/rules` legt de rest uit.
+short-first-fits = Een steen past als hij met een zijde tegen een steen op het bord ligt en alle getallen die elkaar raken gelijk zijn.
+short-first-scoring-title = Wat punten oplevert
+short-first-scoring-alt = Figuur: twee voorbeelden. Links is 4‑4‑5 net aangelegd naast een andere steen. Rechts liggen zes stenen rond een punt: een zeshoek.
+short-first-tile = Een steen levert de som van de getallen op: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Elke steen die je aanlegt, levert één punt op.
+short-first-hexagon =
+    { $points ->
+        [one] Maakt hij een zeshoek compleet, dan levert dat nog één punt op.
+       *[other] Maakt hij een zeshoek compleet, dan levert dat nog { $points } op.
+    }
+short-first-drawing-title = Als er niets past
+short-first-drawing-alt = Figuur: drie stenen, na elkaar genomen. De eerste twee passen niet, de derde wel.
+short-first-draw =
+    { $cost ->
+        [0] Past er niets, neem dan een steen uit de pot, zonder minpunten.
+        [one] Past er niets, neem dan een steen uit de pot. Elke steen kost { $cost } punt.
+       *[other] Past er niets, neem dan een steen uit de pot. Elke steen kost { $cost } punten.
+    }
+short-first-limit =
+    { $limit ->
+        [0] Je neemt stenen tot er een past.
+        [one] Je mag in een beurt één steen nemen.
+       *[other] Je mag in een beurt hoogstens { $limit } stenen nemen.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] Leg je dan nog niets aan, dan verlies je nog { $cost } punt.
+       *[other] Leg je dan nog niets aan, dan verlies je nog { $cost } punten.
+    }

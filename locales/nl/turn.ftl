@@ -1,0 +1,132 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } legt { $tile } aan
+        [one] { $who } neemt { $drawn } steen{ $cost } en legt { $tile } aan
+       *[other] { $who } neemt { $drawn } stenen{ $cost } en legt { $tile } aan
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}op plek { $spot }
+    }
+turn-drew =
+    { $drawn ->
+        [one] { $who } neemt { $drawn } steen
+       *[other] { $who } neemt { $drawn } stenen
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } neemt { $drawn } steen en legt niets aan
+       *[other] { $who } neemt { $drawn } stenen en legt niets aan
+    }
+turn-passed =
+    { $drawn ->
+        [0] { $who } past (de pot is leeg)
+        [one] { $who } neemt { $drawn } steen en past (de pot is leeg)
+       *[other] { $who } neemt { $drawn } stenen en past (de pot is leeg)
+    }
+turn-stopped =
+    { $drawn ->
+        [one] { $who } neemt { $drawn } steen en stopt met nemen
+       *[other] { $who } neemt { $drawn } stenen en stopt met nemen
+    }
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } past (de pot is leeg) en valt uit voor deze ronde
+        [one] { $who } neemt { $drawn } steen, past (de pot is leeg) en valt uit voor deze ronde
+       *[other] { $who } neemt { $drawn } stenen, past (de pot is leeg) en valt uit voor deze ronde
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, een brug
+        [hexagon] { $line }, een zeshoek
+        [double-hexagon] { $line }, een dubbele zeshoek
+       *[triple-hexagon] { $line }, een drievoudige zeshoek
+    }
+turn-with-lead = { $line }, beginnend met een triple
+
+turn-round =
+    { $round ->
+        [1] Het spel begint.
+       *[other] Ronde { $round } begint.
+    }
+turn-round-of =
+    { $round ->
+        [1] Het spel begint: ronde 1 van { $rounds }.
+       *[other] Ronde { $round } van { $rounds } begint.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Iedereen neemt een steen om te bepalen wie begint: { $draws }
+turn-start-again = De waarde is gelijk, dus ze nemen nog een steen: { $draws }
+turn-starts = { $who } begint.
+turn-starts-alone = { $who } speelt alleen.
+turn-starts-highest = { $who } begint, met de hoogste triple of, als niemand een triple heeft, de hoogste som.
+turn-starts-lot = { $who } begint: dat is door loting bepaald.
+turn-commitment = -# Bewijs van de verdeling: { $hash }
+
+turn-out = { $who } legt de laatste steen aan!
+turn-out-bonus = { $who } legt de laatste steen aan! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } legt de laatste steen aan! De stenen op de andere plankjes leveren { $others } op: **{ $points }**
+       *[other] { $who } legt de laatste steen aan! Dat levert { $bonus } op, plus { $others } voor de stenen op de andere plankjes: **{ $points }**
+    }
+turn-blocked = De ronde is geblokkeerd.
+turn-blocked-nothing = De ronde is geblokkeerd. Niemand krijgt er punten voor.
+turn-blocked-lose = De ronde is geblokkeerd. Elke speler verliest de punten die nog op het eigen plankje staan: { $changes }
+turn-blocked-lowest = De ronde is geblokkeerd. De speler met het laagste totaal op het plankje krijgt de totalen van de anderen min het eigen totaal: { $changes }
+turn-blocked-differences = De ronde is geblokkeerd. De speler met het laagste totaal op het plankje krijgt het verschil met het totaal van elke andere speler: { $changes }
+turn-blocked-fewest = De ronde is geblokkeerd. De speler met de minste stenen krijgt de totalen op de plankjes van de anderen min het eigen totaal: { $changes }
+
+turn-round-over = **Ronde { $round } is afgelopen.**
+turn-round-over-of = **Ronde { $round } van { $rounds } is afgelopen.**
+turn-round-scored = { $standing }, **{ $gained }** deze ronde · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · nog { $points } te gaan
+turn-round-left =
+    { $count ->
+        [0] geen stenen over
+        [one] { $count } steen over: { $tiles } ({ $sum })
+       *[other] { $count } stenen over: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] geen stenen over
+        [one] { $count } steen over: { $tiles }
+       *[other] { $count } stenen over: { $tiles }
+    }
+turn-next-round = Ronde { $round } begint als iemand op **{ $button }** drukt, of vanzelf over een halve minuut.
+
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } wint met { $points } punt!
+       *[other] 🏆 { $who } wint met { $points } punten!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } winnen samen met elk { $points } punt!
+       *[other] 🏆 { $who } winnen samen met elk { $points } punten!
+    }
+turn-wins-unscored = 🏆 { $who } wint!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } eindigt met { $points } punt!
+       *[other] 🏆 { $who } eindigt met { $points } punten!
+    }
+turn-nobody-wins = Niemand wint.
+
+turn-standings = { $standings } · pot { $pool }
+turn-standings-last = { $standings } · pot { $pool } · laatste ronde
+turn-standing-dropped = { $standing } (uitgevallen)
+turn-last-round =
+    { $count ->
+        [one] { $who } heeft { $score } punt: deze ronde is de laatste.
+       *[other] { $who } heeft { $score } punten: deze ronde is de laatste.
+    }
+turn-played-on = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
+turn-call = { $mention }, jouw beurt.
+turn-next = Daarna: { $who }
+
+turn-undone = { $who } heeft de laatste zet teruggenomen.
+turn-undo-asked = { $who } vraagt om de laatste zet terug te nemen. Dat gebeurt als alle anderen akkoord gaan, met **{ $button }** of `/undo`. De volgende speler kan ook gewoon doorspelen.
+turn-undo-agreed = { $who } gaat akkoord met het terugnemen van de zet: { $agreed } van de { $needed }.

@@ -1,0 +1,61 @@
+board-title = **Opis planszy**
+board-title-part = **Opis planszy**, część { $part } z { $parts }
+board-how = Rzędy liczy się od góry, a kolumny od lewej; kolumna ma szerokość pół kamienia. Sąsiedzi w rzędzie są oddaleni o jedną kolumnę. Kamień wierzchołkiem w górę stoi na kamieniu pod nim w tej samej kolumnie. Narożniki czyta się zgodnie z ruchem wskazówek zegara: od górnego, jeśli kamień leży wierzchołkiem w górę, a od lewego górnego, jeśli wierzchołkiem w dół.
+board-spots = **Wolne pola**
+board-row = **Rząd { $row } z { $rows }**
+board-spot =
+    { $half ->
+        [up] Pole { $spot }: { $corners }; wierzchołkiem w górę; rząd { $row }, kolumna { $column }; obok: { $beside }
+       *[down] Pole { $spot }: { $corners }; wierzchołkiem w dół; rząd { $row }, kolumna { $column }; obok: { $beside }
+    }
+board-tile =
+    { $half ->
+        [up] { $tile }: kolumna { $column }, wierzchołkiem w górę; narożniki { $corners }
+       *[down] { $tile }: kolumna { $column }, wierzchołkiem w dół; narożniki { $corners }
+    }
+board-tile-beside = { $tile }; obok: { $beside }
+board-tile-last = { $tile }; dołożony jako ostatni
+board-side =
+    { $side ->
+        [left] { $what } z lewej
+        [right] { $what } z prawej
+        [above] { $what } powyżej
+       *[below] { $what } poniżej
+    }
+board-spot-name = pole { $spot }
+board-spot-told = pole { $spot }, { $beside }
+board-spot-first-up = pole { $spot }, wierzchołkiem w górę, od góry zgodnie z ruchem wskazówek zegara { $corners }
+board-spot-first-down = pole { $spot }, wierzchołkiem w dół, od góry z lewej zgodnie z ruchem wskazówek zegara { $corners }
+board-empty = Na planszy nie ma kamieni.
+board-since = Od twojej tury:
+board-missed = Od twojego ostatniego spojrzenia:
+board-missed-nothing = Od twojego ostatniego spojrzenia nic się nie wydarzyło.
+board-missed-round = Od twojego ostatniego spojrzenia zaczęła się runda { $round }.
+board-missed-points = Punkty od tego czasu: { $points }
+board-missed-of = { $who } { $points }
+board-missed-undone = Jeden ruch został cofnięty.
+board-missed-earlier =
+    { $count ->
+        [one] Jednej wcześniejszej tury tej rundy tu nie ma.
+        [few] { $count } wcześniejszych tur tej rundy tu nie ma.
+        [many] { $count } wcześniejszych tur tej rundy tu nie ma.
+       *[other] { $count } wcześniejszych tur tej rundy tu nie ma.
+    }
+board-placed =
+    { $drawn ->
+        [0] { $who } dokłada { $tile } na { $spot }
+        [one] { $who } kupuje { $drawn } kamień i dokłada { $tile } na { $spot }
+        [few] { $who } kupuje { $drawn } kamienie i dokłada { $tile } na { $spot }
+        [many] { $who } kupuje { $drawn } kamieni i dokłada { $tile } na { $spot }
+       *[other] { $who } kupuje { $drawn } kamieni i dokłada { $tile } na { $spot }
+    }
+board-drew =
+    { $drawn ->
+        [one] { $who } kupuje { $drawn } kamień i nic nie dokłada
+        [few] { $who } kupuje { $drawn } kamienie i nic nie dokłada
+        [many] { $who } kupuje { $drawn } kamieni i nic nie dokłada
+       *[other] { $who } kupuje { $drawn } kamieni i nic nie dokłada
+    }
+board-passed = { $who }: pas
+board-placement = { $tile } na { $spot }
+board-fits = { $tile } pasuje na { $spots }

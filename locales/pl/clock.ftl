@@ -1,0 +1,50 @@
+clock-none = Bez zegara: graj bez pośpiechu
+clock-minutes =
+    { $count ->
+        [one] Jedna minuta na turę
+        [few] { $count } minuty na turę
+        [many] { $count } minut na turę
+       *[other] { $count } minut na turę
+    }
+clock-days =
+    { $count ->
+        [one] Jeden dzień na turę, nie licząc godzin ciszy
+        [few] { $count } dni na turę, nie licząc godzin ciszy
+        [many] { $count } dni na turę, nie licząc godzin ciszy
+       *[other] { $count } dni na turę, nie licząc godzin ciszy
+    }
+clock-is = Zegar: { $clock }
+clock-choose = Wybierz zegar
+clock-call = { $mention }, twoja tura. Termin: { $when }.
+clock-missed = ⏰ { $who }: czas minął, więc tę turę rozegrano automatycznie:
+clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już minęła. Termin: { $when }.
+clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem tura zostanie rozegrana automatycznie.
+clock-seat-minded =
+    { $turns ->
+        [one] { $left }: opuszczona tura.
+        [few] { $left }: { $turns } opuszczone tury z rzędu.
+        [many] { $left }: { $turns } opuszczonych tur z rzędu.
+       *[other] { $left }: { $turns } opuszczonych tur z rzędu.
+    } { $computer } gra, dopóki { $left } nie wróci na swoje miejsce tym przyciskiem lub poleceniem `/rejoin`.
+clock-seat-taken-back = { $who } wraca do gry.
+clock-your-time = Twój termin: { $when }.
+clock-their-time = Termin dla gracza { $who }: { $when }.
+clock-seat-is-minded = Gra za ciebie komputer. Wróć na swoje miejsce poleceniem `/rejoin`.
+clock-rejoined = Dobrze, że jesteś. Znowu masz swoje miejsce.
+clock-stood-in = To miejsce jest teraz twoje. Wynik liczy się jednak nadal komputerowi, nie tobie.
+clock-quiet-none = Godziny ciszy: brak
+clock-quiet = Godziny ciszy: { $hours } ({ $zone })
+clock-quiet-changed =
+    Godziny ciszy: { $hours } ({ $zone })
+    -# Od twojej następnej tury zegary liczące dni stają w tych godzinach. Zegary liczące minuty nie stają.
+clock-quiet-unreadable = Z „{ $typed }” nie wynika, kiedy zaczynają się i kończą twoje godziny ciszy. Zapisz je tak: 22-8 lub 22:30-7:15, albo `off`, jeśli ma ich nie być.
+clock-quiet-too-long =
+    { $most ->
+        [one] Godziny ciszy nie mogą być puste ani dłuższe niż godzina na dobę.
+        [few] Godziny ciszy nie mogą być puste ani dłuższe niż { $most } godziny na dobę.
+        [many] Godziny ciszy nie mogą być puste ani dłuższe niż { $most } godzin na dobę.
+       *[other] Godziny ciszy nie mogą być puste ani dłuższe niż { $most } godzin na dobę.
+    } Nic się nie zmieniło.
+clock-quiet-no-zone = Żeby wiedzieć, kiedy są te godziny, potrzebuję twojej strefy czasowej. Użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
+clock-zone-no-quiet = Strefa czasowa przydaje się tylko do godzin ciszy. Użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
+clock-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Wybierz jedną z podpowiedzi podczas pisania, na przykład Europe/Warsaw.

@@ -1,0 +1,17 @@
+computers-easy = Łatwy
+computers-normal = Normalny
+computers-hard = Trudny
+computers-expert = Ekspert
+computers-easy-what = Na pierwsze gry: wygrywa jedną rundę na trzy z poziomem normalnym
+computers-normal-what = Gra dobrze, ale nie myśli naprzód
+computers-hard-what = Myśli naprzód i wygrywa trzy rundy na pięć z poziomem normalnym
+computers-expert-what = Kupuje też, gdy to się opłaca; jeden na jednego poziom normalny prawie nigdy nie wygrywa
+computers-option = Poziom komputerów: { $level }
+computers-level = Poziom komputerów: { $level }
+computers-choose = Wybierz, jak dobrze grają komputery
+computers-careful-name = Komputer Sowa{ $number }
+computers-daring-name = Komputer Lis{ $number }
+computers-collector-name = Komputer Sroka{ $number }
+computers-careful = { $computer } (gra ostrożnie)
+computers-daring = { $computer } (gra odważnie)
+computers-collector = { $computer } (zbiera kamienie)

@@ -1,0 +1,26 @@
+games-none = Nie bierzesz teraz udziału w żadnej grze na tym serwerze. `/play` otwiera stół.
+games-title =
+    { $count ->
+        [one] **Twoja gra na tym serwerze**
+        [few] **Twoje { $count } gry na tym serwerze**
+        [many] **Twoich { $count } gier na tym serwerze**
+       *[other] **Twoich { $count } gier na tym serwerze**
+    }
+games-line = { $number }. { $channel }{ $others }: { $state }
+games-with = {" "}({ $others })
+games-your-turn = **twoja tura**
+games-turn = teraz gra { $who }
+games-your-start = czeka, aż rozpoczniesz grę
+games-start = czeka, aż { $who } rozpocznie grę
+games-next-round = przerwa między rundami
+games-your-return = **gra za ciebie komputer**
+games-deadline = { $state }. Termin: { $when }
+games-changed = { $state }. Ostatni ruch: { $when }
+games-more =
+    { $count ->
+        [one] … i jeszcze jedna.
+        [few] … i jeszcze { $count }.
+        [many] … i jeszcze { $count }.
+       *[other] … i jeszcze { $count }.
+    }
+games-rack = { $number }: Moja podstawka

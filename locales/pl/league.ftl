@@ -1,0 +1,239 @@
+league-board-rating = Rating
+league-board-ladder = Klasyfikacja sezonu
+league-board-wins = Wygrane
+league-board-points-a-round = Punkty na rundę
+league-board-best-move = Najlepszy ruch
+league-board-best-match = Najlepsza gra
+league-board-bridges = Mosty
+league-board-hexagons = Hexagony
+league-board-solo = Rekord solo
+league-board-tournament-points = Punkty turniejowe
+league-board-titles = Tytuły
+league-board-podiums = Podia
+league-span-all-time = Od początku
+league-span-season = Ten sezon
+league-span-last-season = Poprzedni sezon
+league-span-month = Ten miesiąc
+league-month =
+    { $month ->
+        [1] styczeń { $year }
+        [2] luty { $year }
+        [3] marzec { $year }
+        [4] kwiecień { $year }
+        [5] maj { $year }
+        [6] czerwiec { $year }
+        [7] lipiec { $year }
+        [8] sierpień { $year }
+        [9] wrzesień { $year }
+        [10] październik { $year }
+        [11] listopad { $year }
+       *[other] grudzień { $year }
+    }
+league-months = { $first } – { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } punkt
+        [few] { $figure } punkty
+        [many] { $figure } punktów
+       *[other] { $figure } punktu
+    }
+league-wins =
+    { $count ->
+        [one] { $count } wygrana
+        [few] { $count } wygrane
+        [many] { $count } wygranych
+       *[other] { $count } wygranych
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } most
+        [few] { $count } mosty
+        [many] { $count } mostów
+       *[other] { $count } mostów
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagony
+        [many] { $count } hexagonów
+       *[other] { $count } hexagonów
+    }
+league-matches =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gier
+    }
+
+league-tournaments =
+    { $count ->
+        [one] { $count } turniej
+        [few] { $count } turnieje
+        [many] { $count } turniejów
+       *[other] { $count } turniejów
+    }
+league-titles =
+    { $count ->
+        [one] { $count } tytuł
+        [few] { $count } tytuły
+        [many] { $count } tytułów
+       *[other] { $count } tytułów
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } podium
+        [few] { $count } podia
+        [many] { $count } podiów
+       *[other] { $count } podiów
+    }
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = Twoje miejsce: { $place } z { $people } ({ $figure }).
+league-own-none = Nie ma cię jeszcze w tym rankingu.
+league-why-rated = Gra jest rankingowa, jeśli co najmniej dwie osoby grają w nią według niezmienionej wersji zasad, a na początku nie ma w niej komputera.
+league-why-rounds =
+    { $rounds ->
+        [one] Do rankingu trafiasz po jednej rundzie.
+        [few] Do rankingu trafiasz po { $rounds } rundach.
+        [many] Do rankingu trafiasz po { $rounds } rundach.
+       *[other] Do rankingu trafiasz po { $rounds } rundach.
+    }
+league-why-solo = Zagraj solo: użyj `/play`, potem naciśnij **Start**.
+league-why-no-solo = Według tych zasad nie ma rekordów solo.
+league-why-tournament-points =
+    Turniej daje ci jeden punkt za każdego gracza z ustalonym ratingiem, który kończy za tobą, jeśli każde z was gra przez co najmniej połowę turnieju. { $best ->
+        [one] Liczy się twój najlepszy turniej.
+        [few] Liczą się twoje { $best } najlepsze turnieje.
+        [many] Liczy się twoich { $best } najlepszych turniejów.
+       *[other] Liczy się twoich { $best } najlepszych turniejów.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Turniej się liczy, jeśli co najmniej jeden gracz z ustalonym ratingiem gra przez jego połowę.
+        [few] Turniej się liczy, jeśli co najmniej { $least } graczy z ustalonym ratingiem gra przez jego połowę.
+        [many] Turniej się liczy, jeśli co najmniej { $least } graczy z ustalonym ratingiem gra przez jego połowę.
+       *[other] Turniej się liczy, jeśli co najmniej { $least } graczy z ustalonym ratingiem gra przez jego połowę.
+    } Twój rating jest ustalony po pięciu grach rankingowych, z trzema różnymi osobami i w trzy różne dni.
+league-empty = W tym rankingu nie ma jeszcze nikogo.
+league-provisional = Znak zapytania oznacza rating tymczasowy, na razie z niewielu gier.
+league-page = Strona { $page } z { $pages }
+league-higher = Wyżej
+league-lower = Niżej
+league-mine = Moje miejsce
+league-choose-board = Wybierz ranking
+league-choose-span = Wybierz okres
+league-choose-edition = Wybierz zasady
+league-alt = { $heading }. { $page }.
+league-profile-none = { $name } nie ma jeszcze skończonej gry na tym serwerze.
+league-profile-rating = Rating: **{ $points }**, miejsce { $place } z { $people }
+league-profile-provisional = Rating: **{ $points }** (tymczasowy), miejsce { $place } z { $people }
+league-profile-unrated = Rating: jeszcze brak. { $why }
+league-profile-season = Ten sezon: miejsce { $place } w klasyfikacji, { $points }
+league-profile-no-rating = Rating: jeszcze brak
+league-profile-matches = Rozegrane: { $matches }, { $wins }
+league-profile-matches-computers = Rozegrane: { $matches }, { $wins } z ludźmi, { $beaten } z komputerami
+league-profile-rated =
+    { $others ->
+        [0] Rankingowe: wszystkie
+       *[other] Rankingowe: { $rated } z { $matches }. Gra nie jest rankingowa, jeśli od początku gra w niej komputer, jeśli zmieniono zasady (poza długością gry) albo jeśli ktoś ma mniej niż trzy tury.
+    }
+league-profile-points = Punkty na rundę: { $figure }
+league-profile-best-move = Najlepszy ruch: { $points }
+league-profile-best-match = Najlepsza gra: { $points }
+league-profile-shapes = Ułożone: { $bridges }, { $hexagons }
+league-profile-solo = Rekord solo: { $points }
+league-profile-solo-edition = Rekord solo, { $edition }: { $points }
+league-profile-tournaments = Turnieje: { $titles }, { $podiums }, { $points }; najlepsze miejsce: { $place } z { $of }
+league-profile-last-tournaments = Ostatnie turnieje:
+league-profile-tournament = - { $date } · **{ $name }**: miejsce { $place } z { $of }
+league-profile-reliable = Obecność do końca: { $percent }% gier
+league-course = Rating: { $name }
+league-course-alt-none = { $name } nie ma jeszcze ratingu.
+league-course-alt =
+    { $by ->
+        [rose] Rating gracza { $name } wzrósł z { $first } do { $last }
+        [fell] Rating gracza { $name } spadł z { $first } do { $last }
+       *[stayed] Rating gracza { $name } wynosi { $last }
+    } { $count ->
+        [one] po { $count } grze.
+        [few] po { $count } grach.
+        [many] po { $count } grach.
+       *[other] po { $count } grach.
+    }
+league-course-alt-ends = Najwyższy był po grze nr { $at_highest }: { $highest }, a najniższy po grze nr { $at_lowest }: { $lowest }.
+league-final = ### 🏆 Koniec sezonu: { $season }
+league-final-champion = **{ $name }** zdobywa mistrzostwo sezonu: { $points }.
+league-final-nobody =
+    Nikt nie zdobywa mistrzostwa. Trzeba do tego rozegrać co najmniej { $matches ->
+        [one] jedną grę rankingową
+        [few] { $matches } gry rankingowe
+        [many] { $matches } gier rankingowych
+       *[other] { $matches } gier rankingowych
+    } z co najmniej { $opponents ->
+        [one] jednym graczem
+        [few] { $opponents } graczami
+        [many] { $opponents } graczami
+       *[other] { $opponents } graczami
+    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce.
+league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-more =
+    { $count ->
+        [one] I jeszcze { $count }.
+        [few] I jeszcze { $count }.
+        [many] I jeszcze { $count }.
+       *[other] I jeszcze { $count }.
+    }
+league-final-tournaments = **Turnieje sezonu**
+league-final-tournament-champion = **{ $name }** zdobywa mistrzostwo turniejowe: { $points }.
+league-final-tournament-nobody =
+    Nikt nie zdobywa mistrzostwa turniejowego. Trzeba do tego rozegrać co najmniej { $matches ->
+        [one] jedną grę rankingową
+        [few] { $matches } gry rankingowe
+        [many] { $matches } gier rankingowych
+       *[other] { $matches } gier rankingowych
+    } z co najmniej { $opponents ->
+        [one] jednym graczem
+        [few] { $opponents } graczami
+        [many] { $opponents } graczami
+       *[other] { $opponents } graczami
+    } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce według punktów turniejowych.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-new = Zaczął się nowy sezon i jego klasyfikacja jest jeszcze pusta. Ratingi przechodzą dalej i przez pewien czas zmieniają się szybciej.
+league-final-role = { $name } dostaje rolę { $role }.
+league-final-no-role = Nie mogę nadać roli { $role } za mistrzostwo: potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być wyżej.
+league-final-moderating-role = { $name } nie dostaje roli { $role }: ma ona teraz uprawnienia moderatorskie. Wybierz inną rolę poleceniem `/settings`.
+league-final-role-gone = { $name } nie dostaje roli za mistrzostwo: została usunięta. Wybierz inną rolę poleceniem `/settings`.
+league-season-month = Co miesiąc
+league-season-quarter = Co kwartał
+league-season-none = Brak
+league-settings-season = Sezony: { $season }
+league-settings-channel = Klasyfikacja końcowa: { $channel }
+league-settings-last-channel = Klasyfikacja końcowa: tam, gdzie odbyła się ostatnia gra
+league-settings-role = Rola za mistrzostwo: { $role }
+league-settings-no-role = Rola za mistrzostwo: brak
+league-settings-tournament-role = Rola za mistrzostwo turniejowe: { $role }
+league-settings-no-tournament-role = Rola za mistrzostwo turniejowe: brak
+league-settings-rights = Żeby nadać rolę za mistrzostwo, potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być wyżej.
+league-settings-not-yours = Nic się nie zmieniło: żeby wybrać rolę za mistrzostwo, potrzebujesz uprawnienia „Zarządzanie rolami”.
+league-settings-moderating-role = Nic się nie zmieniło: ta rola ma uprawnienia moderatorskie. Rola za mistrzostwo powinna tylko pokazywać, kto wygrywa.
+league-settings-not-below-yours = Nic się nie zmieniło: żeby wybrać rolę za mistrzostwo, twoja najwyższa rola musi być nad nią na liście ról serwera.
+league-settings-not-below-mine = Nic się nie zmieniło: mogę nadawać tylko role poniżej mojej. Przesuń moją rolę nad tamtą na liście ról serwera i wybierz ją jeszcze raz.
+league-settings-unassignable = Nic się nie zmieniło: tej roli nie można nadać członkom ręcznie. Wybierz rolę utworzoną na tym serwerze.
+league-void-choice-voided = Unieważniona · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** unieważnia wynik, więc już się nie liczy: gra z { $date }, gracze: { $players }. Powód: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** przywraca wynik, więc znowu się liczy: gra z { $date }, gracze: { $players }. Powód: { $reason }
+league-void-done = Wynik jest nieważny. Ratingi i rankingi są liczone od nowa, jakby tej gry nie było, razem z późniejszymi grami. Końcowe wiadomości minionych sezonów i klasyfikacje turniejów pozostają bez zmian. Żeby to cofnąć, użyj `/void` z opcją `restore`.
+league-void-done-restored = Wynik znowu się liczy. Ratingi i rankingi są liczone z nim od nowa, razem z późniejszymi grami. Końcowe wiadomości minionych sezonów pozostają bez zmian.
+league-void-told = Kanał dostał o tym wiadomość.
+league-void-unsaid = Nie mogę jednak pisać na tym kanale, więc przekaż to graczom.
+league-void-record = ⚖️ Ten wynik się nie liczy: unieważnienie { $date }, **{ $moderator }**. Powód: { $reason }
+league-void-profile = ⚖️ Nie liczy się gra z { $date }, gracze: { $players }. Unieważnienie, **{ $moderator }**: { $reason }
+league-void-moderators = Nic się nie zmieniło: wyniki mogą unieważniać tylko moderatorzy, a do tego potrzebne jest uprawnienie „Zarządzanie wiadomościami”.
+league-void-own = Nic się nie zmieniło: to także twoja gra. Poproś moderatora, który w niej nie grał.
+league-void-unknown = Nie ma takiego wyniku na tym serwerze. Wybierz jedną z podpowiedzi albo wpisz numer z nazwy pliku z zapisem gry.
+league-void-already = Ten wynik jest już unieważniony: **{ $moderator }**. Powód: { $reason } Żeby znowu się liczył, użyj `/void` z opcją `restore`.
+league-void-counts = Ten wynik się liczy, więc nie ma czego przywracać.

@@ -1,0 +1,40 @@
+lobby-title = { $host } otwiera stół do Triominos. Kto gra?
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = z podpowiedziami
+lobby-hints-legal = podpowiedzi bez punktów
+lobby-hints-none = bez podpowiedzi
+lobby-seats = Miejsca { $taken } z { $capacity }: { $names }
+lobby-alone = { $host } może też rozpocząć bez innych i grać solo.
+lobby-too-few =
+    { $least ->
+        [one] Do gry potrzeba co najmniej jednego gracza; komputery się liczą.
+        [few] Do gry potrzeba co najmniej { $least } graczy; komputery się liczą.
+        [many] Do gry potrzeba co najmniej { $least } graczy; komputery się liczą.
+       *[other] Do gry potrzeba co najmniej { $least } graczy; komputery się liczą.
+    }
+lobby-start = Grę rozpoczyna { $host }.
+lobby-stand-ins = W trakcie gry widzowie mogą przejmować miejsca komputerów.
+lobby-expires = -# Jeśli nikt nie rozpocznie gry, stół się zamknie. Termin: { $when }.
+lobby-begun = Gra się zaczęła.
+lobby-closed-host = { $who } zamyka stół.
+lobby-closed-moderator = Moderacja zamknęła stół.
+lobby-closed-moderator-named = { $who } zamyka stół w imieniu moderacji.
+lobby-closed-vote = Stół jest zamknięty: tak zagłosowali gracze.
+lobby-closed-expired = Stół jest zamknięty, bo nikt na czas nie rozpoczął gry. Otwórz nowy poleceniem `/play`.
+lobby-closed-deserted = Stół jest zamknięty, bo wszyscy odeszli. Otwórz nowy poleceniem `/play`.
+lobby-closed-tournament = Stół jest zamknięty: turniej toczy się dalej bez niego.
+lobby-ended-host = { $who } kończy grę.
+lobby-ended-moderator = Moderacja zakończyła grę.
+lobby-ended-moderator-named = { $who } kończy grę w imieniu moderacji.
+lobby-ended-vote = Gra jest skończona: tak zdecydowali gracze.
+lobby-ended-expired = Gra jest skończona, bo nikt jej nie kontynuował.
+lobby-ended-deserted = Gra jest skończona, bo wszyscy odeszli.
+lobby-ended-tournament = Gra jest skończona: o jej wyniku zdecydował turniej.
+lobby-ended-lost = Przegrana za opuszczenie gry: { $who }.
+lobby-ended-scores = Wyniki w tej chwili: { $scores }
+lobby-seat-taken = { $left } opuszcza grę. { $computer } przejmuje miejsce.
+lobby-seat-taken-for-now = { $left } opuszcza grę. { $computer } przejmuje miejsce, ale { $left } może wrócić poleceniem `/rejoin`.
+lobby-stood-in = { $who } przejmuje miejsce, na którym gra { $computer }.
+lobby-no-show = { $absent } nie stawia się na czas i kończy przy tym stole na ostatnim miejscu. Zastępczo siada tam komputer, a gra toczy się dalej.
+lobby-stand-in-plays-on = { $left } nie gra już przy tym stole. Zastępczo gra komputer.
+lobby-end-vote = { $who } chce zakończyć grę ({ $votes } z { $needed }). Żeby się zgodzić, użyj `/end`.

@@ -1,0 +1,75 @@
+opening-rated = Gra rankingowa: liczy się do ratingów i rankingów.
+opening-rated-of-two = Gra rankingowa, jeśli biorą w niej udział co najmniej dwie osoby: liczy się wtedy do ratingów i rankingów.
+opening-friendly = Gra towarzyska: nie liczy się do ratingów ani do rankingów.
+opening-computers = To nie jest gra rankingowa, bo grają komputery.
+opening-changed-rules = To nie jest gra rankingowa, bo zasady są zmienione.
+opening-thread = Gra toczy się w osobnym wątku.
+opening-invited =
+    { $count ->
+        [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie, aż przyjmiesz zaproszenie albo odmówisz.
+        [few] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, aż przyjmie zaproszenie albo odmówi.
+        [many] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, aż przyjmie zaproszenie albo odmówi.
+       *[other] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, aż przyjmie zaproszenie albo odmówi.
+    }
+opening-declined =
+    { $count ->
+        [one] { $names } odmawia.
+        [few] { $names } odmawiają.
+        [many] { $names } odmawiają.
+       *[other] { $names } odmawiają.
+    }
+opening-was-friendly = To gra towarzyska, więc nie liczy się do ratingów ani do rankingów.
+opening-begun-in = Gra zaczęła się w { $channel }.
+opening-thread-name = Triominos · { $host }
+opening-opened-and-asked = Twój stół jest otwarty, a zaproszenia wysłane. Rozpocznij grę, gdy wszyscy już będą.
+opening-no-thread = Nie mogę otworzyć wątku na tym kanale, więc gra toczy się tutaj. Na kanale tekstowym potrzebuję uprawnień „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”.
+opening-board-posted = Plansza została pokazana na kanale jeszcze raz.
+opening-defaults = Domyślnie przy nowych stołach: { $choices }
+opening-defaults-thread = w osobnym wątku
+opening-declined-yourself = Odmawiasz, a inni widzą to przy stole.
+opening-started-without = Gra zaczęła się bez osób, które nie odpowiedziały na zaproszenie: { $names }.
+opening-settings = **Ustawienia tego stołu**
+opening-settings-host = Możesz je zmieniać do rozpoczęcia gry.
+opening-settings-others = { $host } może je zmieniać do rozpoczęcia gry.
+opening-seats =
+    { $count ->
+        [one] Miejsca: { $count }
+        [few] Miejsca: najwyżej { $count }
+        [many] Miejsca: najwyżej { $count }
+       *[other] Miejsca: najwyżej { $count }
+    }
+opening-here = Gra toczy się na tym kanale.
+opening-choose-seats = Wybierz liczbę miejsc
+opening-choose-free = Zwolnij miejsce
+opening-choose-host = Wybierz nowego gospodarza
+opening-free-seat = Zwolnij miejsce: { $who }
+opening-take-back = Cofnij zaproszenie: { $who }
+opening-hand-on = Nowy gospodarz: { $who }
+opening-held-refusal =
+    { $held ->
+        [one] Wolne miejsce czeka na kogoś, kto ma zaproszenie. Spróbuj ponownie, gdy odpowie, albo otwórz stół na innym kanale: `/play`.
+        [few] { $held } wolne miejsca czekają na osoby, które mają zaproszenia. Spróbuj ponownie, gdy odpowiedzą, albo otwórz stół na innym kanale: `/play`.
+        [many] { $held } wolnych miejsc czeka na osoby, które mają zaproszenia. Spróbuj ponownie, gdy odpowiedzą, albo otwórz stół na innym kanale: `/play`.
+       *[other] { $held } wolnych miejsc czeka na osoby, które mają zaproszenia. Spróbuj ponownie, gdy odpowiedzą, albo otwórz stół na innym kanale: `/play`.
+    }
+opening-not-invited = Nie masz zaproszenia do tego stołu albo odpowiedź już padła. Jeśli jest wolne miejsce, możesz dołączyć.
+opening-not-there = Ten gracz nie ma już miejsca przy tym stole i żadne na niego nie czeka.
+opening-no-such-seats =
+    { $most ->
+        [one] Te zasady są dla jednego gracza, więc jest tylko jedno miejsce.
+        [few] Te zasady są dla { $least }–{ $most } graczy, więc stół nie może mieć tylu miejsc.
+        [many] Te zasady są dla { $least }–{ $most } graczy, więc stół nie może mieć tylu miejsc.
+       *[other] Te zasady są dla { $least }–{ $most } graczy, więc stół nie może mieć tylu miejsc.
+    }
+opening-unreadable = Z „{ $typed }” nie wynika, kogo zaprosić. Wpisz @ i wybierz każdego gracza z listy Discorda.
+opening-oneself = Jako gospodarz masz już miejsce, więc nie musisz zapraszać siebie.
+opening-asks-bot = { $who } to bot i nie może grać. Komputerowego gracza dodaje opcja `computers`.
+opening-asks-stranger = { $who } nie należy do tego serwera, więc nie mogę wysłać zaproszenia.
+opening-asks-too-many =
+    { $room ->
+        [0] Dla zaproszonych graczy nie ma już miejsc. Daj stołowi więcej miejsc albo mniej komputerów.
+        [one] Dla zaproszonych graczy zostało tylko { $room } miejsce. Podaj jednego gracza.
+        [few] Dla zaproszonych graczy zostały tylko { $room } miejsca. Podaj najwyżej tylu graczy.
+        [many] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
+       *[other] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
+    }

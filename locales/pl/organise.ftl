@@ -1,0 +1,151 @@
+organise-title = **{ $name }**
+organise-sign-up = Zapisy trwają. Uczestnicy: { $count } z { $capacity } (komputery: { $computers }).
+organise-check-in = Trwa potwierdzanie obecności. Potwierdzenia: { $there } z { $count }. Termin: { $until }.
+organise-round = Runda { $round } z { $rounds }. Stoły jeszcze w grze: { $playing }.
+organise-starting = Turniej się zaczął, trwa ustalanie stołów pierwszej rundy.
+organise-final = Trwa gra przy stole finałowym.
+organise-arena = Arena. Stoły w grze: { $playing }. Koniec: { $until }.
+organise-paused = **Wstrzymany** od { $since }: zegary turnieju stoją i nie zaczyna się żadna nowa runda.
+organise-unchecked = Jeszcze bez potwierdzenia: { $names }
+organise-table = Stół { $table }
+organise-table-line = { $table }: { $names }
+organise-deadline = termin: { $until }
+organise-left =
+    { $minutes ->
+        [one] została jedna minuta
+        [few] zostały { $minutes } minuty
+        [many] zostało { $minutes } minut
+       *[other] zostało { $minutes } minut
+    }
+organise-missing = brak przy stole: { $names }
+organise-missing-until = brak przy stole: { $names }, termin: { $until }
+organise-more-tables =
+    { $more ->
+        [one] i jeszcze jeden stół
+        [few] i jeszcze { $more } stoły
+        [many] i jeszcze { $more } stołów
+       *[other] i jeszcze { $more } stołów
+    }
+organise-minded = Gracze, za których gra komputer: { $names }
+organise-finished = Skończone stoły: { $tables }
+organise-finished-count = Liczba skończonych stołów: { $count }
+organise-finished-won = stół { $table } ({ $names })
+organise-finished-void = stół { $table } (nieważny)
+organise-out = Już poza turniejem: { $names }
+organise-ask-cancel = Odwołać turniej **{ $name }**? Nie można tego cofnąć: trwające gry kończą się i nie liczą, nic więcej się nie odbędzie, a kanał dostanie o tym wiadomość z dotychczasowymi punktami.
+organise-ask-computers = Komputery biorące teraz udział: { $count }. Ile ma ich być?
+organise-ask-extension = O ile chcesz wydłużyć czas? Dotyczy to każdego stołu w grze, a także areny.
+organise-extension =
+    { $minutes ->
+        [one] O jedną minutę
+        [few] O { $minutes } minuty
+        [many] O { $minutes } minut
+       *[other] O { $minutes } minut
+    }
+organise-ask-table = Który stół chcesz rozstrzygnąć?
+organise-no-tables = Nie ma jeszcze stołów.
+organise-table-playing = W grze: { $places }
+organise-table-waiting = Gra się jeszcze nie zaczęła
+organise-table-over = Skończony: { $places }
+organise-table-decided = Decyzja organizatora: { $places }
+organise-table-void = Nieważny
+organise-stands-now = Stan obecny: { $outcome }
+organise-ask-decision = Jak ma się liczyć?
+organise-scores-changed = Gra w międzyczasie poszła dalej, więc oto jeszcze raz to pytanie.
+organise-ask-sure = Stół { $table } będzie się liczył tak:
+    { $outcome }
+organise-match-ends = To zakończy grę przy nim.
+organise-ask-first = Kto jest na pierwszym miejscu?
+organise-ask-next = Na razie: { $places }. Kto jest następny?
+organise-place = Miejsce { $place }: { $who }
+organise-place-tied = Miejsce { $place } ex aequo: { $who }, { $names }
+organise-ask-player = O którego gracza chodzi?
+organise-player = { $who }: { $what }
+organise-player-in = bierze udział
+organise-player-at = przy stole { $table }
+organise-player-missing = brak przy stole { $table }
+organise-player-minded = zastępczo gra komputer
+organise-player-out = poza turniejem
+organise-player-absences = nieobecności: { $count }
+organise-ask-withdraw = Wycofać gracza { $who }? Punkty zostaną, ale nie będzie już następnych stołów. **Przywróć** pozwala to cofnąć.
+organise-ask-withdraw-at = Wycofać gracza { $who }? Przy stole { $table } miejsce przejmie komputer i będzie ono ostatnie. Punkty zostaną, ale nie będzie już następnych stołów. **Przywróć** pozwala to cofnąć.
+organise-ask-replace = Kto ma grać dalej za gracza { $who }? Nowy gracz przejmie jego miejsce w klasyfikacji ze wszystkimi punktami.
+organise-ask-replace-at = Przy stole { $table } do końca gra na tym miejscu komputer; nowy gracz siada do następnego stołu.
+organise-ask-computer = Czy komputer ma grać dalej za gracza { $who }? Przejmie jego miejsce w klasyfikacji ze wszystkimi punktami.
+organise-did-computers =
+    { $count ->
+        [one] Udział bierze teraz jeden komputer.
+        [few] Udział biorą teraz { $count } komputery.
+        [many] Udział bierze teraz { $count } komputerów.
+       *[other] Udział bierze teraz { $count } komputerów.
+    }
+organise-did-check-in = Trwa potwierdzanie obecności. Termin: { $until }.
+organise-did-start = Turniej się zaczął, gracze są wzywani do pierwszych stołów.
+organise-did-pause = Turniej jest wstrzymany. Jego zegary stoją i nie zaczyna się żadna nowa runda.
+organise-did-resume = Turniej jest wznowiony. Każdy termin przesunął się o czas przerwy.
+organise-did-extend =
+    { $minutes ->
+        [one] Wszyscy mają minutę więcej: { $tables }.
+        [few] Wszyscy mają o { $minutes } minuty więcej: { $tables }.
+        [many] Wszyscy mają o { $minutes } minut więcej: { $tables }.
+       *[other] Wszyscy mają o { $minutes } minut więcej: { $tables }.
+    }
+organise-until = stół { $table } ma czas do { $end }
+organise-all-until = wszystkie stoły mają czas do { $end }
+organise-first-until = pierwszy, stół { $table }, ma czas do { $end }
+organise-arena-until = arena trwa do { $end }
+organise-none-until = żaden stół nie jest teraz w grze
+organise-did-rule = Rozstrzygnięte. Stół { $table } liczy się tak:
+    { $outcome }
+organise-did-take-back = Decyzja jest cofnięta. Stół { $table } liczy się według wyniku gry:
+    { $outcome }
+organise-did-withdraw = { $who }: wycofanie z turnieju.
+organise-did-replace = { $player } gra dalej za gracza { $who }.
+organise-did-pardon = { $who } znowu bierze udział, a nieobecności się nie liczą.
+organise-did-cancel = Turniej jest odwołany, a kanał dostał o tym wiadomość.
+organise-refuse-not-under-way = Stół { $table } nie jest już w grze. **Według wyniku gry** liczy wynik rozegranej przy nim gry.
+organise-rule-stands = Stan obecny: w kolejności wyników w tej chwili
+organise-log-title = Przebieg turnieju **{ $name }**
+organise-log-before = Przed pierwszą rundą
+organise-log-round = Runda { $round }
+organise-log-final = Stół finałowy
+organise-log-arena = Arena
+organise-log-after = Po zakończeniu
+organise-log-continued = { $heading }, ciąg dalszy
+organise-note-finished = Stół { $table } jest skończony: { $places }
+organise-note-finished-void = Stół { $table } jest nieważny.
+organise-note-ruled-standing = { $by } decyduje: stół { $table } liczy się według stanu z tej chwili: { $places }
+organise-cancelled = Turniej **{ $name }** jest odwołany.
+organise-cancelled-by = Turniej **{ $name }** odwołuje { $by }.
+organise-points-so-far = Dotychczasowe punkty:
+organise-command-manage = Dla organizatorów: zobacz, jak przebiega turniej, i prowadź go stąd
+organise-button-start = Rozpocznij turniej
+organise-button-check-in = Zacznij potwierdzanie obecności
+organise-button-computers = Komputery
+organise-button-pause = Wstrzymaj
+organise-button-resume = Wznów
+organise-button-extend = Wydłuż czas
+organise-button-adjudicate = Rozstrzygnij
+organise-button-players = Gracze
+organise-button-log = Dziennik
+organise-button-cancel = Odwołaj turniej
+organise-button-refresh = Odśwież
+organise-button-back = Wstecz
+organise-button-earlier = Wcześniejsze
+organise-button-more = Więcej
+organise-button-later = Późniejsze
+organise-button-stands = Według stanu obecnego
+organise-button-places = Miejsca po kolei
+organise-button-void = Nieważny
+organise-button-played = Według wyniku gry
+organise-button-decide = Potwierdź
+organise-button-withdraw = Wycofaj
+organise-button-replace = Zastąp
+organise-button-by-computer = Zastąp komputerem
+organise-button-pardon = Przywróć
+organise-menu-computers = Wybierz, ile komputerów bierze udział
+organise-menu-extension = Wybierz, o ile wydłużyć czas
+organise-menu-table = Wybierz stół
+organise-menu-place = Wybierz gracza na to miejsce
+organise-menu-player = Wybierz gracza
+organise-menu-substitute = Wybierz, kto gra dalej

@@ -1,0 +1,24 @@
+outcome-out = **Ostatni kamień położony!**
+outcome-over = Runda jest skończona.
+outcome-blocked = Nikt nie może już grać: runda jest zablokowana.
+outcome-points = { $what } { $points }; twój wynik: { $score }.
+outcome-won = **Wygrywasz!**
+outcome-lost =
+    { $count ->
+        [one] { $who } wygrywa.
+        [few] { $who } wygrywają razem.
+        [many] { $who } wygrywają razem.
+       *[other] { $who } wygrywają razem.
+    }
+outcome-nobody = Nikt nie wygrywa.
+outcome-won-to = **Wygrywasz** { $own } do { $other }.
+outcome-lost-to = { $who } wygrywa { $other } do { $own }.
+outcome-won-with = **Wygrywasz** z wynikiem { $score }.
+outcome-lost-with =
+    { $count ->
+        [one] { $who } wygrywa z wynikiem { $score }.
+        [few] { $who } wygrywają razem z tym samym wynikiem: { $score }.
+        [many] { $who } wygrywają razem z tym samym wynikiem: { $score }.
+       *[other] { $who } wygrywają razem z tym samym wynikiem: { $score }.
+    }
+outcome-solo = Twoja gra jest skończona z wynikiem { $score }.

@@ -1,0 +1,40 @@
+pings-turn = { $mention }, twoja tura.
+pings-deadline = Termin: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, czeka na ciebie jedna z twoich gier. Pokazuje ją `/games`.
+        [few] { $mention }, czekają na ciebie { $count } gry. Wymienia je `/games`.
+        [many] { $mention }, czeka na ciebie { $count } gier. Wymienia je `/games`.
+       *[other] { $mention }, czeka na ciebie { $count } gier. Wymienia je `/games`.
+    }
+pings-closed = -# Nie mogę już wysyłać ci wiadomości prywatnych: Discord na to nie pozwala. Od teraz dostajesz wzmianki tutaj, aż znowu użyjesz `/preferences pings:`.
+pings-direct-turn = Twoja tura w { $channel }{ $others }.
+pings-direct-reminder = ⏰ To nadal twoja tura w { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Czeka na ciebie jedna z twoich gier**
+        [few] **Czekają na ciebie { $count } gry**
+        [many] **Czeka na ciebie { $count } gier**
+       *[other] **Czeka na ciebie { $count } gier**
+    }
+pings-direct-hello = Od teraz daję ci tu znać, gdy przychodzi twoja tura. Zmienia to `/preferences pings:` na serwerze.
+pings-snoozed = Następne przypomnienie tutaj: { $when }. Jeśli zagrasz wcześniej, nie będzie go. Ostatnie przypomnienie przed terminem przychodzi mimo to.
+pings-snooze-too-long = Twój czas minie wcześniej, więc nic się nie zmieniło. Termin: { $when }.
+pings-not-your-turn = Ten przycisk jest dla gracza, który ma teraz turę: { $who }.
+pings-nobodys-turn = Przy tym stole nie trwa teraz niczyja tura, więc nie ma o czym przypominać.
+pings-at-the-table = To możesz zrobić tylko przy stole: { $channel }
+pings-chosen = Powiadomienia: { $mode }
+pings-chosen-closed = Powiadomienia: wzmianka na kanale, bo Discord nie pozwala mi wysyłać ci wiadomości prywatnych. Gdy zezwolisz na nie członkom tego serwera, wybierz wiadomości prywatne jeszcze raz.
+pings-digest-chosen = Powiadomienie zbiorcze: { $digest }
+pings-refused = Nie mogę wysyłać ci wiadomości prywatnych: według Discorda nie przyjmujesz ich od członków tego serwera. Zezwól na nie w ustawieniach prywatności serwera i wybierz jeszcze raz. Nic się nie zmieniło.
+pings-mode-mention = wzmianka na kanale
+pings-mode-silent = brak; wystarczy wiadomość na kanale
+pings-mode-direct = wiadomość prywatna
+pings-digest-off = wyłączone; każda tura ma własne powiadomienie
+pings-digest-hours =
+    { $count ->
+        [one] jedno o wszystkim, co czeka, godzinę po pierwszej turze
+        [few] jedno o wszystkim, co czeka, { $count } godziny po pierwszej turze
+        [many] jedno o wszystkim, co czeka, { $count } godzin po pierwszej turze
+       *[other] jedno o wszystkim, co czeka, { $count } godzin po pierwszej turze
+    }

@@ -1,0 +1,145 @@
+refusal-between-rounds = Ta runda jest skończona. Poczekaj na następną.
+refusal-not-your-turn = Teraz gra { $who }. Dam ci znać, gdy przyjdzie twoja tura.
+refusal-tile-not-on-rack = { $tile } nie leży na twojej podstawce. `/rack` pokazuje twoje kamienie.
+refusal-only-the-drawn-tile = Po zakupie wolno ci dołożyć tylko kamień kupiony przed chwilą: { $tile }. Dołóż go albo graj dalej poleceniem `/draw` lub `/pass`.
+refusal-must-lead = Rundę trzeba zacząć od { $tile }. Dołóż ten kamień na pole 1.
+refusal-cell-taken = Tam już leży kamień. `/board` pokazuje wolne pola.
+refusal-not-beside-a-tile = Kamień musi stykać się bokiem z innym na planszy. `/board` pokazuje wolne pola.
+refusal-no-such-spot = Nie ma pola { $spot }. `/board` pokazuje wolne pola.
+refusal-no-such-spot-open = Nie ma pola { $spot }. Wolne są te: { $open }
+refusal-spot-gone = Pole { $spot } nie jest już wolne: leży tam kamień albo żaden już tam nie pasuje. `/board` pokazuje wolne pola.
+refusal-no-such-turn = Kamienia { $tile } nie da się obrócić tak, żeby zgodnie z ruchem wskazówek zegara miał { $corners }. Wybierz inny kamień lub inne pole.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } tam nie pasuje. To pole wymaga { $needs } (zgodnie z ruchem wskazówek zegara: { $corners }); twój kamień miałby { $brings }.
+       *[other] { $tile } nie pasuje na pole { $spot }. Wymaga ono { $needs } (zgodnie z ruchem wskazówek zegara: { $corners }); twój kamień miałby { $brings }.
+    }
+refusal-rack-shows = `/rack` pokazuje, co pasuje.
+refusal-try-another = Nic to nie kosztuje: wybierz inny kamień lub inne pole.
+refusal-a-tile-fits-unhinted = Jeden z twoich kamieni gdzieś pasuje, a według tych zasad wolno kupić lub spasować tylko wtedy, gdy nie pasuje żaden. Nic to nie kosztuje: znajdź ten kamień i go dołóż.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } zamiast { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } nie pasuje
+       *[other] { $tile } nie pasuje na pole { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyk oznacza narożnik, który nie pasuje.
+        [few] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożniki, które nie pasują.
+        [many] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+       *[other] Plansza pokazuje ten kamień w tym miejscu, zgodnie z ruchem wskazówek zegara od górnego lub lewego górnego narożnika: { $lies }. Krzyżyki oznaczają { $count } narożników, które nie pasują.
+    }
+refusal-opening-turn = Zaczynasz: pierwszy ruch rundy to dołożenie kamienia na pole 1. `/rack` pokazuje twoje kamienie.
+refusal-pool-empty = Pula jest pusta. Dołóż kamień, jeśli jakiś pasuje, albo spasuj poleceniem `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] Wolno ci kupić tylko jeden kamień na turę. Dołóż go albo spasuj poleceniem `/pass`.
+        [few] Wolno ci kupić tylko { $limit } kamienie na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
+        [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
+       *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż ostatni albo spasuj poleceniem `/pass`.
+    }
+refusal-a-tile-fits = Jeden z twoich kamieni pasuje, więc musisz go dołożyć. `/rack` pokazuje, który.
+refusal-pool-not-empty = Spasować wolno dopiero, gdy nie ma już czego kupić. Dołóż kamień albo kup go poleceniem `/draw`.
+refusal-channel-taken = Na tym kanale jest już stół; jego wiadomość zaraz się pojawi. Dołącz do niego albo otwórz stół na innym kanale.
+refusal-channel-taken-link =
+    Na tym kanale jest już stół: { $link }
+    Dołącz do niego albo otwórz własny na innym kanale.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Na tym serwerze jest już otwarty stół, a więcej być nie może. Dołącz do niego albo spróbuj znowu, gdy skończy się przy nim gra.
+        [few] Na tym serwerze są już { $limit } otwarte stoły, a więcej być nie może. Dołącz do jednego z nich albo spróbuj znowu, gdy skończy się jakaś gra.
+        [many] Na tym serwerze jest już { $limit } otwartych stołów, a więcej być nie może. Dołącz do jednego z nich albo spróbuj znowu, gdy skończy się jakaś gra.
+       *[other] Na tym serwerze jest już { $limit } otwartych stołów, a więcej być nie może. Dołącz do jednego z nich albo spróbuj znowu, gdy skończy się jakaś gra.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Masz już stół, który czeka na graczy, a więcej mieć nie możesz. Rozpocznij grę albo zamknij stół poleceniem `/end`, potem otwórz inny.
+        [few] Masz już { $limit } stoły, które czekają na graczy, a więcej mieć nie możesz. Rozpocznij jakąś grę albo zamknij stół poleceniem `/end`, potem otwórz inny.
+        [many] Masz już { $limit } stołów, które czekają na graczy, a więcej mieć nie możesz. Rozpocznij jakąś grę albo zamknij stół poleceniem `/end`, potem otwórz inny.
+       *[other] Masz już { $limit } stołów, które czekają na graczy, a więcej mieć nie możesz. Rozpocznij jakąś grę albo zamknij stół poleceniem `/end`, potem otwórz inny.
+    }
+refusal-too-fast =
+    To było dla mnie za szybko, więc nic się nie zmieniło. { $seconds ->
+        [one] Spróbuj ponownie za sekundę.
+        [few] Spróbuj ponownie za { $seconds } sekundy.
+        [many] Spróbuj ponownie za { $seconds } sekund.
+       *[other] Spróbuj ponownie za { $seconds } sekund.
+    }
+refusal-next-replay =
+    Rysowanie powtórki trochę trwa. { $seconds ->
+        [one] Następna będzie możliwa za sekundę.
+        [few] Następna będzie możliwa za { $seconds } sekundy.
+        [many] Następna będzie możliwa za { $seconds } sekund.
+       *[other] Następna będzie możliwa za { $seconds } sekund.
+    }
+refusal-table-closed = Ten stół jest zamknięty. Otwórz nowy poleceniem `/play`.
+refusal-no-such-table = Tego stołu już nie ma. Otwórz nowy poleceniem `/play`.
+refusal-not-started = Gra się jeszcze nie zaczęła. Rozpoczyna ją gospodarz przyciskiem pod stołem.
+refusal-already-started = Gra już się zaczęła. Możesz oglądać albo otworzyć stół na innym kanale.
+refusal-no-record = Zapis mają tylko gry doprowadzone do końca.
+refusal-not-at-table = Nie masz miejsca przy tym stole. Dołącz, póki czeka na graczy, albo otwórz stół na innym kanale: `/play`.
+refusal-already-seated = Masz już miejsce przy tym stole.
+refusal-full =
+    { $seats ->
+        [one] Jedyne miejsce jest zajęte. Otwórz stół na innym kanale: `/play`.
+        [few] Wszystkie { $seats } miejsca są zajęte. Otwórz stół na innym kanale: `/play`.
+        [many] Wszystkie miejsca ({ $seats }) są zajęte. Otwórz stół na innym kanale: `/play`.
+       *[other] Wszystkie miejsca ({ $seats }) są zajęte. Otwórz stół na innym kanale: `/play`.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Do tej gry potrzeba co najmniej jednego gracza.
+        [few] Do tej gry potrzeba co najmniej { $seats } graczy.
+        [many] Do tej gry potrzeba co najmniej { $seats } graczy.
+       *[other] Do tej gry potrzeba co najmniej { $seats } graczy.
+    } Inni mogą dołączyć, możesz też dodać komputery.
+refusal-too-many =
+    { $taken ->
+        [one] Przy tym stole jest jeden gracz,
+        [few] Przy tym stole jest { $taken } graczy,
+        [many] Przy tym stole jest { $taken } graczy,
+       *[other] Przy tym stole jest { $taken } graczy,
+    } a te zasady przewidują najwyżej { $seats }. Nic się nie zmieniło.
+refusal-no-computer = Przy tym stole nie ma komputera.
+refusal-no-stand-ins = Przy tym stole nikt nie może przejąć miejsca komputera: gospodarz nie zezwolił na to przed grą. Możesz oglądać.
+refusal-no-stand-ins-rated = W grach rankingowych i turniejach nikt nie może przejąć miejsca komputera. Możesz oglądać.
+refusal-host-starts = Grę rozpoczyna { $host }, gospodarz tego stołu. Nie musisz nic robić.
+refusal-not-the-host = To może tylko gospodarz tego stołu: { $host }.
+refusal-of-tournament = Ten stół należy do turnieju, a jego zasady mówią, kiedy się kończy. Organizatorzy mogą go rozstrzygnąć poleceniem `/tournament adjudicate`; `/leave` oddaje twoje miejsce komputerowi.
+refusal-no-hint-competitive = W grach rankingowych i turniejach nie ma podpowiedzi: liczy się tam własna gra. `/rack` pokazuje twoje kamienie.
+refusal-no-hint-unhinted = Ten stół otwarto bez podpowiedzi, więc nikt ich tu nie dostaje. `/rack` pokazuje twoje kamienie.
+refusal-undo-nothing-placed = W twojej ostatniej turze nie ma dołożonego kamienia, więc nie ma czego cofać.
+refusal-undo-somebody-acted = Na cofnięcie ruchu jest już za późno: gra poszła dalej. Można to zrobić tylko, dopóki nikt inny nic nie zrobi.
+refusal-undo-drew = Kamień kupiony w tej turze jest już odkryty, więc nie można jej cofnąć.
+refusal-undo-round-over = Ten ruch należy do skończonej rundy, więc nie można go cofnąć.
+refusal-undo-changed = Twojego ostatniego ruchu nie można cofnąć: został wykonany za ciebie albo od tego czasu coś się przy stole zmieniło.
+refusal-undo-asked-already = Pozostali dostali już pytanie. Ruch zostanie cofnięty, gdy wszyscy się zgodzą.
+refusal-undo-once-a-round = W grach rankingowych i turniejach o cofnięcie ruchu można prosić tylko raz na rundę, a jedna prośba już była.
+refusal-no-rematch = Ta gra była częścią turnieju, a on decyduje, co jest następne. Żeby zagrać we własnym gronie, użyj `/play` na innym kanale.
+refusal-board-moved-on = Gra od tego czasu poszła dalej. Oto jej obecny stan.
+refusal-already-handled = To już zostało zrobione.
+refusal-unknown-tile = „{ $typed }” to nie kamień. Zapisz kamień trzema cyframi od 0 do 5, na przykład 0‑3‑5.
+refusal-unknown-length = „{ $typed }” to nie długość gry. Wpisz liczbę i wybierz jedną z podpowiedzi: od 1 do 99 rund albo od 10 do 9999 punktów.
+refusal-unknown-spot = „{ $typed }” to nie pole. Podaj numer wolnego pola na planszy, na przykład 12.
+refusal-not-in-this-channel = Na kanale tego rodzaju nie można otwierać stołów. Użyj `/play` na kanale tekstowym albo w wątku.
+refusal-managers-only = Żeby zmienić ustawienia tego serwera, potrzebujesz uprawnienia „Zarządzanie serwerem”. Twoje własne zmienia `/preferences`.
+refusal-missing-permissions =
+    { $count ->
+        [one] Na tym kanale brakuje mi uprawnienia: { $names }. Poproś o nie moderatora albo wybierz inny kanał.
+        [few] Na tym kanale brakuje mi kilku uprawnień: { $names }. Poproś o nie moderatora albo wybierz inny kanał.
+        [many] Na tym kanale brakuje mi kilku uprawnień: { $names }. Poproś o nie moderatora albo wybierz inny kanał.
+       *[other] Na tym kanale brakuje mi kilku uprawnień: { $names }. Poproś o nie moderatora albo wybierz inny kanał.
+    }
+refusal-permission-view-channel = Wyświetlanie kanałów
+refusal-permission-send-messages = Wysyłanie wiadomości
+refusal-permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+refusal-permission-create-public-threads = Tworzenie publicznych wątków
+refusal-permission-attach-files = Załączanie plików
+refusal-permission-embed-links = Osadzanie linków
+refusal-permission-read-message-history = Czytanie historii wiadomości
+refusal-permission-manage-roles = Zarządzanie rolami
+refusal-permission-create-events = Tworzenie wydarzeń
+refusal-trouble = Przepraszam, coś poszło nie tak po mojej stronie. Spróbuj ponownie za chwilę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
+refusal-database-trouble = Przepraszam, nie mam teraz dostępu do swojej pamięci. Nic, co zostało potwierdzone, nie przepadło. Spróbuj ponownie za minutę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.

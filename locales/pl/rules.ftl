@@ -1,0 +1,158 @@
+rules-title = Zasady tego stołu: **{ $edition }**
+rules-title-changed = Zasady tego stołu: **{ $edition }**, zmiany są pogrubione
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Wybierz tu wersję zasad albo zmieniaj je po jednej.
+rules-host-may-change = { $host } może je zmieniać do rozpoczęcia gry.
+rules-fixed = Gra się zaczęła, więc nie można ich już zmieniać.
+rules-choose-edition = Wybierz wersję zasad
+rules-choose-clause = Zmień zasadę
+rules-choose-value = { $name }: wybierz
+rules-edition-changed = { $edition }, ze zmianami
+rules-players = Gracze
+rules-hand = Kamienie na start
+rules-starter = Kto zaczyna
+rules-opening = Zaczynanie od trypletu
+rules-zero-option = Zaczynanie od 0‑0‑0
+rules-scoring = Co daje kamień
+rules-bonuses = Figury
+rules-bridge-rule = Co to jest most
+rules-draws = Kupowanie
+rules-draw = Kiedy kupować
+rules-stop-drawing = Przerwanie kupowania
+rules-after-draw = Po zakupie
+rules-empty-pool = Gdy pula jest pusta
+rules-pass-empty = Pas przy pustej puli
+rules-going-out = Ostatni kamień
+rules-round-end = Koniec rundy
+rules-dead-board = Gdy już nic nie może pasować
+rules-blocked = Zablokowana runda
+rules-dropped-rack = Podstawka gracza poza rundą
+rules-match = Długość gry
+rules-match-winner = Kto wygrywa grę
+rules-players-are = { $players }
+rules-hand-each = po { $hand }
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } graczu
+        [few] { $hands } graczach
+        [many] { $hands } graczach
+       *[other] { $hands } graczach
+    }
+rules-hand-entry = po { $hand } przy { $players }
+rules-starter-drawn = każdy ciągnie kamień i zaczyna najwyższa suma; przy równej wartości ciągnie się ponownie
+rules-starter-highest = gracz z najwyższym trypletem, na przykład 5‑5‑5; musi zacząć od tego kamienia
+rules-starter-lot = losowo wybrany gracz
+rules-opening-none = bez dodatkowych punktów
+rules-opening-bonus = +{ $triple } oprócz sumy kamienia; +{ $zero } za 0‑0‑0
+rules-zero-no = nie wolno, jeśli masz wyższy tryplet
+rules-zero-yes = wolno, nawet jeśli masz wyższy tryplet
+rules-scoring-sum = suma jego trzech cyfr
+rules-scoring-kids = jeden punkt
+rules-scoring-none = nic; punktów się nie liczy
+rules-bonuses-are = most +{ $bridge }, hexagon +{ $hexagon }, podwójny hexagon +{ $double }, potrójny hexagon +{ $triple }
+rules-bonuses-none = bez dodatkowych punktów za mosty i hexagony
+rules-bridge-open = jeden bok pasuje, dwa są wolne, a przeciwległy narożnik styka się z kamieniem
+rules-bridge-two-sides = jeden bok pasuje i przeciwległy narożnik styka się z kamieniem; lub pasują dwa boki bez hexagonu
+rules-bridge-more-sides = jeden bok pasuje i przeciwległy narożnik styka się z kamieniem; lub więcej boków bez hexagonu
+rules-draws-limit =
+    { $draw ->
+        [0] do { $limit } na turę, bez kary
+       *[other] do { $limit } na turę, po −{ $draw }; jeszcze −{ $stuck }, jeśli nadal nic nie dołożysz
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] bez limitu, bez kary
+       *[other] bez limitu, po −{ $draw }
+    }
+rules-draw-optional = gdy nie możesz lub nie chcesz dołożyć kamienia
+rules-draw-stuck = tylko gdy nie możesz dołożyć kamienia
+rules-stop-no = dopiero gdy dołożysz kamień albo nie możesz już kupować
+rules-stop-yes = w każdej chwili po pierwszym zakupie, bez dalszej kary
+rules-after-draw-drawn = wolno ci dołożyć tylko kamień kupiony przed chwilą
+rules-after-draw-any = wolno ci dołożyć dowolny kamień z podstawki
+rules-empty-pass =
+    { $cost ->
+        [0] kolejka przechodzi dalej; bez kary
+       *[other] kolejka przechodzi dalej; −{ $cost }
+    }
+rules-empty-drop-out = gracz, który spasuje, odpada z rundy
+rules-pass-empty-may = wolno, nawet jeśli możesz dołożyć kamień
+rules-pass-empty-stuck = wolno tylko, jeśli nie możesz dołożyć kamienia
+rules-going-out-sum =
+    { $bonus ->
+        [0] suma kamieni na innych podstawkach
+       *[other] +{ $bonus } i suma kamieni na innych podstawkach
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] bez punktów
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = wygrywa grę
+rules-round-end-at-once = gdy tylko ktoś położy ostatni kamień
+rules-round-end-equal = gdy ktoś położy ostatni kamień i wszyscy będą mieć tyle samo tur
+rules-dead-draw-on = gracze kupują, aż pula będzie pusta
+rules-dead-ends = runda jest od razu zablokowana, nawet jeśli w puli są jeszcze kamienie
+rules-blocked-own = każdy gracz traci punkty pozostałe na swojej podstawce
+rules-blocked-lowest = gracz z najniższą sumą na podstawce dostaje sumę wszystkich innych minus swoją
+rules-blocked-fewest = gracz z najmniejszą liczbą kamieni dostaje sumę innych podstawek minus swoją
+rules-blocked-differences = gracz z najniższą sumą na podstawce dostaje różnicę do sumy każdego innego gracza
+rules-blocked-none = nikt nie dostaje punktów
+rules-blocked-unscored = nikt nie wygrywa
+rules-dropped-counts = jej punkty są tracone, jeśli runda jest zablokowana
+rules-dropped-spared = nic nie kosztuje, jeśli runda jest zablokowana
+rules-match-single = jedna runda
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rund
+    }
+rules-match-exceeds = runda, w której czyjś wynik przekroczy { $limit }, jest ostatnia
+rules-match-reaches = runda, w której czyjś wynik osiągnie { $limit }, jest ostatnia
+rules-winner-highest = najwyższy wynik
+rules-winner-round = jeśli kilku graczy przekroczy limit, zwycięzca ostatniej rundy
+rules-winner-out = gracz, który pierwszy położy ostatni kamień
+rules-from-goliath = Pudełka Goliath (międzynarodowe, De Luxe, Iberia 2016) i pudełko Piatnik
+rules-from-tournament = Pudełka Goliath (międzynarodowe, De Luxe, Iberia 2016) i Piatnik: „oficjalne zasady”, do 400
+rules-from-tournament-pl = Polskie strony z pudełek Goliath (międzynarodowe, Iberia 2016): wystarczy osiągnąć 400
+rules-from-piatnik-hu = Węgierska strona z pudełka Piatnik: wystarczy osiągnąć 400; po pasie odpada się z rundy
+rules-from-goliath-nl = Starsza niderlandzka instrukcja Goliath: do sześciu graczy, wszyscy mają tyle samo tur
+rules-from-kids = Wskazówki dla dzieci ze starszej niderlandzkiej instrukcji Goliath: mało punktów, bez kar
+rules-from-casual = Luźna gra, o której wspominają pudełka: bez punktów, wygrywa pierwszy bez kamieni
+rules-from-pressman = Amerykańskie pudełko Pressman: zaczyna najwyższy tryplet, kupowanie bez limitu
+rules-from-wikipedia = Artykuł w Wikipedii: zaczyna najwyższy tryplet, kupowanie z limitem
+rules-from-app = Aplikacja wydawcy na telefon: dwóch graczy, pierwszy gracz jest losowany
+rules-bad = **Te zasady do siebie nie pasują.** { $why } Nic się nie zmieniło.
+rules-bad-players =
+    { $most ->
+        [one] Są dla jednego gracza, a nie dla { $players }.
+        [few] Są dla { $span } graczy, a nie dla { $players }.
+        [many] Są dla { $span } graczy, a nie dla { $players }.
+       *[other] Są dla { $span } graczy, a nie dla { $players }.
+    }
+rules-bad-no-pool =
+    Jeśli { $players ->
+        [one] jeden gracz
+        [few] każdy z { $players } graczy
+        [many] każdy z { $players } graczy
+       *[other] każdy z { $players } graczy
+    } dostanie { $hand ->
+        [one] jeden kamień,
+        [few] { $hand } kamienie,
+        [many] { $hand } kamieni,
+       *[other] { $hand } kamieni,
+    } nie zostanie pula do kupowania. Wybierz mniej kamieni albo mniej graczy.
+rules-bad-scoreless = Punktów się nie liczy, więc „{ $name }” nic nie zmienia. Najpierw wybierz, co daje kamień.
+rules-bad-scoreless-match = Gdy punktów się nie liczy, gra ma jedną rundę i wygrywa ją gracz, który pierwszy położy ostatni kamień. Najpierw wybierz, co daje kamień, albo wróć do jednej rundy.
+rules-bad-opening = Tryplet na początku może dawać dodatkowe punkty tylko wtedy, gdy kamień daje sumę swoich cyfr.
+rules-bad-winner = Zwycięzca ostatniej rundy może wygrać całą grę tylko wtedy, gdy gra się do określonej liczby punktów. Najpierw wybierz taką grę.
+rules-bad-never-ends = Gdy kamień daje jeden punkt, „{ $name }” może kosztować więcej, niż dają kamienie, i gra do określonej liczby punktów mogłaby się nigdy nie skończyć. Wybierz tam zasadę bez kar.
+rules-bad-too-long = Gdy kamień daje jeden punkt, gra do { $limit } trwałaby setki rund. Możesz wybrać najwyżej { $most }.
+rules-bad-idle = „{ $name }” nic by tu nie zmieniało. { $why }
+rules-idle-zero-option = Ma to znaczenie tylko wtedy, gdy trzeba zacząć od najwyższego trypletu. Najpierw wybierz to w „Kto zaczyna”.
+rules-idle-stop-drawing = Przy jednym zakupie na turę nie ma czego przerywać. Najpierw zezwól na więcej zakupów.
+rules-idle-pass-empty = Według tych zasad kupić lub spasować wolno i tak tylko wtedy, gdy nie pasuje żaden kamień.
+rules-idle-dropped-rack = Ma to znaczenie tylko wtedy, gdy gracz po pasie odpada z rundy, a w zablokowanej rundzie każdy traci punkty pozostałe na swojej podstawce. Najpierw wybierz obie te zasady.

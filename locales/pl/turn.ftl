@@ -1,0 +1,150 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } dokłada { $tile }
+        [one] { $who } kupuje { $drawn } kamień{ $cost } i dokłada { $tile }
+        [few] { $who } kupuje { $drawn } kamienie{ $cost } i dokłada { $tile }
+        [many] { $who } kupuje { $drawn } kamieni{ $cost } i dokłada { $tile }
+       *[other] { $who } kupuje { $drawn } kamieni{ $cost } i dokłada { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}na pole { $spot }
+    }
+turn-drew =
+    { $drawn ->
+        [one] { $who } kupuje { $drawn } kamień
+        [few] { $who } kupuje { $drawn } kamienie
+        [many] { $who } kupuje { $drawn } kamieni
+       *[other] { $who } kupuje { $drawn } kamieni
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } kupuje { $drawn } kamień i nic nie dokłada
+        [few] { $who } kupuje { $drawn } kamienie i nic nie dokłada
+        [many] { $who } kupuje { $drawn } kamieni i nic nie dokłada
+       *[other] { $who } kupuje { $drawn } kamieni i nic nie dokłada
+    }
+turn-passed =
+    { $drawn ->
+        [0] { $who }: pas (pula jest pusta)
+        [one] { $who } kupuje { $drawn } kamień, potem pas (pula jest pusta)
+        [few] { $who } kupuje { $drawn } kamienie, potem pas (pula jest pusta)
+        [many] { $who } kupuje { $drawn } kamieni, potem pas (pula jest pusta)
+       *[other] { $who } kupuje { $drawn } kamieni, potem pas (pula jest pusta)
+    }
+turn-stopped =
+    { $drawn ->
+        [one] { $who } kupuje { $drawn } kamień i dalej nie kupuje
+        [few] { $who } kupuje { $drawn } kamienie i dalej nie kupuje
+        [many] { $who } kupuje { $drawn } kamieni i dalej nie kupuje
+       *[other] { $who } kupuje { $drawn } kamieni i dalej nie kupuje
+    }
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who }: pas (pula jest pusta), odpada z rundy
+        [one] { $who } kupuje { $drawn } kamień, potem pas (pula jest pusta), odpada z rundy
+        [few] { $who } kupuje { $drawn } kamienie, potem pas (pula jest pusta), odpada z rundy
+        [many] { $who } kupuje { $drawn } kamieni, potem pas (pula jest pusta), odpada z rundy
+       *[other] { $who } kupuje { $drawn } kamieni, potem pas (pula jest pusta), odpada z rundy
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, most
+        [hexagon] { $line }, hexagon
+        [double-hexagon] { $line }, podwójny hexagon
+       *[triple-hexagon] { $line }, potrójny hexagon
+    }
+turn-with-lead = { $line }, tryplet na początek
+turn-round =
+    { $round ->
+        [1] Gra się zaczyna.
+       *[other] Zaczyna się runda { $round }.
+    }
+turn-round-of =
+    { $round ->
+        [1] Gra się zaczyna: runda 1 z { $rounds }.
+       *[other] Zaczyna się runda { $round } z { $rounds }.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Kto zaczyna? Każdy ciągnie kamień: { $draws }
+turn-start-again = Równa wartość, więc ciągną jeszcze raz: { $draws }
+turn-starts = { $who } zaczyna.
+turn-starts-alone = { $who } gra solo.
+turn-starts-highest = { $who } zaczyna: ma najwyższy tryplet albo, jeśli nikt nie ma trypletu, najwyższą sumę.
+turn-starts-lot = { $who } zaczyna: tak zdecydował los.
+turn-commitment = -# Dowód rozdania: { $hash }
+turn-out = { $who } kładzie ostatni kamień!
+turn-out-bonus = { $who } kładzie ostatni kamień! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } kładzie ostatni kamień! Daje to { $others } za kamienie na innych podstawkach: **{ $points }**
+       *[other] { $who } kładzie ostatni kamień! Daje to { $bonus } i jeszcze { $others } za kamienie na innych podstawkach: **{ $points }**
+    }
+turn-blocked = Runda jest zablokowana.
+turn-blocked-nothing = Runda jest zablokowana. Nikt nie dostaje za to punktów.
+turn-blocked-lose = Runda jest zablokowana. Każdy gracz traci punkty pozostałe na swojej podstawce: { $changes }
+turn-blocked-lowest = Runda jest zablokowana. Gracz z najniższą sumą na podstawce dostaje sumę wszystkich innych minus swoją: { $changes }
+turn-blocked-differences = Runda jest zablokowana. Gracz z najniższą sumą na podstawce dostaje różnicę do sumy każdego innego gracza: { $changes }
+turn-blocked-fewest = Runda jest zablokowana. Gracz z najmniejszą liczbą kamieni dostaje sumę innych podstawek minus swoją: { $changes }
+turn-round-over = **Runda { $round } jest skończona.**
+turn-round-over-of = **Runda { $round } z { $rounds } jest skończona.**
+turn-round-scored = { $standing }, **{ $gained }** w tej rundzie · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · brakuje { $points }
+turn-round-left =
+    { $count ->
+        [0] pusta podstawka
+        [one] został { $count } kamień: { $tiles } ({ $sum })
+        [few] zostały { $count } kamienie: { $tiles } ({ $sum })
+        [many] zostało { $count } kamieni: { $tiles } ({ $sum })
+       *[other] zostało { $count } kamieni: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] pusta podstawka
+        [one] został { $count } kamień: { $tiles }
+        [few] zostały { $count } kamienie: { $tiles }
+        [many] zostało { $count } kamieni: { $tiles }
+       *[other] zostało { $count } kamieni: { $tiles }
+    }
+turn-next-round = Runda { $round } zacznie się, gdy ktoś naciśnie **{ $button }**, albo automatycznie za pół minuty.
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } wygrywa: { $points } punkt!
+        [few] 🏆 { $who } wygrywa: { $points } punkty!
+        [many] 🏆 { $who } wygrywa: { $points } punktów!
+       *[other] 🏆 { $who } wygrywa: { $points } punktów!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } wygrywają razem: po { $points } punkcie!
+        [few] 🏆 { $who } wygrywają razem: po { $points } punkty!
+        [many] 🏆 { $who } wygrywają razem: po { $points } punktów!
+       *[other] 🏆 { $who } wygrywają razem: po { $points } punktów!
+    }
+turn-wins-unscored = 🏆 { $who } wygrywa!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } kończy grę: { $points } punkt!
+        [few] 🏆 { $who } kończy grę: { $points } punkty!
+        [many] 🏆 { $who } kończy grę: { $points } punktów!
+       *[other] 🏆 { $who } kończy grę: { $points } punktów!
+    }
+turn-nobody-wins = Nikt nie wygrywa.
+turn-standings = { $standings } · pula { $pool }
+turn-standings-last = { $standings } · pula { $pool } · ostatnia runda
+turn-standing-dropped = { $standing } (poza rundą)
+turn-last-round =
+    { $count ->
+        [one] { $who } ma { $score } punkt: ta runda jest ostatnia.
+        [few] { $who } ma { $score } punkty: ta runda jest ostatnia.
+        [many] { $who } ma { $score } punktów: ta runda jest ostatnia.
+       *[other] { $who } ma { $score } punktów: ta runda jest ostatnia.
+    }
+turn-played-on = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy będą mieć tyle samo tur.
+turn-call = { $mention }, twoja tura.
+turn-next = Teraz gra { $who }
+turn-undone = { $who } cofa swój ostatni ruch.
+turn-undo-asked = { $who } prosi o cofnięcie swojego ostatniego ruchu. Zostanie cofnięty, jeśli wszyscy inni się zgodzą: **{ $button }** lub `/undo`. Następny gracz może też po prostu grać dalej.
+turn-undo-agreed = { $who } zgadza się na cofnięcie ruchu: { $agreed } z { $needed }.

@@ -1,0 +1,22 @@
+games-none = Não tem nenhuma partida neste servidor neste momento. `/play` abre uma mesa.
+games-title =
+    { $count ->
+        [one] **A sua partida neste servidor**
+       *[other] **As suas { $count } partidas neste servidor**
+    }
+games-line = { $number }. { $channel }{ $others }: { $state }
+games-with = {" "}com { $others }
+games-your-turn = **é a sua vez**
+games-turn = vez de { $who }
+games-your-start = comece-a quando quiser
+games-start = à espera que { $who } comece a partida
+games-next-round = entre duas voltas
+games-your-return = **um computador joga no seu lugar**
+games-deadline = { $state }. Prazo: { $when }
+games-changed = { $state }. Última jogada: { $when }
+games-more =
+    { $count ->
+        [one] … e mais uma.
+       *[other] … e mais { $count }.
+    }
+games-rack = { $number }: As minhas peças

@@ -1,0 +1,12 @@
+history-none = Ainda não terminou nenhuma partida neste servidor. As partidas amigáveis não ficam guardadas.
+history-none-with = Ainda não terminou nenhuma partida com { $who } neste servidor. As partidas amigáveis não ficam guardadas.
+history-title = **Partidas que terminou neste servidor:** { $count }
+history-title-with = **Partidas que terminou com { $who }:** { $count }
+history-score = À frente: { $wins } · atrás: { $losses } · em empate: { $ties }
+history-line = { $date } · posição { $place } de { $players } · { $scores }
+history-line-voided = { $line } · não conta
+history-page = Página { $page } de { $pages }
+history-bot = Os bots não jogam partidas. Escolha um jogador.
+history-menu = Escolha uma partida para ver como terminou
+history-newer = Mais recentes
+history-older = Mais antigas

@@ -1,0 +1,219 @@
+league-board-rating = Rating
+league-board-ladder = Ranking da temporada
+league-board-wins = Vitórias
+league-board-points-a-round = Pontos por volta
+league-board-best-move = Melhor jogada
+league-board-best-match = Melhor partida
+league-board-bridges = Pontes
+league-board-hexagons = Hexágonos
+league-board-solo = Recorde solo
+league-board-tournament-points = Pontos de torneio
+league-board-titles = Títulos
+league-board-podiums = Pódios
+league-span-all-time = Desde sempre
+league-span-season = Esta temporada
+league-span-last-season = Última temporada
+league-span-month = Este mês
+league-month =
+    { $month ->
+        [1] janeiro de { $year }
+        [2] fevereiro de { $year }
+        [3] março de { $year }
+        [4] abril de { $year }
+        [5] maio de { $year }
+        [6] junho de { $year }
+        [7] julho de { $year }
+        [8] agosto de { $year }
+        [9] setembro de { $year }
+        [10] outubro de { $year }
+        [11] novembro de { $year }
+       *[other] dezembro de { $year }
+    }
+league-months = { $first } a { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [0] { $figure } pontos
+        [one] { $figure } ponto
+       *[other] { $figure } pontos
+    }
+league-wins =
+    { $count ->
+        [0] { $count } vitórias
+        [one] { $count } vitória
+       *[other] { $count } vitórias
+    }
+league-bridges =
+    { $count ->
+        [0] { $count } pontes
+        [one] { $count } ponte
+       *[other] { $count } pontes
+    }
+league-hexagons =
+    { $count ->
+        [0] { $count } hexágonos
+        [one] { $count } hexágono
+       *[other] { $count } hexágonos
+    }
+league-matches =
+    { $count ->
+        [0] { $count } partidas
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+
+league-tournaments =
+    { $count ->
+        [0] { $count } torneios
+        [one] { $count } torneio
+       *[other] { $count } torneios
+    }
+league-titles =
+    { $count ->
+        [0] { $count } títulos
+        [one] { $count } título
+       *[other] { $count } títulos
+    }
+league-podiums =
+    { $count ->
+        [0] { $count } pódios
+        [one] { $count } pódio
+       *[other] { $count } pódios
+    }
+
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = A sua posição é { $place } de { $people }: { $figure }.
+league-own-none = Ainda não está neste ranking.
+league-why-rated = Uma partida conta para o rating se jogarem duas ou mais pessoas, com as regras exatas de uma edição e sem computadores no início.
+league-why-rounds =
+    { $rounds ->
+        [one] Entra-se no ranking depois de uma volta.
+       *[other] Entra-se no ranking depois de { $rounds } voltas.
+    }
+league-why-solo = Jogue em modo solo: use `/play` e depois toque em **Começar**.
+league-why-no-solo = Não há recordes solo com estas regras.
+league-why-tournament-points =
+    Um torneio dá um ponto por cada jogador experiente que termine atrás, se ambos jogarem pelo menos metade do torneio. { $best ->
+        [one] Conta o seu melhor torneio.
+       *[other] Contam os seus { $best } melhores torneios.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Um torneio conta se pelo menos um jogador experiente jogar metade dele.
+       *[other] Um torneio conta se pelo menos { $least } jogadores experientes jogarem metade dele.
+    } Um jogador é experiente depois de cinco partidas com rating, contra três pessoas diferentes, em três dias diferentes.
+league-empty = Ainda não há ninguém neste ranking.
+league-provisional = Um ponto de interrogação indica um rating provisório, de poucas partidas até agora.
+league-page = Página { $page } de { $pages }
+league-higher = Mais acima
+league-lower = Mais abaixo
+league-mine = A minha posição
+league-choose-board = Escolha um ranking
+league-choose-span = Escolha um período
+league-choose-edition = Escolha as regras
+league-alt = { $heading }. { $page }.
+
+league-profile-none = { $name } ainda não terminou nenhuma partida neste servidor.
+league-profile-rating = Rating: **{ $points }**, posição { $place } de { $people }
+league-profile-provisional = Rating: **{ $points }** (provisório), posição { $place } de { $people }
+league-profile-unrated = Rating: ainda nenhum. { $why }
+league-profile-season = Esta temporada: posição { $place } no ranking, com { $points }
+league-profile-no-rating = Rating: ainda nenhum
+league-profile-matches = Total: { $matches }, { $wins }
+league-profile-matches-computers = Total: { $matches }, { $wins } contra pessoas, { $beaten } contra computadores
+league-profile-rated =
+    { $others ->
+        [0] Com rating: todas
+       *[other] Com rating: { $rated } de { $matches }. Uma partida não conta para o rating se um computador jogar desde o início, se alguma regra além da duração for mudada, ou se alguém tiver menos de três jogadas.
+    }
+league-profile-points = Pontos por volta: { $figure }
+league-profile-best-move = Melhor jogada: { $points }
+league-profile-best-match = Melhor partida: { $points }
+league-profile-shapes = Figuras: { $bridges }, { $hexagons }
+league-profile-solo = Recorde solo: { $points }
+league-profile-solo-edition = Recorde solo, { $edition }: { $points }
+league-profile-tournaments = Torneios: { $titles }, { $podiums }, { $points }; melhor posição: { $place } de { $of }
+league-profile-last-tournaments = Últimos torneios:
+league-profile-tournament = - { $date } · **{ $name }**: posição { $place } de { $of }
+league-profile-reliable = Partidas jogadas por inteiro: { $percent }%
+league-course = { $name }: o rating
+league-course-alt-none = { $name } ainda não tem rating.
+league-course-alt =
+    { $count ->
+        [one] { $name }: rating de { $last } depois de { $count } partida.
+       *[other] { $name }: em { $count } partidas, { $by ->
+            [rose] o rating subiu de { $first } para { $last }.
+            [fell] o rating desceu de { $first } para { $last }.
+           *[stayed] o rating voltou a { $last }.
+        }
+    }
+league-course-alt-ends = O mais alto foi { $highest }, depois da partida { $at_highest }, e o mais baixo { $lowest }, depois da partida { $at_lowest }.
+
+league-final = ### 🏆 { $season }: a temporada terminou
+league-final-champion = **{ $name }** vence a temporada, com { $points }.
+league-final-nobody =
+    Não há campeão. O campeão precisa de pelo menos { $matches ->
+        [one] uma partida com rating
+       *[other] { $matches } partidas com rating
+    } contra pelo menos { $opponents ->
+        [one] um jogador experiente
+       *[other] { $opponents } jogadores experientes
+    }, e do primeiro lugar sem empate.
+league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-more =
+    { $count ->
+        [one] E mais { $count }.
+       *[other] E mais { $count }.
+    }
+league-final-tournaments = **Torneios da temporada**
+league-final-tournament-champion = **{ $name }** vence os torneios da temporada, com { $points }.
+league-final-tournament-nobody =
+    Não há campeão dos torneios. O campeão precisa de pelo menos { $matches ->
+        [one] uma partida com rating
+       *[other] { $matches } partidas com rating
+    } contra pelo menos { $opponents ->
+        [one] um jogador experiente
+       *[other] { $opponents } jogadores experientes
+    }, e do primeiro lugar em pontos de torneio, sem empate.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-new = Começa uma nova temporada, com o ranking vazio. Os ratings continuam, e mudam mais depressa durante algum tempo.
+league-final-role = { $name } recebe o cargo { $role }.
+league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão Gerenciar cargos, e o meu próprio cargo tem de estar acima dele.
+league-final-moderating-role = { $name } não recebeu o cargo { $role }, que agora dá permissões de moderação. Escolha outro cargo com `/settings`.
+league-final-role-gone = { $name } não recebeu o cargo de campeão, porque o cargo foi apagado. Escolha outro com `/settings`.
+
+league-season-month = Todos os meses
+league-season-quarter = Todos os trimestres
+league-season-none = Nenhuma
+league-settings-season = Temporadas: { $season }
+league-settings-channel = Classificação final: { $channel }
+league-settings-last-channel = Classificação final: onde se jogou a última partida
+league-settings-role = Cargo de campeão: { $role }
+league-settings-no-role = Cargo de campeão: nenhum
+league-settings-tournament-role = Cargo de campeão dos torneios: { $role }
+league-settings-no-tournament-role = Cargo de campeão dos torneios: nenhum
+league-settings-rights = Para dar o cargo a um campeão, preciso da permissão Gerenciar cargos, e o meu próprio cargo tem de estar acima dele.
+league-settings-not-yours = Nada mudou: só quem tem a permissão Gerenciar cargos pode escolher um cargo de campeão.
+league-settings-moderating-role = Nada mudou: esse cargo dá permissões de moderação. O cargo de campeão deve apenas mostrar quem venceu.
+league-settings-not-below-yours = Nada mudou: para escolher um cargo de campeão, o seu cargo mais alto tem de estar acima dele na lista de cargos do servidor.
+league-settings-not-below-mine = Nada mudou: só posso dar cargos abaixo do meu. Coloque o meu cargo acima desse na lista de cargos do servidor e escolha de novo.
+league-settings-unassignable = Nada mudou: esse cargo não pode ser dado a membros manualmente. Escolha um que tenha sido criado neste servidor.
+
+league-void-choice-voided = Anulada · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** anulou um resultado, que já não conta: a partida de { $date } entre { $players }. Motivo: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** restaurou um resultado, que conta de novo: a partida de { $date } entre { $players }. Motivo: { $reason }
+league-void-done = O resultado foi anulado. Os ratings e os rankings são calculados de novo como se a partida não tivesse sido jogada, incluindo as partidas seguintes. As mensagens finais das temporadas passadas e as classificações dos torneios ficam como estão. Para voltar atrás, use `/void` com `restore`.
+league-void-done-restored = O resultado conta de novo. Os ratings e os rankings são calculados de novo com ele, incluindo as partidas seguintes. As mensagens finais das temporadas passadas ficam como estão.
+league-void-told = O canal já foi informado.
+league-void-unsaid = Mas não consegui publicar neste canal: avise os jogadores.
+league-void-record = ⚖️ Este resultado não conta: **{ $moderator }** anulou a partida em { $date }. Motivo: { $reason }
+league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players }. **{ $moderator }** anulou o resultado: { $reason }
+league-void-moderators = Nada mudou: só a moderação pode anular um resultado, e para isso é preciso ter a permissão Gerenciar mensagens.
+league-void-own = Nada mudou: essa partida também foi sua. Peça a alguém da moderação que não tenha jogado.
+league-void-unknown = Não encontro esse resultado neste servidor. Escolha uma das sugestões, ou escreva o número que está no nome da ficha da partida.
+league-void-already = **{ $moderator }** já anulou esse resultado. Motivo: { $reason } Para que conte de novo, use `/void` com `restore`.
+league-void-counts = Esse resultado conta, por isso não há nada a restaurar.

@@ -1,0 +1,66 @@
+opening-rated = Partida com rating: conta para o rating e para os rankings.
+opening-rated-of-two = Partida com rating a partir de duas pessoas: conta então para o rating e para os rankings.
+opening-friendly = Partida amigável: não conta para o rating nem para os rankings.
+opening-computers = Partida sem rating, porque jogam computadores.
+opening-changed-rules = Partida sem rating, porque as regras foram mudadas.
+opening-thread = A partida joga-se num tópico próprio.
+opening-invited =
+    { $count ->
+        [one] { $mentions }: { $host } convida para jogar. Há um lugar reservado até aceitar ou recusar.
+       *[other] { $mentions }: { $host } convida para jogar. Cada pessoa tem um lugar reservado até aceitar ou recusar.
+    }
+opening-declined =
+    { $count ->
+        [one] { $names } recusou o convite.
+       *[other] { $names } recusaram o convite.
+    }
+opening-was-friendly = Foi uma partida amigável, por isso não conta para o rating nem para os rankings.
+opening-begun-in = A partida começou em { $channel }.
+opening-thread-name = Triominos com { $host }
+
+opening-opened-and-asked = A sua mesa está aberta, e os outros jogadores já têm o convite. Comece a partida quando todos estiverem aqui.
+opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partida joga-se aqui. Num canal de texto, preciso das permissões Criar tópicos públicos e Enviar mensagens em tópicos.
+opening-board-posted = O tabuleiro foi publicado de novo no canal.
+opening-defaults = Padrão para novas mesas: { $choices }
+opening-defaults-thread = num tópico próprio
+opening-declined-yourself = Recusou o convite, e os outros podem ver isso na mesa.
+opening-started-without = A partida começou sem { $names }, por falta de resposta.
+
+opening-settings = **Opções desta mesa**
+opening-settings-host = Podem ser mudadas até a partida começar.
+opening-settings-others = { $host } pode mudar as opções até a partida começar.
+opening-seats =
+    { $count ->
+        [one] Lugares: { $count }
+       *[other] Lugares: no máximo { $count }
+    }
+opening-here = A partida joga-se neste canal.
+opening-choose-seats = Escolha o número de lugares
+opening-choose-free = Deixar um lugar livre
+opening-choose-host = Passar a mesa a outro jogador
+opening-free-seat = Deixar livre o lugar de { $who }
+opening-take-back = Retirar o convite de { $who }
+opening-hand-on = Passar a mesa a { $who }
+
+opening-held-refusal =
+    { $held ->
+        [one] O lugar livre está reservado para alguém com convite. Tente de novo quando houver resposta, ou abra uma mesa em outro canal com `/play`.
+       *[other] Os { $held } lugares livres estão reservados para pessoas com convite. Tente de novo quando houver resposta, ou abra uma mesa em outro canal com `/play`.
+    }
+opening-not-invited = Não há convite em seu nome nesta mesa, ou já respondeu. Se houver um lugar livre, pode entrar.
+opening-not-there = Esse jogador já não tem lugar nesta mesa, nem lugar reservado.
+opening-no-such-seats =
+    { $most ->
+        [one] Estas regras são para um jogador, por isso só há um lugar.
+       *[other] Estas regras são para { $least } a { $most } jogadores, por isso a mesa não pode ter esse número de lugares.
+    }
+opening-unreadable = Em “{ $typed }” não consigo ler quem convidar. Escreva @ e escolha cada jogador na lista do Discord.
+opening-oneself = Já tem um lugar nesta mesa: não precisa de convite.
+opening-asks-bot = { $who } é um bot e não pode jogar. Para jogar com um computador, use a opção `computers`.
+opening-asks-stranger = { $who } não é membro deste servidor, por isso não posso enviar o convite.
+opening-asks-too-many =
+    { $room ->
+        [0] Já não há lugares para os jogadores que quer convidar. Dê mais lugares à mesa, ou menos computadores.
+        [one] Só resta { $room } lugar para os jogadores que quer convidar. Indique só um jogador.
+       *[other] Só restam { $room } lugares para os jogadores que quer convidar. Não indique mais do que isso.
+    }

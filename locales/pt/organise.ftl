@@ -1,0 +1,148 @@
+organise-title = **{ $name }**
+organise-sign-up = As inscrições estão abertas. Participantes: { $count } de { $capacity } (computadores: { $computers }).
+organise-check-in = A confirmação de presença está aberta. Presenças: { $there } de { $count }. Prazo: { $until }.
+organise-round = Etapa { $round } de { $rounds }. Mesas ainda em jogo: { $playing }.
+organise-starting = O torneio começou, e formam-se as mesas da primeira etapa.
+organise-final = A mesa final está em jogo.
+organise-arena = Arena. Mesas em jogo: { $playing }. Fim: { $until }.
+organise-paused = **Em pausa** desde { $since }: os relógios do torneio pararam, e nenhuma etapa nova começa.
+organise-unchecked = Ainda sem confirmação: { $names }
+organise-table = Mesa { $table }
+organise-table-line = { $table }: { $names }
+organise-deadline = prazo: { $until }
+organise-left =
+    { $minutes ->
+        [one] falta um minuto
+       *[other] faltam { $minutes } minutos
+    }
+organise-missing = ausentes: { $names }
+organise-missing-until = ausentes: { $names }, prazo: { $until }
+organise-more-tables =
+    { $more ->
+        [one] e mais { $more } mesa
+       *[other] e mais { $more } mesas
+    }
+organise-minded = Um computador joga no lugar de: { $names }
+organise-finished = Mesas terminadas: { $tables }
+organise-finished-count = Número de mesas terminadas: { $count }
+organise-finished-won = mesa { $table } ({ $names })
+organise-finished-void = mesa { $table } (anulada)
+organise-out = Já não participam: { $names }
+
+organise-ask-cancel = Cancelar **{ $name }**? Não é possível voltar atrás: as partidas em curso terminam e não contam, nada mais se joga, e o canal é informado, com os pontos até agora.
+organise-ask-computers = Computadores que participam agora: { $count }. Quantos devem ser?
+organise-ask-extension = Quanto tempo a mais quer dar? É para todas as mesas em jogo, e também para uma arena.
+organise-extension =
+    { $minutes ->
+        [one] Mais { $minutes } minuto
+       *[other] Mais { $minutes } minutos
+    }
+organise-ask-table = Qual é a mesa a decidir?
+organise-no-tables = Ainda não há mesas.
+organise-table-playing = Em jogo: { $places }
+organise-table-waiting = A partida ainda não começou
+organise-table-over = Terminada: { $places }
+organise-table-decided = Decidida pela organização: { $places }
+organise-table-void = Anulada
+organise-stands-now = Como está: { $outcome }
+organise-ask-decision = Como deve contar?
+organise-scores-changed = A partida avançou desde o seu pedido, por isso a pergunta repete-se.
+organise-ask-sure = A mesa { $table } vai contar assim:
+    { $outcome }
+organise-match-ends = Isso termina a partida.
+organise-ask-first = Quem fica na primeira posição?
+organise-ask-next = Até agora: { $places }. Quem vem depois?
+organise-place = Posição { $place }: { $who }
+organise-place-tied = Posição { $place }: { $who }, em empate com { $names }
+organise-ask-player = De que jogador se trata?
+organise-player = { $who }: { $what }
+organise-player-in = participa
+organise-player-at = na mesa { $table }
+organise-player-missing = ainda não compareceu na mesa { $table }
+organise-player-minded = um computador joga no seu lugar
+organise-player-out = já não participa
+organise-player-absences = ausências: { $count }
+organise-ask-withdraw = Afastar { $who }? Os pontos ficam, mas este jogador não joga em mais nenhuma mesa. **Perdoar** permite voltar.
+organise-ask-withdraw-at = Afastar { $who }? Na mesa { $table }, um computador fica com o lugar, e este jogador termina na última posição. Os pontos ficam, mas este jogador não joga em mais nenhuma mesa. **Perdoar** permite voltar.
+organise-ask-replace = Quem deve substituir { $who }? Essa pessoa herda a posição na classificação, com todos os pontos.
+organise-ask-replace-at = Na mesa { $table }, um computador joga até a partida acabar; quem substitui entra na mesa seguinte.
+organise-ask-computer = Substituir { $who } por um computador? Ele herda a posição na classificação, com todos os pontos.
+
+organise-did-computers =
+    { $count ->
+        [0] Agora participam { $count } computadores.
+        [one] Agora participa { $count } computador.
+       *[other] Agora participam { $count } computadores.
+    }
+organise-did-check-in = A confirmação de presença está aberta. Prazo: { $until }.
+organise-did-start = O torneio começou, e os jogadores são chamados às primeiras mesas.
+organise-did-pause = Em pausa. Os relógios do torneio pararam, e nenhuma etapa nova começa.
+organise-did-resume = O torneio continua. Todos os prazos avançaram o tempo da pausa.
+organise-did-extend =
+    { $minutes ->
+        [one] Todos têm mais um minuto: { $tables }.
+       *[other] Todos têm mais { $minutes } minutos: { $tables }.
+    }
+organise-until = mesa { $table } até { $end }
+organise-all-until = todas as mesas até { $end }
+organise-first-until = a primeira, mesa { $table }, até { $end }
+organise-arena-until = arena até { $end }
+organise-none-until = nenhuma mesa está em jogo agora
+organise-did-rule = Decidido. A mesa { $table } conta assim:
+    { $outcome }
+organise-did-take-back = A decisão foi anulada. A mesa { $table } conta como foi jogada:
+    { $outcome }
+organise-did-withdraw = { $who } já não participa no torneio.
+organise-did-replace = { $player } joga agora no lugar de { $who }.
+organise-did-pardon = As faltas de { $who } foram perdoadas, e a participação continua.
+organise-did-cancel = O torneio foi cancelado, e o canal já foi informado.
+organise-refuse-not-under-way = A mesa { $table } já não está em jogo. **Como foi jogada** conta o resultado da partida.
+organise-rule-stands = Como está: pela ordem das pontuações neste momento
+
+organise-log-title = O que aconteceu em **{ $name }**
+organise-log-before = Antes da primeira etapa
+organise-log-round = Etapa { $round }
+organise-log-final = A mesa final
+organise-log-arena = A arena
+organise-log-after = Depois do fim
+organise-log-continued = { $heading }, continuação
+organise-note-finished = A mesa { $table } terminou: { $places }
+organise-note-finished-void = A mesa { $table } foi anulada.
+organise-note-ruled-standing = { $by } decidiu que a mesa { $table } conta como estava: { $places }
+
+organise-cancelled = O torneio **{ $name }** foi cancelado.
+organise-cancelled-by = O torneio **{ $name }** foi cancelado por { $by }.
+organise-points-so-far = Pontos até agora:
+
+organise-command-manage = Para a organização: ver como está tudo e dirigir o torneio
+
+organise-button-start = Começar o torneio
+organise-button-check-in = Abrir a confirmação
+organise-button-computers = Computadores
+organise-button-pause = Pausar
+organise-button-resume = Retomar
+organise-button-extend = Prolongar
+organise-button-adjudicate = Decidir
+organise-button-players = Jogadores
+organise-button-log = Histórico
+organise-button-cancel = Cancelar o torneio
+organise-button-refresh = Atualizar
+organise-button-back = Voltar
+organise-button-earlier = Antes
+organise-button-more = Mais
+organise-button-later = Depois
+organise-button-stands = Como está
+organise-button-places = Posição a posição
+organise-button-void = Anular
+organise-button-played = Como foi jogada
+organise-button-decide = Confirmar
+organise-button-withdraw = Afastar
+organise-button-replace = Substituir
+organise-button-by-computer = Por um computador
+organise-button-pardon = Perdoar
+organise-menu-computers = Escolha quantos computadores participam
+organise-menu-extension = Escolha quanto tempo a mais
+organise-menu-table = Escolha uma mesa
+organise-menu-place = Escolha o jogador desta posição
+organise-menu-player = Escolha um jogador
+organise-menu-substitute = Escolha quem continua a partida

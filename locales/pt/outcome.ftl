@@ -1,0 +1,22 @@
+outcome-out = **Era a sua última peça!**
+outcome-over = A volta terminou.
+outcome-blocked = Ninguém mais pode jogar: a volta está bloqueada.
+outcome-points = { $what } { $points }; a sua pontuação: { $score }.
+
+outcome-won = **A vitória é sua!**
+outcome-lost =
+    { $count ->
+        [one] { $who } vence.
+       *[other] { $who } vencem em conjunto.
+    }
+outcome-nobody = Ninguém vence.
+
+outcome-won-to = **A vitória é sua**, { $own } a { $other }.
+outcome-lost-to = { $who } vence, { $other } a { $own }.
+outcome-won-with = **A vitória é sua**, com uma pontuação de { $score }.
+outcome-lost-with =
+    { $count ->
+        [one] { $who } vence com uma pontuação de { $score }.
+       *[other] { $who } vencem em conjunto, cada qual com uma pontuação de { $score }.
+    }
+outcome-solo = A sua partida terminou, com uma pontuação de { $score }.

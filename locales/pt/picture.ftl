@@ -1,0 +1,74 @@
+picture-title-round = { $edition } · volta { $round }
+
+picture-since = Desde a sua jogada
+picture-since-placed = { $who } { $tile }
+picture-since-drew = { $who } retirou { $count }
+picture-since-passed = { $who } passou
+
+picture-close-up = A parte em jogo
+picture-close-up-alt = A parte em jogo do mesmo tabuleiro, ampliada; última peça colocada: { $tile }.
+
+picture-not-allowed = -# Não posso anexar imagens neste canal, por isso o tabuleiro vem em texto. Quem administra o servidor pode dar a permissão: { $right }.
+
+picture-end-wins =
+    { $count ->
+        [one] { $who } vence
+       *[other] { $who } vencem em conjunto
+    }
+picture-end-nobody = Ninguém vence
+picture-round-title = A volta { $round } terminou
+picture-round-left = Restam
+picture-round-gained = Volta
+picture-round-total = Total
+picture-round-to-go = Faltam
+picture-round-alt = Um quadro das pontuações depois da volta { $round }, com os mesmos números da mensagem.
+picture-end-tiles = Peças
+picture-end-shapes = Extra
+picture-end-draws = Baralho
+picture-end-rounds = Finais
+picture-end-total = Total
+picture-end-foot =
+    { $count ->
+        [one] { $edition } · { $count } volta
+       *[other] { $edition } · { $count } voltas
+    }
+picture-end-alt = De onde vêm as pontuações:
+picture-end-alt-seat = { $who }: { $score } (peças { $tiles }, pontos extra { $shapes }, baralho { $draws }, finais de volta { $ends }).
+picture-end-alt-unscored =
+    { $count ->
+        [0] { $who } colocou { $count } peças.
+        [one] { $who } colocou { $count } peça.
+       *[other] { $who } colocou { $count } peças.
+    }
+picture-end-alt-alone =
+    { $moves ->
+        [one] Abaixo, um gráfico da pontuação ao longo de { $moves } jogada.
+       *[other] Abaixo, um gráfico da pontuação ao longo de { $moves } jogadas.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] Abaixo, um gráfico das pontuações ao longo de { $moves } jogada: ninguém estava à frente no fim.
+       *[other] Abaixo, um gráfico das pontuações ao longo de { $moves } jogadas: ninguém estava à frente no fim.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] Abaixo, um gráfico das pontuações ao longo de { $moves } jogada: desde a jogada { $since }, { $who } esteve sempre à frente.
+       *[other] Abaixo, um gráfico das pontuações ao longo de { $moves } jogadas: desde a jogada { $since }, { $who } esteve sempre à frente.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] A liderança nunca mudou
+        [one] A liderança mudou uma vez
+       *[other] A liderança mudou { $changes } vezes
+    } { $widest ->
+        [0] e foi no máximo de { $widest } pontos.
+        [one] e foi no máximo de { $widest } ponto.
+       *[other] e foi no máximo de { $widest } pontos.
+    }
+
+picture-replay-round = Volta
+picture-replay-alt =
+    { $count ->
+        [one] A partida outra vez, jogada a jogada: { $count } peça. { $title }.
+       *[other] A partida outra vez, jogada a jogada: { $count } peças. { $title }.
+    }

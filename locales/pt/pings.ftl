@@ -1,0 +1,38 @@
+pings-turn = { $mention }, é a sua vez.
+pings-deadline = Prazo: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, uma das suas partidas espera por uma jogada sua. Veja qual com `/games`.
+       *[other] { $mention }, { $count } das suas partidas esperam por uma jogada sua. Veja quais com `/games`.
+    }
+pings-closed = -# Já não posso enviar mensagens diretas: o Discord não deixa. A partir de agora, o aviso é uma menção aqui, até escolher de novo com `/preferences pings:`.
+
+pings-direct-turn = É a sua vez em { $channel }{ $others }.
+pings-direct-reminder = ⏰ Ainda é a sua vez em { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Uma das suas partidas espera por uma jogada sua**
+       *[other] **{ $count } das suas partidas esperam por uma jogada sua**
+    }
+pings-direct-hello = A partir de agora, aviso aqui quando for a sua vez. `/preferences pings:` no servidor muda isso.
+
+pings-snoozed = O seu próximo lembrete aqui: { $when }. Se jogar antes, não há nenhum. O último lembrete antes do fim do prazo vem sempre.
+pings-snooze-too-long = O seu tempo acaba antes disso, por isso nada mudou. Prazo: { $when }.
+pings-not-your-turn = Este botão é para o jogador que tem a vez: { $who }.
+pings-nobodys-turn = Ninguém tem a vez nesta mesa agora, por isso não há nada a lembrar.
+pings-at-the-table = Só é possível fazer isso na mesa: { $channel }
+
+pings-chosen = Notificações: { $mode }
+pings-chosen-closed = Notificações: uma menção no canal, porque o Discord não me deixa enviar mensagens diretas. Quando permitir as de membros deste servidor, escolha de novo as mensagens diretas.
+pings-digest-chosen = Juntar notificações: { $digest }
+pings-refused = Não posso enviar mensagens diretas: segundo o Discord, não aceita as de membros deste servidor. Permita essas mensagens nas configurações de privacidade do servidor e escolha de novo. Nada mudou.
+
+pings-mode-mention = uma menção no canal
+pings-mode-silent = nenhuma; basta a mensagem no canal
+pings-mode-direct = uma mensagem direta
+pings-digest-off = não; cada jogada tem a sua notificação
+pings-digest-hours =
+    { $count ->
+        [one] uma só notificação para tudo o que espera, uma hora depois da primeira jogada em espera
+       *[other] uma só notificação para tudo o que espera, { $count } horas depois da primeira jogada em espera
+    }

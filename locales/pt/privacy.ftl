@@ -1,0 +1,26 @@
+privacy-title = **Os seus dados neste bot**
+privacy-what = **O que se guarda:** o seu ID do Discord e o nome exibido com que jogou; as suas partidas e os seus torneios, jogada a jogada, com os resultados; as suas preferências, notificações, horas de silêncio e planos; e se ainda estava num servidor quando o bot verificou pela última vez. Em caso de suspensão pela moderação, até quando e por que motivo; se faz parte da moderação, o que fez nela. As suas mensagens nunca são lidas.
+privacy-where = **Onde:** na base de dados de quem mantém este bot, e nas cópias de segurança que dela se fazem. O bot não passa os dados a ninguém.
+privacy-how-long = **Durante quanto tempo:** o que jogou fica guardado até que apague os seus dados. Uma mesa que fechou antes de a partida terminar é apagada depois de 30 dias. Se um servidor remover o bot, tudo o que diz respeito a esse servidor é apagado 30 dias depois.
+privacy-download = **Obter os meus dados** dá uma cópia de tudo. De uma partida em curso, só contém o que já pode ver agora.
+privacy-delete = **Apagar os meus dados** apaga tudo. Antes disso, o bot pergunta mais uma vez.
+privacy-not-ours = **O que o bot não pode apagar:** o que está em mensagens no Discord, e os cargos que recebeu. Pode pedir à moderação do servidor que os retire. As cópias de segurança são apagadas quando outras mais recentes as substituem.
+privacy-under-way = O bot já começou a apagar os seus dados. Não é preciso fazer nada.
+
+privacy-copy = Aqui está tudo o que o bot guarda dos seus dados, em JSON. Ninguém mais pode ver esta mensagem.
+privacy-copy-about = As horas são milissegundos desde 1970. As outras pessoas não aparecem: o ID delas é 0. As linhas são como a base de dados as guarda, tabela a tabela.
+privacy-copy-too-large = A cópia dos seus dados é grande demais para uma mensagem no Discord. Peça a cópia a quem mantém este bot.
+
+privacy-sure-title = **Quer mesmo apagar tudo o que o bot guarda dos seus dados, em todos os servidores?** Não é possível voltar atrás.
+privacy-sure =
+    • Sai de todas as partidas e de todos os torneios em que está. Uma partida com rating que abandone conta como derrota.
+    • O seu nome e o seu ID são removidos de tudo o que jogou. Um jogador sem nome fica no seu lugar, para que os ratings e as classificações dos outros fiquem como estão.
+    • As suas preferências, o seu rating e os seus títulos desaparecem. Se jogar de novo, começa como um novo jogador.
+privacy-deleted =
+    Tudo o que o bot guardava dos seus dados foi apagado.
+    As mensagens no Discord ficam como estão: peça à moderação de um servidor, se quiser que sejam removidas. As cópias de segurança são apagadas quando outras mais recentes as substituem.
+privacy-deleting = O bot apaga agora tudo o que guarda dos seus dados. Se houver muito movimento, isso pode demorar alguns minutos; não é preciso fazer nada.
+
+privacy-button-download = Obter os meus dados
+privacy-button-delete = Apagar os meus dados
+privacy-button-confirm = Apagar tudo

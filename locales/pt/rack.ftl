@@ -1,0 +1,153 @@
+rack-your-turn = **É a sua vez.**
+rack-whose-turn = É a vez de { $who }.
+rack-round-over = A volta terminou.
+rack-match-over = A partida terminou.
+rack-wait = Eu aviso quando for a sua vez.
+
+rack-tiles =
+    { $count ->
+        [one] A sua peça: { $tiles }
+       *[other] As suas peças: { $tiles }
+    }
+rack-empty = O seu suporte está vazio.
+
+rack-lead = A primeira jogada é sua: coloque qualquer peça na casa 1.
+rack-must-lead =
+    { $count ->
+        [one] A primeira jogada é sua: é preciso colocar { $tiles } na casa 1.
+       *[other] A primeira jogada é sua: é preciso colocar uma destas peças na casa 1: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] Há uma jogada possível.
+       *[other] Há { $count } jogadas possíveis. Escolha uma.
+    }
+rack-fits-best =
+    { $count ->
+        [one] Há uma jogada possível. Vale { $points }.
+       *[other] Há { $count } jogadas possíveis, e a melhor vale { $points }. Escolha uma.
+    }
+rack-tile-first = O menu pergunta primeiro a peça e depois a casa.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } encaixa. Coloque a peça.
+       *[other] { $tile } encaixa em { $count } casas. Coloque a peça.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] Ou retire uma peça do baralho, sem penalização.
+       *[other] Ou retire uma peça do baralho, por −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] Ou passe a vez, sem penalização.
+       *[other] Ou passe a vez, por −{ $cost }.
+    }
+rack-or-stop = Ou termine a jogada, sem mais penalização.
+rack-or-drop-out = Ou passe a vez, mas assim sai da volta.
+rack-draw =
+    { $cost ->
+        [0] Nada encaixa: vá ao baralho.
+        [one] Nada encaixa: vá ao baralho. Cada peça retirada custa { $cost } ponto.
+       *[other] Nada encaixa: vá ao baralho. Cada peça retirada custa { $cost } pontos.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Nada encaixa: retire mais uma peça, ou termine a jogada.
+        [one] Nada encaixa: retire mais uma peça por { $cost } ponto, ou termine a jogada sem mais penalização.
+       *[other] Nada encaixa: retire mais uma peça por { $cost } pontos, ou termine a jogada sem mais penalização.
+    }
+
+rack-blind = Escolha uma das suas peças e uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
+rack-blind-drawn = Só pode colocar a peça que acaba de retirar: { $tile }. Escolha uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
+rack-blind-sure =
+    { $cost ->
+        [0] Vai retirar uma peça, sem penalização.
+        [one] Vai retirar uma peça. Isso custa { $cost } ponto.
+       *[other] Vai retirar uma peça. Isso custa { $cost } pontos.
+    }
+rack-blind-sure-drawn = Depois disso, só pode colocar essa peça nesta jogada.
+rack-blind-sure-any = Depois disso, pode colocar qualquer uma das suas peças.
+rack-blind-sure-last =
+    { $more ->
+        [one] É a última ida ao baralho nesta jogada: se depois não colocar nada, perde mais { $more } ponto.
+       *[other] É a última ida ao baralho nesta jogada: se depois não colocar nada, perde mais { $more } pontos.
+    }
+
+rack-sure-fits =
+    { $count ->
+        [one] Já pode colocar uma peça: há uma jogada possível.
+       *[other] Já pode colocar uma peça: há { $count } jogadas possíveis.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou já não haver como.
+       *[other] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou já não haver como: −{ $cost } cada, −{ $most } ao todo no pior caso.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada.
+       *[other] Se for ao baralho (−{ $cost }), nesta jogada só pode colocar uma peça retirada.
+    } { $more ->
+        [0] Depois de cada peça retirada, escolhe de novo.
+       *[other] É a última ida ao baralho: se depois não colocar nada, perde mais { $more }.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Se for ao baralho, depois ainda pode colocar qualquer uma das suas peças.
+        [one] Ir ao baralho custa { $cost } ponto. Depois ainda pode colocar qualquer uma das suas peças.
+       *[other] Ir ao baralho custa { $cost } pontos. Depois ainda pode colocar qualquer uma das suas peças.
+    }
+rack-pass =
+    { $cost ->
+        [0] Nada encaixa e o baralho acabou: passe a vez, sem penalização.
+       *[other] Nada encaixa e o baralho acabou: passe a vez, por −{ $cost }.
+    }
+rack-drop-out = Nada encaixa e o baralho acabou: passe a vez. Assim, sai da volta.
+
+rack-preview = { $tile } na casa { $spot }
+rack-preview-sum = { $tile } na casa { $spot }: { $sum }, **{ $points }**
+rack-preview-next = Toque em **Colocar** para colocar a peça, ou escolha outra jogada.
+rack-preview-only = Toque em **Colocar** para colocar a peça.
+
+rack-hint = **Dica:** { $what }
+rack-hint-draw-on = Retire mais uma peça. Parece melhor do que terminar a jogada.
+rack-hint-stop = Termine a jogada. Parece melhor do que retirar mais uma peça.
+rack-hint-last-tile = É a sua última peça.
+rack-hint-only = É a única jogada possível.
+rack-hint-bridge = Faz uma ponte, e nenhuma outra jogada vale mais.
+rack-hint-hexagon = Faz um hexágono, e nenhuma outra jogada vale mais.
+rack-hint-double-hexagon = Faz um duplo hexágono, e nenhuma outra jogada vale mais.
+rack-hint-triple-hexagon = Faz um triplo hexágono, e nenhuma outra jogada vale mais.
+rack-hint-most = Nenhuma outra jogada vale mais.
+rack-hint-keeps =
+    { $count ->
+        [one] Depois, ainda encaixa { $count } das suas outras peças.
+       *[other] Depois, ainda encaixam { $count } das suas outras peças.
+    }
+rack-hint-long-run = Parece a melhor para o resto da volta.
+
+rack-placed = Colocou { $tile } na casa { $spot }.
+rack-placed-sum = Colocou { $tile } na casa { $spot }: { $sum }, **{ $points }**
+rack-drew = Retirou { $tiles }.
+rack-drew-cost = Retirou { $tiles } ({ $cost }).
+rack-stuck = Não foi possível colocar nenhuma peça, e a sua jogada terminou: mais **{ $points }**.
+rack-stuck-free = Não foi possível colocar nenhuma peça, e a sua jogada terminou.
+rack-declined = Não colocou nenhuma peça, e a sua jogada terminou: **{ $points }**
+rack-declined-free = Não colocou nenhuma peça, e a sua jogada terminou.
+rack-passed = O baralho acabou, por isso passou a vez, sem penalização.
+rack-passed-cost = O baralho acabou, por isso passou a vez: **{ $points }**
+rack-stopped = Parou de retirar peças, e a sua jogada terminou. Não há mais penalização.
+rack-dropped-out = O baralho acabou, por isso passou a vez e saiu da volta.
+rack-out = Era a sua última peça!
+rack-out-later = Também era a sua última peça.
+rack-played-on = O jogo continua até todos terem tido o mesmo número de jogadas.
+rack-score = A sua pontuação: { $score }
+
+rack-no-spots = Não há casas livres.
+rack-first-spot = A primeira peça fica na casa 1.
+rack-spots =
+    { $count ->
+        [one] Uma casa livre, com os cantos lidos no sentido horário a partir do topo ou do topo à esquerda: { $spots }
+       *[other] { $count } casas livres, com os cantos lidos no sentido horário a partir do topo ou do topo à esquerda: { $spots }
+    }

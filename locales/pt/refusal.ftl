@@ -1,0 +1,128 @@
+refusal-between-rounds = Esta volta terminou. Espere pela próxima.
+refusal-not-your-turn = É a vez de { $who }. Eu aviso quando for a sua.
+refusal-tile-not-on-rack = { $tile } não está no seu suporte. `/rack` mostra as suas peças.
+refusal-only-the-drawn-tile = Depois de ir ao baralho, só pode colocar a peça que acaba de retirar: { $tile }. Coloque a peça, ou continue com `/draw` ou `/pass`.
+refusal-must-lead = A volta tem de começar com { $tile }. Coloque a peça na casa 1.
+refusal-cell-taken = Já há uma peça aí. `/board` mostra as casas livres.
+refusal-not-beside-a-tile = Uma peça tem de ter um lado em comum com outra no tabuleiro. `/board` mostra as casas livres.
+refusal-no-such-spot = A casa { $spot } não existe. `/board` mostra as casas livres.
+refusal-no-such-spot-open = A casa { $spot } não existe. Estas estão livres: { $open }
+refusal-spot-gone = A casa { $spot } já não está livre: há uma peça aí, ou já nenhuma encaixa. `/board` mostra as casas livres.
+refusal-no-such-turn = Não há como rodar { $tile } para que se leia { $corners } no sentido horário. Escolha outra peça ou outra casa.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } não encaixa aí. Essa casa precisa de { $needs } ({ $corners } no sentido horário); a sua peça teria { $brings }.
+       *[other] { $tile } não encaixa na casa { $spot }. Essa casa precisa de { $needs } ({ $corners } no sentido horário); a sua peça teria { $brings }.
+    }
+refusal-rack-shows = `/rack` mostra o que encaixa.
+refusal-try-another = Não custou nada: escolha outra peça ou outra casa.
+refusal-a-tile-fits-unhinted = Uma das suas peças encaixa no tabuleiro, e com estas regras só pode ir ao baralho ou passar se nenhuma encaixar. Não custou nada: procure essa peça e coloque-a.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } em vez de { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } não encaixa
+       *[other] { $tile } não encaixa na casa { $spot }
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] O tabuleiro mostra a peça aí, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Uma cruz marca o canto que não coincide.
+       *[other] O tabuleiro mostra a peça aí, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Cruzes marcam os { $count } cantos que não coincidem.
+    }
+refusal-opening-turn = A primeira jogada da volta é sua: coloque uma peça na casa 1. `/rack` mostra as suas peças.
+refusal-pool-empty = O baralho acabou. Coloque uma peça, se alguma encaixar, ou passe a vez com `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] Só pode retirar uma peça por jogada. Coloque essa peça, ou passe a vez com `/pass`.
+       *[other] Só pode retirar { $limit } peças por jogada. Coloque a última, ou passe a vez com `/pass`.
+    }
+refusal-a-tile-fits = Uma das suas peças encaixa, por isso é preciso colocá-la. `/rack` mostra qual.
+refusal-pool-not-empty = Só pode passar a vez quando o baralho acabar. Coloque uma peça, ou retire outra com `/draw`.
+
+refusal-channel-taken = Este canal já tem uma mesa; a mensagem dela vai aparecer aqui em breve. Entre nela, ou abra uma mesa em outro canal.
+refusal-channel-taken-link =
+    Este canal já tem uma mesa: { $link }
+    Entre nela, ou abra uma em outro canal.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Este servidor já tem uma mesa aberta e não pode ter mais. Entre nela, ou tente de novo quando a partida terminar.
+       *[other] Este servidor já tem { $limit } mesas abertas e não pode ter mais. Entre em uma delas, ou tente de novo quando uma partida terminar.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Já tem uma mesa à espera de jogadores, e não pode ter mais. Comece a partida ou feche a mesa com `/end`, e depois abra outra.
+       *[other] Já tem { $limit } mesas à espera de jogadores, e não pode ter mais. Comece uma partida ou feche uma mesa com `/end`, e depois abra outra.
+    }
+refusal-too-fast =
+    Isso foi rápido demais para mim, por isso nada mudou. { $seconds ->
+        [one] Tente de novo em um segundo.
+       *[other] Tente de novo em { $seconds } segundos.
+    }
+refusal-next-replay =
+    Desenhar uma repetição demora um pouco. { $seconds ->
+        [one] Pode pedir a próxima em um segundo.
+       *[other] Pode pedir a próxima em { $seconds } segundos.
+    }
+refusal-table-closed = Esta mesa está fechada. Abra uma nova com `/play`.
+refusal-no-such-table = Essa mesa já não existe. Abra uma nova com `/play`.
+refusal-not-started = A partida ainda não começou. O anfitrião começa a partida com o botão da mesa.
+refusal-already-started = A partida já começou. Pode assistir, ou abrir uma mesa em outro canal.
+refusal-no-record = Só as partidas jogadas até terminarem têm uma ficha.
+refusal-not-at-table = Não tem lugar nesta mesa. Entre enquanto ela espera por jogadores, ou abra uma em outro canal com `/play`.
+refusal-already-seated = Já tem um lugar nesta mesa.
+refusal-full =
+    { $seats ->
+        [one] O único lugar está ocupado. Abra uma mesa em outro canal com `/play`.
+       *[other] Os { $seats } lugares estão ocupados. Abra uma mesa em outro canal com `/play`.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Esta partida precisa de pelo menos um jogador.
+       *[other] Esta partida precisa de pelo menos { $seats } jogadores.
+    } Outras pessoas podem entrar, e pode adicionar computadores.
+refusal-too-many =
+    { $taken ->
+        [one] Há um jogador nesta mesa,
+       *[other] Há { $taken } jogadores nesta mesa,
+    } e essas regras são para { $seats } no máximo. Nada mudou.
+refusal-no-computer = Não há nenhum computador na mesa.
+refusal-no-stand-ins = Nesta mesa ninguém pode ocupar o lugar de um computador: o anfitrião não permitiu isso antes da partida. Pode assistir.
+refusal-no-stand-ins-rated = Em partidas com rating e em torneios, ninguém pode ocupar o lugar de um computador. Pode assistir.
+refusal-host-starts = Quem começa a partida nesta mesa é { $host }. Não é preciso fazer nada.
+refusal-not-the-host = Nesta mesa, só { $host } pode fazer isso.
+refusal-of-tournament = Esta mesa pertence a um torneio, cujas regras dizem quando termina. A organização pode decidir a mesa com `/tournament adjudicate`; `/leave` deixa o seu lugar a um computador.
+refusal-no-hint-competitive = Não há dicas em partidas com rating e em torneios: o que conta é o seu próprio jogo. `/rack` mostra as suas peças.
+refusal-no-hint-unhinted = Esta mesa foi aberta sem dicas, por isso ninguém recebe dicas aqui. `/rack` mostra as suas peças.
+refusal-undo-nothing-placed = Não colocou nenhuma peça na sua última jogada, por isso não há nada a desfazer.
+refusal-undo-somebody-acted = É tarde demais para desfazer a jogada: a partida já avançou. Só é possível enquanto ninguém mais jogar.
+refusal-undo-drew = Nessa jogada retirou uma peça e já viu qual é, por isso a jogada não pode ser desfeita.
+refusal-undo-round-over = Essa jogada é de uma volta que terminou, por isso não pode ser desfeita.
+refusal-undo-changed = A sua última jogada não pode ser desfeita: foi automática, ou algo mudou na mesa desde então.
+refusal-undo-asked-already = Os outros já receberam o pedido. A sua jogada é desfeita quando todos concordarem.
+refusal-undo-once-a-round = Em partidas com rating e em torneios, só se pode pedir para desfazer uma jogada uma vez por volta, e já fez esse pedido.
+refusal-no-rematch = Esta partida fez parte de um torneio, que decide o que se joga depois. Para jogar à parte, use `/play` em outro canal.
+refusal-board-moved-on = A partida já avançou. Veja como está agora.
+refusal-already-handled = Isso já foi feito.
+refusal-unknown-tile = “{ $typed }” não é uma peça. Escreva uma peça com os seus três números de 0 a 5, por exemplo 0‑3‑5.
+refusal-unknown-length = “{ $typed }” não é uma duração de partida. Escreva um número e escolha uma das sugestões: de 1 a 99 voltas, ou de 10 a 9999 pontos.
+refusal-unknown-spot = “{ $typed }” não é uma casa. Indique o número de uma casa livre do tabuleiro, por exemplo 12.
+
+refusal-not-in-this-channel = Não se podem abrir mesas neste tipo de canal. Use `/play` num canal de texto ou num tópico.
+refusal-managers-only = Para mudar as configurações deste servidor, é necessário ter a permissão Gerenciar servidor. `/preferences` muda as suas preferências.
+refusal-missing-permissions =
+    { $count ->
+        [one] Falta uma permissão para mim neste canal: { $names }. Peça à moderação que a dê, ou escolha outro canal.
+       *[other] Faltam algumas permissões para mim neste canal: { $names }. Peça à moderação que as dê, ou escolha outro canal.
+    }
+refusal-permission-view-channel = Ver canal
+refusal-permission-send-messages = Enviar mensagens
+refusal-permission-send-messages-in-threads = Enviar mensagens em tópicos
+refusal-permission-create-public-threads = Criar tópicos públicos
+refusal-permission-attach-files = Anexar arquivos
+refusal-permission-embed-links = Inserir links
+refusal-permission-read-message-history = Ver histórico de mensagens
+refusal-permission-manage-roles = Gerenciar cargos
+refusal-permission-create-events = Criar eventos
+
+refusal-trouble = Desculpe, houve um problema do meu lado. Tente de novo daqui a pouco. Se acontecer outra vez, dê o código { $code } a quem mantém este bot.
+refusal-database-trouble = Desculpe, não consigo chegar à minha memória neste momento. Nada do que foi confirmado se perdeu. Tente de novo em um minuto. Se acontecer outra vez, dê o código { $code } a quem mantém este bot.

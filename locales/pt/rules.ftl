@@ -1,0 +1,152 @@
+rules-title = As regras desta mesa: **{ $edition }**
+rules-title-changed = As regras desta mesa: **{ $edition }**, com as mudanças em negrito
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Escolha aqui uma edição, ou mude uma regra de cada vez.
+rules-host-may-change = { $host } pode mudar as regras até a partida começar.
+rules-fixed = A partida já começou, por isso as regras não podem mudar.
+rules-choose-edition = Escolha uma edição
+rules-choose-clause = Mude uma regra
+rules-choose-value = { $name }: escolha
+rules-edition-changed = { $edition }, com mudanças
+
+rules-players = Jogadores
+rules-hand = Peças distribuídas
+rules-starter = Quem começa
+rules-opening = Começar com uma peça tripla
+rules-zero-option = Começar com 0‑0‑0
+rules-scoring = Quanto vale uma peça
+rules-bonuses = Figuras
+rules-bridge-rule = O que é uma ponte
+rules-draws = Ir ao baralho
+rules-draw = Quando ir ao baralho
+rules-stop-drawing = Parar de retirar peças
+rules-after-draw = Depois de ir ao baralho
+rules-empty-pool = Quando o baralho acaba
+rules-pass-empty = Passar quando o baralho acaba
+rules-going-out = Colocar a última peça
+rules-round-end = Fim de uma volta
+rules-dead-board = Quando nenhuma peça pode encaixar
+rules-blocked = Uma volta bloqueada
+rules-dropped-rack = Suporte de um jogador que saiu da volta
+rules-match = Duração da partida
+rules-match-winner = Quem vence a partida
+
+rules-players-are = { $players }
+rules-hand-each = { $hand } cada
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } jogador
+       *[other] { $hands } jogadores
+    }
+rules-hand-entry = { $hand } cada com { $players }
+rules-starter-drawn = cada jogador retira uma peça, e a soma mais alta começa; em caso de empate, retira-se de novo
+rules-starter-highest = o jogador com a peça tripla mais alta, como 5‑5‑5, que tem de começar com ela
+rules-starter-lot = um jogador escolhido por sorteio
+rules-opening-none = sem pontos extra
+rules-opening-bonus = +{ $triple } além da sua soma; +{ $zero } por 0‑0‑0
+rules-zero-no = não é permitido a quem tem uma peça tripla mais alta
+rules-zero-yes = é permitido mesmo a quem tem uma peça tripla mais alta
+rules-scoring-sum = a soma dos seus três números
+rules-scoring-kids = um ponto
+rules-scoring-none = nada; não se contam pontos
+rules-bonuses-are = ponte +{ $bridge }, hexágono +{ $hexagon }, duplo hexágono +{ $double }, triplo hexágono +{ $triple }
+rules-bonuses-none = sem pontos extra por pontes e hexágonos
+rules-bridge-open = um lado coincide, os outros dois estão livres, e o canto oposto toca uma peça
+rules-bridge-two-sides = um lado coincide e o canto oposto toca uma peça; ou dois lados coincidem, sem hexágono
+rules-bridge-more-sides = um lado coincide e o canto oposto toca uma peça; ou mais lados coincidem, sem hexágono
+rules-draws-limit =
+    { $draw ->
+        [0] até { $limit } por jogada, sem penalização
+       *[other] até { $limit } por jogada, −{ $draw } cada; mais −{ $stuck } se ainda assim não colocar nada
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] sem limite e sem penalização
+       *[other] sem limite, −{ $draw } cada
+    }
+rules-draw-optional = quando não se pode ou não se quer colocar uma peça
+rules-draw-stuck = só quando não se pode colocar uma peça
+rules-stop-no = só depois de colocar uma peça, ou quando não se pode retirar mais
+rules-stop-yes = a qualquer momento depois da primeira peça retirada, sem mais penalização
+rules-after-draw-drawn = só se pode colocar a peça que se acaba de retirar
+rules-after-draw-any = pode-se colocar qualquer peça do suporte
+rules-empty-pass =
+    { $cost ->
+        [0] passa-se a vez, sem penalização
+       *[other] passa-se a vez, −{ $cost }
+    }
+rules-empty-drop-out = um jogador que passa sai da volta
+rules-pass-empty-may = é permitido mesmo podendo colocar uma peça
+rules-pass-empty-stuck = só é permitido se não for possível colocar uma peça
+rules-going-out-sum =
+    { $bonus ->
+        [0] a soma das peças dos outros suportes
+       *[other] +{ $bonus } e a soma das peças dos outros suportes
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] sem pontos
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = vence a partida
+rules-round-end-at-once = assim que alguém coloca a última peça
+rules-round-end-equal = quando alguém colocou a última peça e todos tiveram o mesmo número de jogadas
+rules-dead-draw-on = os jogadores vão ao baralho até ele acabar
+rules-dead-ends = a volta fica logo bloqueada, mesmo que o baralho ainda tenha peças
+rules-blocked-own = cada jogador perde os pontos que ficam no seu suporte
+rules-blocked-lowest = o jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o seu
+rules-blocked-fewest = o jogador com menos peças ganha a soma dos outros suportes, menos a do seu
+rules-blocked-differences = o jogador com o total mais baixo no suporte ganha a diferença para cada um dos outros totais
+rules-blocked-none = sem pontos para ninguém
+rules-blocked-unscored = ninguém vence
+rules-dropped-counts = os seus pontos perdem-se se a volta ficar bloqueada
+rules-dropped-spared = não custa nada se a volta ficar bloqueada
+rules-match-single = uma volta
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } volta
+       *[other] { $rounds } voltas
+    }
+rules-match-exceeds = a volta em que uma pontuação passa de { $limit } é a última
+rules-match-reaches = a volta em que uma pontuação chega a { $limit } é a última
+rules-winner-highest = a pontuação mais alta
+rules-winner-round = se vários jogadores passaram o limite, o vencedor da última volta
+rules-winner-out = o primeiro jogador a colocar a última peça
+
+rules-from-goliath = Caixas Goliath (internacional, De Luxe, Iberia 2016) e caixa Piatnik
+rules-from-tournament = Caixas Goliath (internacional, De Luxe, Iberia 2016) e Piatnik: “regras oficiais”, até 400
+rules-from-tournament-pl = Caixas Goliath (internacional, Iberia 2016), texto PL: basta chegar a 400
+rules-from-piatnik-hu = Página húngara da caixa Piatnik: basta chegar a 400; quem passa a vez sai da volta
+rules-from-goliath-nl = Folha holandesa antiga da Goliath: até seis jogadores, todos com o mesmo número de jogadas
+rules-from-kids = Conselhos para crianças da folha holandesa antiga: poucos pontos, sem penalizações
+rules-from-casual = O modo descontraído que as caixas mencionam: sem pontos, vence o primeiro a colocar tudo
+rules-from-pressman = Caixa americana da Pressman: começa a peça tripla mais alta, e o baralho não tem limite
+rules-from-wikipedia = Artigo da Wikipédia: começa a peça tripla mais alta, e o baralho tem limite
+rules-from-app = Versão móvel da editora: dois jogadores, e quem começa é escolhido por sorteio
+
+rules-bad = **Estas regras não combinam.** { $why } Nada mudou.
+rules-bad-players =
+    { $most ->
+        [one] São para um jogador, não para { $players }.
+       *[other] São para { $span } jogadores, não para { $players }.
+    }
+rules-bad-no-pool =
+    Com { $hand ->
+        [one] uma peça
+       *[other] { $hand } peças
+    } { $players ->
+        [one] para um jogador,
+       *[other] para cada um dos { $players } jogadores,
+    } não sobraria baralho. Escolha menos peças, ou menos jogadores.
+rules-bad-scoreless = Não se contam pontos, por isso “{ $name }” não tem efeito. Escolha primeiro quanto vale uma peça.
+rules-bad-scoreless-match = Quando não se contam pontos, a partida tem só uma volta, e vence o primeiro jogador a colocar a última peça. Escolha primeiro quanto vale uma peça, ou escolha de novo só uma volta.
+rules-bad-opening = Uma peça tripla no início só pode dar pontos extra se uma peça valer a soma dos seus números.
+rules-bad-winner = O vencedor da última volta só pode vencer a partida se ela for jogada até um número de pontos. Escolha primeiro uma partida assim.
+rules-bad-never-ends = Com um ponto por peça, “{ $name }” poderia custar mais pontos do que as peças valem, e uma partida até um número de pontos poderia nunca acabar. Escolha aí uma regra sem penalizações.
+rules-bad-too-long = Com um ponto por peça, uma partida até { $limit } levaria centenas de voltas. O máximo que pode escolher é { $most }.
+rules-bad-idle = “{ $name }” não teria efeito aqui. { $why }
+rules-idle-zero-option = Isso só importa se for obrigatório começar com a peça tripla mais alta. Escolha primeiro essa opção em “Quem começa”.
+rules-idle-stop-drawing = Com uma só peça a retirar por jogada, não há nada a parar. Permita primeiro que se retirem mais.
+rules-idle-pass-empty = Com estas regras, só se pode ir ao baralho ou passar se nenhuma peça encaixar.
+rules-idle-dropped-rack = Isso só importa se um jogador que passa sair da volta, e se numa volta bloqueada cada jogador perder os pontos que ficam no seu suporte. Escolha primeiro as duas coisas.

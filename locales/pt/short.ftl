@@ -1,0 +1,108 @@
+short-title = **As regras em resumo**: { $edition }
+short-source = -# { $source }
+short-source-changed = -# { $source } · com mudanças nesta mesa: ver as linhas em negrito abaixo
+short-matching = **O que encaixa:** Coloque uma peça de modo que um lado inteiro coincida com uma peça do tabuleiro. Todos os números que se tocam têm de ser iguais.
+short-turn = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder ou não quiser, vá ao baralho.
+short-turn-stuck = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder, vá ao baralho.
+short-turn-unscored = **Uma jogada:** Coloque uma peça. Se não puder ou não quiser, vá ao baralho.
+short-turn-unscored-stuck = **Uma jogada:** Coloque uma peça. Se não puder, vá ao baralho.
+short-points-title = **Pontos:**
+short-points = - Uma peça: a soma dos seus três números
+short-points-kids = - Uma peça: um ponto
+short-shapes = - Pontos extra: ponte +{ $bridge }, hexágono +{ $hexagon }, duplo hexágono +{ $double }, triplo hexágono +{ $triple }
+short-draws =
+    { $limit ->
+        [0] { $draw ->
+            [0] - Ir ao baralho: sem penalização e sem limite
+           *[other] - Cada peça retirada: −{ $draw }, sem limite
+        }
+       *[other] { $draw ->
+            [0] { $limit ->
+                [one] - Ir ao baralho: uma peça por jogada, sem penalização
+               *[other] - Ir ao baralho: até { $limit } peças por jogada, sem penalização
+            }
+           *[other] - Cada peça retirada: −{ $draw }, até { $limit } por jogada; mais −{ $stuck } se ainda assim não colocar nada
+        }
+    }
+short-out = - Colocar a última peça: { $out }
+short-round-end = **Fim de uma volta:** { $end }, ou quando ninguém mais pode jogar.
+short-no-points = **Fim da volta:** assim que alguém coloca a última peça do seu suporte. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
+short-match = **A partida:** { $length }. Vence a pontuação mais alta.
+short-match-round-winner = **A partida:** { $length }. Se vários jogadores passaram o limite, vence o vencedor da última volta.
+short-match-unscored = **A partida:** { $length }. Não se contam pontos. Vence o primeiro jogador a colocar a última peça.
+short-all = -# `/rules` mostra todas as regras por tema.
+short-scores = **Pontos:** Uma peça vale { $tile }. Figuras: { $shapes }.
+short-drawing = **Ir ao baralho:** { $draws }.
+short-end = **O fim:** Colocar a última peça: { $out }. A partida: { $length }.
+short-more = -# Seguem-se todas as regras, tema a tema.
+
+short-topic-start = **O início**
+short-pool = - O baralho: todas as outras peças, viradas para baixo
+short-first-drawn = - As peças retiradas voltam ao baralho. O primeiro jogador pode colocar qualquer peça.
+short-first-any = - O primeiro jogador pode colocar qualquer peça.
+short-first-no-triple = - Se ninguém tiver uma peça tripla, a peça com a soma mais alta tem de ser colocada primeiro.
+short-topic-turn = **Uma jogada**
+short-topic-points = **Pontos**
+short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; vale apenas os seus próprios pontos extra.
+short-example = - Exemplo: uma peça com 3, 4 e 5 que faz uma ponte vale 3 + 4 + 5 + { $bridge } = { $points }.
+short-topic-round-end = **O fim de uma volta**
+short-going-out = - “Colocar a última peça” quer dizer deixar o suporte vazio.
+short-blocked = - “Bloqueada” quer dizer que ninguém pode colocar nem retirar peças. Se todos os jogadores passarem, um após o outro, a volta também fica bloqueada.
+short-topic-match = **A partida**
+short-ties = - Jogadores com pontuações iguais vencem em conjunto.
+
+short-figure-matching = O que encaixa
+short-caption-matching = Os dois números em cada ponta do lado comum têm de ser iguais. À esquerda, 4 e 5 tocam 4 e 5. À direita, não.
+short-caption-bridge = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra.
+short-caption-bridge-two = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois lados sem hexágono também é uma ponte.
+short-caption-bridge-more = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois ou três lados sem hexágono também é uma ponte.
+short-caption-hexagon = A peça dourada é a sexta em torno de um ponto: completa um hexágono.
+short-caption-double-hexagon = A peça dourada completa dois hexágonos de uma vez.
+short-caption-triple-hexagon = A peça dourada completa três hexágonos de uma vez.
+short-alt-matching = Figura: dois pares de peças. À esquerda, com sinal de certo, 4‑4‑5 está ao lado de 1‑4‑5: nas pontas do lado comum, 4 toca 4 e 5 toca 5. À direita, com uma cruz, 2‑5‑5 está ao lado de 1‑4‑5: 5 toca 4 e 2 toca 5.
+short-alt-bridge = Figura: uma ponte. Dez peças formam um anel com uma abertura. 4‑5‑5, a última colocada, está abaixo de 4‑4‑5, onde 4 e 5 tocam 4 e 5, e o seu canto da base toca o de 3‑3‑5 do outro lado da abertura, 5 com 5.
+short-alt-bridge-two = { $figure } Com estas regras, uma peça que coincide em dois lados sem hexágono também é uma ponte.
+short-alt-bridge-more = { $figure } Com estas regras, uma peça que coincide em dois ou três lados sem hexágono também é uma ponte.
+short-alt-hexagon = Figura: um hexágono. Seis peças estão em torno de um ponto, todas com um 1 aí. 1‑3‑4, a última colocada, é a sexta.
+short-alt-double-hexagon = Figura: um duplo hexágono. Dez peças estão em torno de dois pontos vizinhos. 1‑3‑4, a última colocada, é a sexta peça em torno de ambos: em torno de um, todas têm um 1; em torno do outro, um 4.
+short-alt-triple-hexagon = Figura: um triplo hexágono. Doze peças estão em torno de uma, 0‑2‑2, a última colocada. É a sexta peça em torno de cada um dos seus três cantos, onde todas têm um 2, um 2 e um 0.
+short-alt-earns =
+    { $points ->
+        [0] { $figure } Vale { $points } pontos extra.
+        [one] { $figure } Vale { $points } ponto extra.
+       *[other] { $figure } Vale { $points } pontos extra.
+    }
+
+short-first = **Este é o seu primeiro suporte.** Três coisas a saber:
+short-first-pictures = **Este é o seu primeiro suporte.** Estas imagens mostram o que encaixa, o que vale pontos e quanto custa ir ao baralho.
+short-first-more = `/help` diz o que fazer depois, e `/rules` explica o resto.
+short-first-fits = Uma peça encaixa se tiver um lado em comum com uma peça do tabuleiro e se todos os números que se tocam forem iguais.
+short-first-scoring-title = O que vale pontos
+short-first-scoring-alt = Figura: dois exemplos. À esquerda, 4‑4‑5, a última peça colocada, está ao lado de outra. À direita, seis peças estão em torno de um ponto: um hexágono.
+short-first-tile = Uma peça vale a soma dos seus números: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Cada peça colocada vale um ponto.
+short-first-hexagon =
+    { $points ->
+        [0] Se completar um hexágono, vale mais { $points } pontos.
+        [one] Se completar um hexágono, vale mais { $points } ponto.
+       *[other] Se completar um hexágono, vale mais { $points } pontos.
+    }
+short-first-drawing-title = Se nada encaixa
+short-first-drawing-alt = Figura: três peças, retiradas uma após a outra. As duas primeiras não encaixam, a terceira encaixa.
+short-first-draw =
+    { $cost ->
+        [0] Se nada encaixa, vá ao baralho, sem penalização.
+        [one] Se nada encaixa, vá ao baralho. Cada peça custa { $cost } ponto.
+       *[other] Se nada encaixa, vá ao baralho. Cada peça custa { $cost } pontos.
+    }
+short-first-limit =
+    { $limit ->
+        [0] Retiram-se peças até uma encaixar.
+        [one] Pode retirar uma peça por jogada.
+       *[other] Pode retirar até { $limit } peças por jogada.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] Se ainda assim não colocar nada, perde mais { $cost } ponto.
+       *[other] Se ainda assim não colocar nada, perde mais { $cost } pontos.
+    }

@@ -1,0 +1,429 @@
+tournament-title = **{ $name }**: um torneio de Triominos
+tournament-rounds = { $rounds ->
+    [one] Uma etapa
+   *[other] { $rounds } etapas
+  } em mesas de até { $seats } · { $edition }
+tournament-arena = { $minutes ->
+    [one] Um minuto
+   *[other] { $minutes } minutos
+  } de jogo, em mesas de até { $seats }, à medida que há jogadores livres · { $edition }
+tournament-plan-start = - **Início:** { $start }
+tournament-plan-check-in = - **Confirmação de presença:** abre às { $opens }, { $time } antes do início. Sem ela, não há lugar à mesa.
+tournament-plan-check-in-later = - **Confirmação de presença:** { $time }, quando a organização abrir. Sem ela, não há lugar à mesa.
+tournament-plan-play = - **Jogo:** { $play }
+tournament-plan-final =
+    { $seats ->
+        [one] - **Mesa final:** o melhor jogador
+       *[other] - **Mesa final:** os { $seats } melhores jogadores
+    }
+tournament-plan-clock = - **Tempo:** { $clock }
+tournament-plan-no-clock = - **Tempo:** sem limite; jogue com calma
+tournament-plan-turn-up =
+    { $minutes ->
+        [one] - **Comparecer:** até um minuto depois da chamada para a sua mesa, ou um computador fica com o lugar
+       *[other] - **Comparecer:** até { $minutes } minutos depois da chamada para a sua mesa, ou um computador fica com o lugar
+    }
+tournament-plan-table = - **Duração de uma mesa:** no máximo { $time }; depois, conta como está
+tournament-plan-late = - **Inscrições tardias:** até começar a etapa { $round }
+tournament-plan-late-none = - **Inscrições tardias:** nenhuma depois do início
+tournament-plan-late-arena = - **Inscrições tardias:** até a arena acabar
+tournament-plan-late-until = - **Inscrições tardias:** até a arena acabar: { $until }
+tournament-plan-computers =
+    { $count ->
+        [one] - **Computadores:** { $count }, nível: { $level }
+       *[other] - **Computadores:** { $count }, nível: { $level }
+    }
+tournament-time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+tournament-time-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+tournament-time-days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+tournament-worth = Em cada mesa, a primeira posição vale 12 pontos, a última 0, e as outras repartem-se por igual entre as duas; quem empata divide os pontos. Uma folga, ou seja, uma etapa sem mesa, vale 6.
+tournament-organiser = Organização: { $organiser }.
+tournament-players = Participantes ({ $count } de { $capacity }): { $names }
+tournament-players-many = { $names } e mais { $more }
+tournament-no-players = Ainda não há participantes.
+tournament-sign-up = Entre com o botão. A organização começa o torneio com `/tournament start`.
+tournament-sign-up-planned = Entre com o botão. O torneio começa automaticamente.
+tournament-check-in-until = Confirme a presença com o botão; sem isso, não há lugar à mesa. Prazo: { $until }.
+tournament-round-under-way = A etapa { $round } de { $rounds } está em jogo. Mesas ainda em jogo: { $playing }.
+tournament-final-under-way = A mesa final está em jogo.
+tournament-arena-under-way = Fim da arena: { $until }. Mesas em jogo: { $playing }.
+tournament-arena-ending = Já não se formam mais mesas. Mesas ainda em jogo: { $playing }.
+tournament-is-paused = O torneio está em pausa: os relógios do torneio pararam, e nenhuma etapa nova começa.
+tournament-won = O torneio terminou. Vitória de { $who }. 🏆
+tournament-over-too-few = O torneio terminou: não restavam jogadores suficientes.
+tournament-over-no-persons = O torneio terminou: todos saíram, e os computadores não jogam entre si.
+tournament-over-cancelled = A organização cancelou o torneio.
+tournament-over-expired = O torneio terminou, porque ninguém continuou.
+
+tournament-table-round = Etapa { $round } · Mesa { $table }: { $names }
+tournament-table-final = Mesa final: { $names }
+tournament-table-arena = Mesa { $table }: { $names }
+tournament-table-place = { $place }. { $who } (+{ $points })
+tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
+tournament-table-final-place = { $place }. { $who }
+tournament-table-final-place-score = { $place }. { $who } { $score }
+tournament-table-void = Anulada: quem esteve presente recebe os pontos de uma folga.
+tournament-table-ruled = Decisão da organização.
+tournament-thread = Mesa { $table } · { $name }
+tournament-call = { $names }: a mesa { $table } de **{ $name }** está pronta, e a partida começa agora.
+tournament-call-final = { $names }: a mesa final de **{ $name }** está pronta, e a partida começa agora.
+tournament-call-turn-up =
+    { $minutes ->
+        [one] Toque no botão ou jogue, no prazo de um minuto.
+       *[other] Toque no botão ou jogue, no prazo de { $minutes } minutos.
+    } Caso contrário, um computador fica com o seu lugar, e a sua posição é a última.
+tournament-call-points =
+    { $points ->
+        [one] A partida é até um ponto.
+       *[other] A partida é até { $points } pontos.
+    }
+tournament-call-rounds =
+    { $rounds ->
+        [one] A partida tem uma volta.
+       *[other] A partida tem { $rounds } voltas.
+    }
+tournament-call-wish = { $length } { $clock }. **As minhas peças**, abaixo do tabuleiro, mostra o seu suporte; ninguém mais vê. Boa sorte e bom jogo!
+tournament-call-until = Prazo da mesa: { $until }; depois, conta como está.
+
+tournament-awaited = -# Chamaram o seu nome para esta mesa? Toque em **Estou aqui**, ou faça qualquer outra coisa na mesa, para manter o seu lugar. Prazo: { $until }.
+
+tournament-live-round = 🔴 **Etapa { $round }, ao vivo**
+tournament-live-round-over = **Resultados da etapa { $round }**
+tournament-live-final = 🔴 **A mesa final, ao vivo**
+tournament-live-final-over = **Resultado da mesa final**
+tournament-live-arena = 🔴 **As mesas, ao vivo**
+tournament-live-arena-over = **Todas as mesas da arena terminaram.**
+tournament-live-over = terminada · { $names }
+tournament-live-void = anulada
+tournament-live-unfinished = não terminada
+tournament-live-waiting = chamada dos jogadores em curso
+tournament-live-until = Prazo: { $until }
+tournament-live-paused = O torneio está em pausa.
+
+tournament-note-created = { $by } criou o torneio.
+tournament-note-joined = { $who } entrou no torneio.
+tournament-note-computers = { $by } definiu o número de computadores: { $count }.
+tournament-note-check-in = Confirmação de presença: { $names }, é só tocar no botão. Prazo: { $until }.
+tournament-note-check-in-nobody = A confirmação de presença está aberta, mas ainda não há participantes. Entre e depois confirme a presença com o botão. Prazo: { $until }.
+tournament-note-check-in-planned = A confirmação de presença abriu como previsto. Prazo: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: falta confirmar a presença com o botão. Sem isso, não há lugar à mesa. Prazo: { $until }.
+tournament-note-remind-start = ⏰ { $names }: o torneio começa em breve. Início: { $until }.
+tournament-note-reminded-check-in =
+    { $count ->
+        [one] { $count } jogador recebeu um lembrete da confirmação de presença.
+       *[other] { $count } jogadores receberam um lembrete da confirmação de presença.
+    }
+tournament-note-reminded-start =
+    { $count ->
+        [one] { $count } jogador recebeu um lembrete do início.
+       *[other] { $count } jogadores receberam um lembrete do início.
+    }
+tournament-note-start-failed = Não há jogadores suficientes para começar agora. Entre, ou traga alguém: a organização pode começar mais tarde com `/tournament start`.
+tournament-note-check-in-failed = Não houve confirmações de presença suficientes. Entre de novo, ou espere por outros: a organização pode voltar a começar.
+tournament-note-started-by = { $by } deu início ao torneio.
+tournament-note-check-in-opened = { $by } abriu a confirmação de presença. Prazo: { $until }.
+tournament-note-started = O torneio começou. Os empates que restarem no fim são decididos por sorteio, com a semente { $seed }.
+tournament-note-round = **Etapa { $round } de { $rounds }.** Mesas: { $tables }. Prazo: { $until }; depois, contam como estão.
+tournament-note-final = **A mesa final.** Prazo: { $until }; depois, conta como está.
+tournament-note-arena = Novas mesas: { $tables }.
+tournament-note-bye = Folga: { $names }.
+tournament-note-no-show = { $who } não compareceu na mesa { $table }. Um computador joga no seu lugar.
+tournament-note-round-ended = A etapa { $round } terminou.
+tournament-note-ruled-order = { $by } decidiu a mesa { $table }: { $order }.
+tournament-note-ruled-void = { $by } anulou a mesa { $table }.
+tournament-note-ruling-back = { $by } voltou atrás na decisão sobre a mesa { $table }: conta como foi jogada.
+tournament-note-left = { $who } saiu do torneio.
+tournament-note-unchecked = { $who } não confirmou presença.
+tournament-note-no-shows = { $who } faltou a duas mesas e já não participa. `/tournament join` permite voltar.
+tournament-note-no-shows-last = { $who } faltou a duas mesas e já não participa.
+tournament-note-removed = { $by } afastou { $who } do torneio.
+tournament-note-replaced = { $by } substituiu { $who } por { $player }, que joga nesse lugar.
+tournament-note-pardoned = { $by } perdoou as faltas de { $who }.
+tournament-note-paused = { $by } pôs o torneio em pausa. As partidas em curso podem continuar; os relógios do torneio pararam.
+tournament-note-unattended = A maioria dos jogadores chamados não veio, por isso o torneio está em pausa.
+tournament-note-unattended-table = Ninguém veio à mesa { $table }, por isso o torneio está em pausa.
+tournament-note-unattended-asked = { $organiser }, a decisão é sua: com `/tournament manage` pode retomar o torneio, substituir quem falta ou cancelar. Se retomar, quem falta tem de novo todo o tempo para vir.
+tournament-note-resumed = { $by } retomou o torneio.
+tournament-note-extended =
+    { $minutes ->
+        [one] { $by } deu mais um minuto às mesas.
+       *[other] { $by } deu mais { $minutes } minutos às mesas.
+    }
+tournament-note-time-lost =
+    { $minutes ->
+        [one] Estive fora do ar. Todos os prazos avançaram um minuto; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
+       *[other] Estive fora do ar. Todos os prazos avançaram { $minutes } minutos; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
+    }
+tournament-note-ended = O torneio terminou.
+tournament-note-no-persons = O torneio terminou: só restavam computadores.
+tournament-note-cancelled = { $by } cancelou o torneio.
+
+tournament-standings-round = **{ $name }** depois da etapa { $round }
+tournament-standings-now = **{ $name }**: a classificação
+tournament-standings-no-persons = **{ $name }** terminou: todos saíram, e os computadores não jogam entre si. A classificação fica como está:
+tournament-standings-end = **{ $name }** terminou. Vitória de { $who }. 🏆
+tournament-standings-none = Ainda não há participantes.
+tournament-standings-all =
+    { $count ->
+        [one] **Classificação** mostra a única linha.
+       *[other] **Classificação** mostra as { $count } linhas.
+    }
+tournament-standings-page-of = Página { $page } de { $pages }
+tournament-standings-bye = -# Folga na etapa { $round }, +{ $points }: { $names }
+tournament-standings-late = -# Inscrição depois da primeira etapa, +{ $points }: { $names }
+tournament-standings-void = -# Mesa { $table } anulada, +{ $points }: { $names }
+tournament-column-player = Jogador
+tournament-column-points = Pts
+tournament-column-head = Vs
+tournament-column-opponents = Adv
+tournament-column-wins = Vit
+tournament-column-place = Pos
+tournament-column-margin = Vant
+tournament-column-absences = Aus
+tournament-legend = -# Pontos · resultados entre jogadores empatados que se enfrentaram todos · média de pontos dos adversários, sem o mais baixo · mesas ganhas · posição média · vantagem em pontos sobre os outros de uma mesa, no máximo 100 · ausências. Os empates que restarem são decididos por sorteio.
+tournament-column-final = Final
+tournament-column-draw = Sorteio
+tournament-decimal = { $whole },{ $tenth }
+tournament-none = –
+
+tournament-places-round = { $name } · depois da etapa { $round }
+tournament-places-now = { $name } · classificação
+tournament-places-end = { $name } · classificação final
+tournament-places-points = Pontos
+tournament-places-own = A sua linha:
+tournament-places-legend = { $short }: { $long }
+tournament-places-decided = { $points }, { $by }: { $value }
+tournament-places-drawn = { $points }, { $by }
+tournament-places-final = posição na mesa final
+tournament-places-head = resultados entre os empatados
+tournament-places-opponents = média de pontos dos adversários
+tournament-places-wins = mesas ganhas
+tournament-places-place = posição média
+tournament-places-margin = vantagem em pontos sobre os outros de uma mesa
+tournament-places-absences = ausências
+tournament-places-draw = decisão por sorteio
+tournament-podium-alt = O pódio de { $name }
+tournament-podium-final = A mesa final decidiu as primeiras posições.
+
+tournament-past-title = ### Torneios passados
+tournament-past-none = Ainda não terminou nenhum torneio neste servidor.
+tournament-past-row = **{ $name }** · { $date }
+tournament-past-place = { $place }. { $who }
+tournament-past-players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+tournament-past-computers =
+    { $count ->
+        [one] { $players }, incluindo um computador
+       *[other] { $players }, incluindo { $count } computadores
+    }
+tournament-past-choice = { $name } · { $day }
+tournament-past-choose = Escolha um torneio para ver como terminou
+tournament-past-newer = Mais recentes
+tournament-past-older = Mais antigos
+tournament-past-record = Escolha uma mesa para ver a ficha e a repetição
+tournament-past-more = Mais mesas
+
+tournament-explain-title =
+    { $points ->
+        [0] **{ $who }**: posição { $rank }, { $points } pontos
+        [one] **{ $who }**: posição { $rank }, { $points } ponto
+       *[other] **{ $who }**: posição { $rank }, { $points } pontos
+    }
+tournament-explain-round = Etapa { $round }, mesa { $table }: posição { $place } de { $of }, +{ $points }
+tournament-explain-arena = Mesa { $table }: posição { $place } de { $of }, +{ $points }
+tournament-explain-bye = Etapa { $round }: folga, +{ $points }
+tournament-explain-void = Mesa { $table } anulada: +{ $points }
+tournament-explain-late = Inscrição depois da primeira etapa: meia folga, +{ $points }
+tournament-explain-alone = Ninguém mais tem o mesmo número de pontos.
+tournament-explain-head = Mesmo número de pontos: { $names }. Entre si: { $points }.
+tournament-explain-not-met = Mesmo número de pontos: { $names }. Nem todos se enfrentaram, por isso os resultados entre si não contam.
+tournament-explain-opponents = Pontos dos adversários: { $list }. Média: { $mean }.
+tournament-explain-left-out = Pontos dos adversários: { $list }; sem o mais baixo, { $lowest }. Média: { $mean }.
+tournament-explain-no-opponents = Ainda sem adversários.
+tournament-explain-rest = Mesas ganhas: { $wins }. Posição média: { $place }. Vantagem média: { $margin }. Ausências: { $absences }. Sorteio: { $lot }.
+
+tournament-created = O torneio foi criado. Os outros entram com o botão; comece o torneio com `/tournament start`.
+tournament-created-planned = O torneio foi criado. Os outros entram com o botão, e ele começa automaticamente. Início: { $start }. Com `/tournament start`, pode começar mais cedo.
+tournament-created-check-in = A confirmação de presença abre automaticamente: { $opens }.
+tournament-created-event = Também está entre os eventos deste servidor, que acompanham o torneio se ele mudar de hora ou terminar.
+tournament-created-no-event = Ainda não posso mostrar o torneio entre os eventos deste servidor: para isso, preciso da permissão **Criar eventos**. O restante funciona sem ela.
+tournament-event = { $play }. Inscrições em { $channel }.
+tournament-start-choice = { $away } ({ $moment })
+tournament-start-minutes =
+    { $count ->
+        [one] em { $count } minuto
+       *[other] em { $count } minutos
+    }
+tournament-start-hours =
+    { $count ->
+        [one] em { $count } hora
+       *[other] em { $count } horas
+    }
+tournament-start-days =
+    { $count ->
+        [one] em { $count } dia
+       *[other] em { $count } dias
+    }
+tournament-joined = Já participa em **{ $name }**.
+tournament-joined-late = Participa em **{ $name }** a partir da próxima etapa. Pelas etapas anteriores, recebe meia folga.
+tournament-left = Já não participa. `/tournament join` permite voltar.
+tournament-left-last = Já não participa. Não havia mais ninguém, por isso o torneio termina.
+tournament-checked-in = A sua presença está confirmada.
+tournament-arrived = Que bom que está aqui. A partida é neste tópico.
+tournament-organisers-role = Membros com o cargo { $role } ou a permissão **Gerenciar eventos** podem organizar torneios aqui.
+tournament-organisers-none = Membros com a permissão **Gerenciar eventos** podem organizar torneios aqui.
+tournament-rule-void = Anulada: não conta
+tournament-rule-played = Como foi jogada
+
+tournament-refuse-none = Não há nenhum torneio neste canal. Membros com a permissão **Gerenciar eventos** podem criar um com `/tournament create`.
+tournament-refuse-taken = Este canal tem um torneio que ainda não terminou. `/tournament status` mostra o torneio; `/tournament cancel` acaba com ele.
+tournament-refuse-too-many = Este servidor já tem o máximo de torneios ao mesmo tempo: { $most }. Espere até um terminar, ou cancele um com `/tournament cancel`.
+tournament-refuse-create = Para criar um torneio aqui, é necessário ter a permissão **Gerenciar eventos**. Quem a tem pode usar `/tournament organisers` para que um cargo também possa criar torneios.
+tournament-refuse-create-role = Para criar um torneio aqui, é necessário ter o cargo { $role } ou a permissão **Gerenciar eventos**.
+tournament-refuse-thread = Este tópico pertence a uma mesa de um torneio, e a partida joga-se aqui. Use `/play` em outro canal.
+tournament-refuse-busy = Muita gente usa este torneio ao mesmo tempo, e o seu pedido não passou. Tente de novo.
+tournament-refuse-channel = Um torneio precisa de um canal que possa ter tópicos. Crie o torneio num canal de texto do servidor.
+tournament-refuse-organiser = Só a organização pode fazer isso: quem criou o torneio e membros com a permissão **Gerenciar eventos**.
+tournament-refuse-over = O torneio terminou. `/tournament status` mostra como acabou.
+tournament-refuse-not-started = O torneio ainda não começou.
+tournament-refuse-started = O torneio já começou.
+tournament-refuse-playing = O torneio já começou. A próxima etapa forma-se automaticamente quando todas as mesas terminarem; ainda em jogo: { $playing }.
+tournament-refuse-too-few = Faltam jogadores: há { $count }. O mínimo de participantes é { $least }, com presença confirmada se isso for pedido. Os computadores contam: `/tournament computers`.
+tournament-refuse-no-persons = Pelo menos uma pessoa tem de participar, com presença confirmada se isso for pedido. Os computadores não jogam torneios entre si.
+tournament-refuse-computers = Há computadores demais: { $computers }. O limite é de { $each } por pessoa, ou seja, podem participar agora { $most }. `/tournament computers` muda o número.
+tournament-refuse-one-computer = Haveria computadores demais: o limite é de { $each } por pessoa. Em vez disso, pode jogar uma pessoa: indique quem em `/tournament replace`, na opção `by`.
+tournament-refuse-no-more-computers = Não podem participar mais computadores neste torneio.
+tournament-refuse-full =
+    { $capacity ->
+        [one] O único lugar está ocupado.
+       *[other] Os { $capacity } lugares estão ocupados.
+    }
+tournament-refuse-already-in = Já participa no torneio.
+tournament-refuse-not-in = Não está entre os participantes deste torneio.
+tournament-refuse-they-not-in = Essa pessoa já não participa.
+tournament-refuse-too-late = É tarde demais para entrar: mais da metade das etapas já foi formada.
+tournament-refuse-removed = A organização encerrou a sua participação neste torneio. Peça que perdoe as suas faltas.
+tournament-refuse-no-check-in = Neste momento não é preciso confirmar presença.
+tournament-refuse-checked-in = A sua presença já está confirmada.
+tournament-refuse-no-table = Não há nenhuma mesa { $table } neste torneio.
+tournament-refuse-not-at-table = Não está entre os jogadores desta mesa.
+tournament-refuse-own-table = Também joga na mesa { $table }, por isso a decisão não pode ser sua. Outra pessoa da organização pode decidir: um membro com a permissão **Gerenciar eventos**, ou com o cargo escolhido com `/tournament organisers`.
+tournament-refuse-table-over = Nesta mesa, a sua participação já terminou.
+tournament-refuse-order = Isso não é uma ordem dos jogadores desta mesa. Escolha uma das sugestões que aparecem ao escrever.
+tournament-refuse-no-ruling = Não há nenhuma decisão sobre esta mesa para anular.
+tournament-refuse-no-entry = Escolha um dos jogadores sugeridos ao escrever.
+tournament-refuse-replacement = Essa pessoa já participa. Escolha outra, ou deixe a opção vazia para um computador.
+tournament-refuse-bot = Um bot não pode jogar no lugar de alguém. Deixe a opção vazia, e joga um computador.
+tournament-refuse-paused = O torneio já está em pausa.
+tournament-refuse-not-paused = O torneio não está em pausa.
+tournament-refuse-blameless = Esse jogador não tem faltas para perdoar.
+tournament-refuse-extension =
+    { $most ->
+        [one] Dê às mesas mais um minuto.
+       *[other] Dê às mesas mais { $least } a { $most } minutos.
+    }
+tournament-refuse-name =
+    { $most ->
+        [one] Dê ao torneio um nome de uma letra.
+       *[other] Dê ao torneio um nome de { $most } letras no máximo.
+    }
+tournament-refuse-seats =
+    { $most ->
+        [one] Com estas regras, uma mesa tem { $most } lugar.
+       *[other] Com estas regras, uma mesa tem de { $least } a { $most } lugares.
+    }
+tournament-refuse-rounds =
+    { $most ->
+        [one] Escolha uma etapa.
+       *[other] Escolha de { $least } a { $most } etapas.
+    }
+tournament-refuse-capacity =
+    { $most ->
+        [one] Só pode participar um jogador.
+       *[other] Podem participar de { $least } a { $most } jogadores.
+    }
+tournament-refuse-time-arena =
+    { $most ->
+        [one] Uma arena dura um minuto.
+       *[other] Uma arena dura de { $least } a { $most } minutos.
+    }
+tournament-refuse-time-check-in =
+    { $most ->
+        [one] A confirmação de presença dura um minuto.
+       *[other] A confirmação de presença dura de { $least } a { $most } minutos.
+    }
+tournament-refuse-time-turn-up =
+    { $most ->
+        [one] Dê aos jogadores um minuto para comparecer.
+       *[other] Dê aos jogadores de { $least } a { $most } minutos para comparecer.
+    }
+tournament-refuse-time-table =
+    { $most ->
+        [one] Dê a uma mesa um minuto.
+       *[other] Dê a uma mesa de { $least } a { $most } minutos.
+    }
+tournament-refuse-start = Esse início está perto demais ou longe demais. É preciso tempo para entrar, e para confirmar presença se isso for pedido. Escolha um início entre { $soonest } e { $latest }.
+tournament-refuse-start-unreadable = Não consigo ler esse início. Escolha uma das sugestões que aparecem ao escrever, ou escreva como num destes exemplos: `30 min`, `20:00 UTC-3`, `19h30 UTC+1`, `2026-11-28 20:00 Europe/Lisbon`.
+tournament-refuse-start-zone = Não sei qual é o seu fuso horário, por isso não sei quando é isso. Escolha uma das sugestões que aparecem ao escrever, ou junte o fuso: `20:00 UTC-3` ou `20:00 Europe/Lisbon`.
+tournament-refuse-event-start = Um evento do servidor precisa de um início. Diga quando o torneio começa, com a opção `start`.
+tournament-refuse-edition = Essa edição não conta pontos ou não é para dois jogadores, por isso não serve para um torneio. Escolha outra.
+
+tournament-command = Torneios: criar um, participar, ver a classificação
+tournament-command-create = Criar um torneio neste canal
+tournament-command-create-name = O nome do torneio
+tournament-command-create-rounds = O número de etapas; 4 por padrão
+tournament-command-create-seats = O máximo de lugares por mesa: 2 a 4
+tournament-command-create-arena = Em vez de etapas: quantos minutos dura uma arena
+tournament-command-create-edition = As regras do jogo; por padrão, as regras oficiais para torneios, até 400 pontos
+tournament-command-create-clock = Quanto tempo pode durar uma jogada; 5 minutos por padrão
+tournament-command-create-final = Se os melhores jogadores se encontram numa mesa final
+tournament-command-create-capacity = Quantos jogadores podem participar; 64 por padrão
+tournament-command-create-checkin = Quantos minutos antes do início se confirma presença; sem ela, não há lugar
+tournament-command-create-turnup = Quantos minutos há para comparecer depois da chamada; 10 por padrão
+tournament-command-create-time = Quantos minutos pode durar uma mesa; 120 por padrão
+tournament-command-create-start = O início automático: 30 min, 20:00 UTC-3, 19h30 UTC+1; escolha entre as sugestões
+tournament-command-create-event = Se aparece entre os eventos deste servidor; preciso da permissão Criar eventos
+tournament-command-create-computers = Quantos computadores participam
+tournament-command-create-level = O nível dos computadores
+tournament-command-join = Participar no torneio deste canal
+tournament-command-leave = Deixar de participar no torneio
+tournament-command-check-in = Confirmar a sua presença
+tournament-command-computers = Escolher quantos computadores participam, antes do início
+tournament-command-computers-count = O número de computadores
+tournament-command-start = Começar o torneio, ou abrir a confirmação de presença
+tournament-command-status = Mostrar a classificação, ou de onde vem a posição de um jogador
+tournament-command-status-player = O jogador cuja posição se explica
+tournament-command-pause = Parar os relógios do torneio; nenhuma etapa nova começa
+tournament-command-resume = Continuar depois de uma pausa
+tournament-command-extend = Dar mais tempo às mesas em jogo
+tournament-command-extend-minutes = Quantos minutos a mais
+tournament-command-adjudicate = Decidir como conta uma mesa, ou voltar atrás na decisão
+tournament-command-adjudicate-table = O número da mesa
+tournament-command-adjudicate-order = A ordem, o melhor primeiro; ou anulada; ou como foi jogada
+tournament-command-withdraw = Afastar um jogador
+tournament-command-withdraw-player = O jogador
+tournament-command-replace = Deixar outra pessoa, ou um computador, jogar no lugar de um jogador
+tournament-command-replace-player = O jogador substituído
+tournament-command-replace-by = Quem joga no lugar; por padrão, um computador
+tournament-command-pardon = Perdoar ausências, e deixar voltar um jogador afastado
+tournament-command-pardon-player = O jogador
+tournament-command-cancel = Acabar com o torneio de vez
+tournament-command-past = Mostrar os torneios passados deste servidor, as classificações e as fichas
+tournament-command-log = Mostrar tudo o que aconteceu, e quem o fez
+tournament-command-organisers = Escolher que cargo pode organizar torneios neste servidor
+tournament-command-organisers-role = O cargo; sem escolha, só membros com a permissão Gerenciar eventos

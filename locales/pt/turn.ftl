@@ -1,0 +1,120 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } colocou { $tile }
+       *[other] { $who } retirou { $drawn }{ $cost } e colocou { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}na casa { $spot }
+    }
+turn-drew = { $who } retirou { $drawn }
+turn-stuck = { $who } retirou { $drawn } e não colocou nada
+turn-passed =
+    { $drawn ->
+        [0] { $who } passou a vez (o baralho acabou)
+       *[other] { $who } retirou { $drawn } e passou a vez (o baralho acabou)
+    }
+turn-stopped = { $who } retirou { $drawn } e parou de retirar
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } passou a vez (o baralho acabou) e saiu da volta
+       *[other] { $who } retirou { $drawn }, passou a vez (o baralho acabou) e saiu da volta
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, uma ponte
+        [hexagon] { $line }, um hexágono
+        [double-hexagon] { $line }, um duplo hexágono
+       *[triple-hexagon] { $line }, um triplo hexágono
+    }
+turn-with-lead = { $line }, começando com uma peça tripla
+
+turn-round =
+    { $round ->
+        [1] A partida começa.
+       *[other] A volta { $round } começa.
+    }
+turn-round-of =
+    { $round ->
+        [1] A partida começa: volta 1 de { $rounds }.
+       *[other] A volta { $round } de { $rounds } começa.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Todos retiram uma peça para ver quem começa: { $draws }
+turn-start-again = Empate, por isso retiram de novo: { $draws }
+turn-starts = { $who } começa.
+turn-starts-alone = { $who } joga em modo solo.
+turn-starts-highest = { $who } começa, com a peça tripla mais alta ou, se ninguém tiver uma, com a soma mais alta.
+turn-starts-lot = { $who } começa: foi por sorteio.
+turn-commitment = -# Prova da distribuição: { $hash }
+
+turn-out = { $who } coloca a última peça!
+turn-out-bonus = { $who } coloca a última peça! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } coloca a última peça! Vale { $others } pelas peças dos outros suportes: **{ $points }**
+       *[other] { $who } coloca a última peça! Vale { $bonus }, mais { $others } pelas peças dos outros suportes: **{ $points }**
+    }
+turn-blocked = A volta está bloqueada.
+turn-blocked-nothing = A volta está bloqueada. Ninguém ganha pontos.
+turn-blocked-lose = A volta está bloqueada. Cada jogador perde os pontos que ficam no seu suporte: { $changes }
+turn-blocked-lowest = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o seu: { $changes }
+turn-blocked-differences = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a diferença para cada um dos outros totais: { $changes }
+turn-blocked-fewest = A volta está bloqueada. O jogador com menos peças ganha a soma dos outros suportes, menos a do seu: { $changes }
+
+turn-round-over = **A volta { $round } terminou.**
+turn-round-over-of = **A volta { $round } de { $rounds } terminou.**
+turn-round-scored = { $standing }, **{ $gained }** nesta volta · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · pontos em falta: { $points }
+turn-round-left =
+    { $count ->
+        [0] suporte vazio
+        [one] resta { $count } peça: { $tiles } ({ $sum })
+       *[other] restam { $count } peças: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] suporte vazio
+        [one] resta { $count } peça: { $tiles }
+       *[other] restam { $count } peças: { $tiles }
+    }
+turn-next-round = A volta { $round } começa quando alguém tocar em **{ $button }**, ou automaticamente em meio minuto.
+
+turn-wins =
+    { $count ->
+        [0] 🏆 { $who } vence com { $points } pontos!
+        [one] 🏆 { $who } vence com { $points } ponto!
+       *[other] 🏆 { $who } vence com { $points } pontos!
+    }
+turn-wins-tied =
+    { $count ->
+        [0] 🏆 { $who } vencem em conjunto, com { $points } pontos cada!
+        [one] 🏆 { $who } vencem em conjunto, com { $points } ponto cada!
+       *[other] 🏆 { $who } vencem em conjunto, com { $points } pontos cada!
+    }
+turn-wins-unscored = 🏆 { $who } vence!
+turn-alone-over =
+    { $count ->
+        [0] 🏆 { $who } termina com { $points } pontos!
+        [one] 🏆 { $who } termina com { $points } ponto!
+       *[other] 🏆 { $who } termina com { $points } pontos!
+    }
+turn-nobody-wins = Ninguém vence.
+
+turn-standings = { $standings } · baralho { $pool }
+turn-standings-last = { $standings } · baralho { $pool } · última volta
+turn-standing-dropped = { $standing } (fora da volta)
+turn-last-round =
+    { $count ->
+        [one] { $who } tem { $score } ponto: esta volta é a última.
+       *[other] { $who } tem { $score } pontos: esta volta é a última.
+    }
+turn-played-on = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas.
+turn-call = { $mention }, é a sua vez.
+turn-next = A seguir: { $who }
+
+turn-undone = { $who } desfez a última jogada.
+turn-undo-asked = { $who } pede para desfazer a última jogada. É desfeita se todos os outros concordarem, com **{ $button }** ou `/undo`. O próximo jogador também pode simplesmente continuar a partida.
+turn-undo-agreed = { $who } concorda em desfazer a jogada: { $agreed } de { $needed }.

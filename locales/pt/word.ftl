@@ -1,0 +1,87 @@
+word-seat = J{ $number }
+word-stand-in = PC por { $who }
+word-former = ex-jogador
+word-list = { $first } e { $last }
+word-series = { $first }; { $last }
+word-tiles =
+    { $count ->
+        [0] { $count } peças
+        [one] { $count } peça
+       *[other] { $count } peças
+    }
+
+word-foot = Jogada { $tiles } · baralho { $pool }
+word-rack-title =
+    { $count ->
+        [0] O seu suporte: { $count } peças
+        [one] O seu suporte: { $count } peça
+       *[other] O seu suporte: { $count } peças
+    }
+word-label-worth = { $label }: { $worth }
+word-rack-hint =
+    { $count ->
+        [0] Nada encaixa
+        [one] { $count } peça encaixa
+       *[other] { $count } peças encaixam
+    }
+
+word-bridge = ponte
+word-hexagon = hexágono
+word-double-hexagon = duplo hexágono
+word-triple-hexagon = triplo hexágono
+word-sum-tile = { $points } pela peça
+word-sum-bridge = { $points } pela ponte
+word-sum-hexagon = { $points } pelo hexágono
+word-sum-double-hexagon = { $points } pelo duplo hexágono
+word-sum-triple-hexagon = { $points } pelo triplo hexágono
+word-sum-lead = { $points } por começar com uma peça tripla
+
+word-placement = { $tile } → casa { $spot }
+word-placement-worth = { $tile } → casa { $spot }: { $worth }
+word-best = { $tile } → { $spot }: { $points }
+word-spot = Casa { $spot }
+word-spot-worth = Casa { $spot }: { $worth }
+word-tile-spots =
+    { $count ->
+        [one] { $tile }: { $count } casa
+       *[other] { $tile }: { $count } casas
+    }
+word-choose = Escolha uma peça e a sua casa
+word-choose-tile = Escolha uma peça
+word-choose-spot = Escolha uma casa para { $tile }
+
+word-any = livre
+word-spot-up = { $corners }; ponta para cima
+word-spot-down = { $corners }; ponta para baixo
+word-spot-entry-up = { $number } para cima: { $corners }
+word-spot-entry-down = { $number } para baixo: { $corners }
+word-beside =
+    { $side ->
+        [left] à direita de { $tile }
+        [right] à esquerda de { $tile }
+        [above] abaixo de { $tile }
+       *[below] acima de { $tile }
+    }
+word-corner =
+    { $corner ->
+        [top] no topo
+        [top-left] no topo à esquerda
+        [top-right] no topo à direita
+        [bottom-left] na base à esquerda
+        [bottom-right] na base à direita
+       *[bottom] na base
+    }
+
+word-edition-goliath = Regras padrão
+word-edition-tournament = Regras oficiais para torneios
+word-edition-tournament-pl = Regras oficiais para torneios (PL)
+word-edition-piatnik-hu = Piatnik (Hungria)
+word-edition-goliath-nl = Regras holandesas antigas (até 6)
+word-edition-kids = Regras para crianças
+word-edition-casual = Sem contar pontos
+word-edition-pressman = Pressman (EUA)
+word-edition-wikipedia = Regras da Wikipédia
+word-edition-app = Regras da versão móvel
+word-theme-dark = Escuro
+word-theme-light = Claro
+word-theme-high-contrast = Alto contraste

@@ -1,0 +1,42 @@
+alt-seat = { $who }: body { $score }, { $tiles }.
+alt-seat-unscored = { $who }: { $tiles }.
+alt-dropped = { $tiles }, mimo kola
+alt-progress =
+    { $tiles ->
+        [0] Kolo { $round }. Na hracej ploche nie je žiadny kameň, zásoba { $pool }.
+        [one] Kolo { $round }. Na hracej ploche je { $tiles } kameň, zásoba { $pool }.
+        [few] Kolo { $round }. Na hracej ploche sú { $tiles } kamene, zásoba { $pool }.
+        [many] Kolo { $round }. Na hracej ploche je { $tiles } kameňov, zásoba { $pool }.
+       *[other] Kolo { $round }. Na hracej ploche je { $tiles } kameňov, zásoba { $pool }.
+    }
+alt-pool = Zásoba { $pool }.
+alt-last-tile = Naposledy priložený: { $tile }.
+alt-spots-short = Voľné polia: { $spots }
+alt-tiles = Tvoje kamene: { $tiles }.
+alt-drawn = Práve zo zásoby: { $drawn }.
+alt-fits = Čo sa dá priložiť: { $fits }.
+alt-fits-entry =
+    { $count ->
+        [one] { $tile } na pole { $spots }
+        [few] { $tile } na polia { $spots }
+        [many] { $tile } na polia { $spots }
+       *[other] { $tile } na polia { $spots }
+    }
+alt-fits-count =
+    { $count ->
+        [0] Nedá sa priložiť nič.
+        [one] Dá sa priložiť jeden z tvojich kameňov; ponuka povie kam.
+        [few] Dajú sa priložiť { $count } z tvojich kameňov; ponuka povie kam.
+        [many] Dá sa priložiť { $count } z tvojich kameňov; ponuka povie kam.
+       *[other] Dá sa priložiť { $count } z tvojich kameňov; ponuka povie kam.
+    }
+alt-preview = Takto by ležal { $tile }, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $lies }.
+alt-board =
+    { $tiles ->
+        [0] Hracia plocha v kole { $round }, zatiaľ bez kameňov.
+        [one] Hracia plocha v kole { $round }, na nej { $tiles } kameň.
+        [few] Hracia plocha v kole { $round }, na nej { $tiles } kamene.
+        [many] Hracia plocha v kole { $round }, na nej { $tiles } kameňov.
+       *[other] Hracia plocha v kole { $round }, na nej { $tiles } kameňov.
+    }
+alt-last-beside = Naposledy priložený: { $tile }, { $beside }.

@@ -1,0 +1,50 @@
+clock-none = Bez časového limitu: času máš, koľko chceš
+clock-minutes =
+    { $count ->
+        [one] Jedna minúta na ťah
+        [few] { $count } minúty na ťah
+        [many] { $count } minút na ťah
+       *[other] { $count } minút na ťah
+    }
+clock-days =
+    { $count ->
+        [one] Jeden deň na ťah, tiché hodiny sa nepočítajú
+        [few] { $count } dni na ťah, tiché hodiny sa nepočítajú
+        [many] { $count } dní na ťah, tiché hodiny sa nepočítajú
+       *[other] { $count } dní na ťah, tiché hodiny sa nepočítajú
+    }
+clock-is = Časový limit: { $clock }
+clock-choose = Vyber časový limit
+clock-call = { $mention }, si na ťahu. Termín: { $when }.
+clock-missed = ⏰ { $who }: čas vypršal, preto sa tento ťah odohral automaticky:
+clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Termín: { $when }.
+clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom sa tvoj ťah odohrá automaticky.
+clock-seat-minded =
+    { $turns ->
+        [one] { $left }: jeden zmeškaný ťah.
+        [few] { $left }: { $turns } zmeškané ťahy za sebou.
+        [many] { $left }: { $turns } zmeškaných ťahov za sebou.
+       *[other] { $left }: { $turns } zmeškaných ťahov za sebou.
+    } Kým si { $left } nevezme miesto späť týmto tlačidlom alebo príkazom `/rejoin`, hrá { $computer }.
+clock-seat-taken-back = { $who } je späť.
+clock-your-time = Tvoj termín: { $when }.
+clock-their-time = Termín pre hráča { $who }: { $when }.
+clock-seat-is-minded = Hrá za teba počítač. Miesto si vezmeš späť príkazom `/rejoin`.
+clock-rejoined = Vitaj späť. Máš znovu svoje miesto.
+clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však počíta počítaču, nie tebe.
+clock-quiet-none = Tiché hodiny: žiadne
+clock-quiet = Tiché hodiny: { $hours } ({ $zone })
+clock-quiet-changed =
+    Tiché hodiny: { $hours } ({ $zone })
+    -# Od tvojho najbližšieho ťahu v nich stoja limity počítané v dňoch. Limity v minútach bežia ďalej.
+clock-quiet-unreadable = Z „{ $typed }“ neviem zistiť, kedy sa tvoje tiché hodiny začínajú a končia. Zadaj ich napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
+clock-quiet-too-long =
+    { $most ->
+        [one] Tiché hodiny nemôžu byť prázdne ani dlhšie než jedna hodina denne.
+        [few] Tiché hodiny nemôžu byť prázdne ani dlhšie než { $most } hodiny denne.
+        [many] Tiché hodiny nemôžu byť prázdne ani dlhšie než { $most } hodín denne.
+       *[other] Tiché hodiny nemôžu byť prázdne ani dlhšie než { $most } hodín denne.
+    } Nič sa nezmenilo.
+clock-quiet-no-zone = Aby som vedel, kedy tieto hodiny sú, potrebujem tvoje časové pásmo. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
+clock-zone-no-quiet = Časové pásmo sa hodí len k tichým hodinám. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
+clock-unknown-zone = Časové pásmo „{ $typed }“ nepoznám. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, napríklad Europe/Bratislava.

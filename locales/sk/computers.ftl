@@ -1,0 +1,17 @@
+computers-easy = Ľahká
+computers-normal = Normálna
+computers-hard = Ťažká
+computers-expert = Expert
+computers-easy-what = Na prvé hry: proti úrovni Normálna vyhrajú jedno kolo z troch
+computers-normal-what = Hrajú dobre, ale nemyslia dopredu
+computers-hard-what = Myslia dopredu a proti úrovni Normálna vyhrajú tri kolá z piatich
+computers-expert-what = Ak sa to oplatí, berú si kameň navyše; jeden na jedného ich Normálna takmer neporazí
+computers-option = Úroveň počítačov: { $level }
+computers-level = Úroveň počítačov: { $level }
+computers-choose = Vyber, ako dobre hrajú počítače
+computers-careful-name = Počítač Sova{ $number }
+computers-daring-name = Počítač Líška{ $number }
+computers-collector-name = Počítač Straka{ $number }
+computers-careful = { $computer } (hrá opatrne)
+computers-daring = { $computer } (hrá odvážne)
+computers-collector = { $computer } (zbiera bonusy)

@@ -1,0 +1,12 @@
+history-none = Na tomto serveri zatiaľ nemáš žiadnu dohranú hru. Priateľské hry sa neukladajú.
+history-none-with = Na tomto serveri zatiaľ nemáš dohranú hru s hráčom { $who }. Priateľské hry sa neukladajú.
+history-title = **Tvoje dohrané hry na tomto serveri:** { $count }
+history-title-with = **Tvoje dohrané hry s hráčom { $who }:** { $count }
+history-score = Pred súperom: { $wins } · za súperom: { $losses } · zhoda: { $ties }
+history-line = { $date } · { $place }. miesto z { $players } · { $scores }
+history-line-voided = { $line } · nepočíta sa
+history-page = Strana { $page } z { $pages }
+history-bot = Boty hry nehrajú. Vyber hráča.
+history-menu = Vyber hru a pozri sa, ako sa skončila
+history-newer = Novšie
+history-older = Staršie

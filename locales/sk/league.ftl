@@ -1,0 +1,245 @@
+league-board-rating = Rating
+league-board-ladder = Poradie sezóny
+league-board-wins = Výhry
+league-board-points-a-round = Body na kolo
+league-board-best-move = Najlepší ťah
+league-board-best-match = Najlepšia hra
+league-board-bridges = Mosty
+league-board-hexagons = Šesťuholníky
+league-board-solo = Sólový rekord
+league-board-tournament-points = Turnajové body
+league-board-titles = Tituly
+league-board-podiums = Pódiá
+league-span-all-time = Celá história
+league-span-season = Táto sezóna
+league-span-last-season = Minulá sezóna
+league-span-month = Tento mesiac
+league-month =
+    { $month ->
+        [1] január { $year }
+        [2] február { $year }
+        [3] marec { $year }
+        [4] apríl { $year }
+        [5] máj { $year }
+        [6] jún { $year }
+        [7] júl { $year }
+        [8] august { $year }
+        [9] september { $year }
+        [10] október { $year }
+        [11] november { $year }
+       *[other] december { $year }
+    }
+league-months = { $first } až { $last }
+league-heading = { $board } · { $span }
+league-heading-edition = { $board } · { $span } · { $edition }
+
+league-decimal = { $whole },{ $tenths }
+league-points =
+    { $count ->
+        [one] { $figure } bod
+        [few] { $figure } body
+        [many] { $figure } bodu
+       *[other] { $figure } bodov
+    }
+league-wins =
+    { $count ->
+        [one] { $count } výhra
+        [few] { $count } výhry
+        [many] { $count } výhier
+       *[other] { $count } výhier
+    }
+league-bridges =
+    { $count ->
+        [one] { $count } most
+        [few] { $count } mosty
+        [many] { $count } mostov
+       *[other] { $count } mostov
+    }
+league-hexagons =
+    { $count ->
+        [one] { $count } šesťuholník
+        [few] { $count } šesťuholníky
+        [many] { $count } šesťuholníkov
+       *[other] { $count } šesťuholníkov
+    }
+league-matches =
+    { $count ->
+        [one] { $count } hra
+        [few] { $count } hry
+        [many] { $count } hier
+       *[other] { $count } hier
+    }
+
+league-tournaments =
+    { $count ->
+        [one] { $count } turnaj
+        [few] { $count } turnaje
+        [many] { $count } turnajov
+       *[other] { $count } turnajov
+    }
+league-titles =
+    { $count ->
+        [one] { $count } titul
+        [few] { $count } tituly
+        [many] { $count } titulov
+       *[other] { $count } titulov
+    }
+league-podiums =
+    { $count ->
+        [one] { $count } pódium
+        [few] { $count } pódiá
+        [many] { $count } pódií
+       *[other] { $count } pódií
+    }
+
+league-row = { $place }. **{ $name }** · { $figure }
+league-row-plain = { $place }. { $name }: { $figure }
+league-own = Máš { $place }. miesto z { $people }: { $figure }.
+league-own-none = V tomto rebríčku zatiaľ nie si.
+league-why-rated = Hra je hodnotená, ak ju podľa nezmenených pravidiel niektorého vydania hrajú dvaja alebo viacerí ľudia a na začiatku v nej nie je žiadny počítač.
+league-why-rounds =
+    { $rounds ->
+        [one] Do rebríčka sa dostaneš po jednom kole.
+        [few] Do rebríčka sa dostaneš po { $rounds } kolách.
+        [many] Do rebríčka sa dostaneš po { $rounds } kolách.
+       *[other] Do rebríčka sa dostaneš po { $rounds } kolách.
+    }
+league-why-solo = Zahraj si sólo: použi `/play` a stlač **Začať**.
+league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
+league-why-tournament-points =
+    Turnaj ti dá bod za každého overeného hráča, ktorý skončí za tebou, ak obaja odohráte aspoň jeho polovicu. { $best ->
+        [one] Počíta sa tvoj najlepší turnaj.
+        [few] Počítajú sa tvoje { $best } najlepšie turnaje.
+        [many] Počíta sa tvojich { $best } najlepších turnajov.
+       *[other] Počíta sa tvojich { $best } najlepších turnajov.
+    }
+league-why-tournaments =
+    { $least ->
+        [one] Turnaj sa počíta, ak jeho polovicu odohrá aspoň jeden overený hráč.
+        [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } overení hráči.
+        [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } overených hráčov.
+       *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } overených hráčov.
+    } Overeným hráčom sa stane každý po piatich hodnotených hrách proti trom rôznym ľuďom v troch rôznych dňoch.
+league-empty = V tomto rebríčku zatiaľ nikto nie je.
+league-provisional = Otáznik označuje predbežný rating, zatiaľ len z niekoľkých hier.
+league-page = Strana { $page } z { $pages }
+league-higher = Vyššie
+league-lower = Nižšie
+league-mine = Moje miesto
+league-choose-board = Vyber rebríček
+league-choose-span = Vyber obdobie
+league-choose-edition = Vyber pravidlá
+league-alt = { $heading }. { $page }.
+
+league-profile-none = { $name } na tomto serveri zatiaľ nemá žiadnu dohranú hru.
+league-profile-rating = Rating: **{ $points }**, { $place }. miesto z { $people }
+league-profile-provisional = Rating: **{ $points }** (predbežný), { $place }. miesto z { $people }
+league-profile-unrated = Rating: zatiaľ žiadny. { $why }
+league-profile-season = Táto sezóna: { $place }. miesto, { $points }
+league-profile-no-rating = Rating: zatiaľ žiadny
+league-profile-matches = Odohrané: { $matches }, { $wins }
+league-profile-matches-computers = Odohrané: { $matches }, { $wins } proti ľuďom, { $beaten } proti počítačom
+league-profile-rated =
+    { $others ->
+        [0] Hodnotené: všetky
+       *[other] Hodnotené: { $rated } z { $matches }. Hra nie je hodnotená, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
+    }
+league-profile-points = Body na kolo: { $figure }
+league-profile-best-move = Najlepší ťah: { $points }
+league-profile-best-match = Najlepšia hra: { $points }
+league-profile-shapes = Obrazce: { $bridges }, { $hexagons }
+league-profile-solo = Sólový rekord: { $points }
+league-profile-solo-edition = Sólový rekord, { $edition }: { $points }
+league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. z { $of }
+league-profile-last-tournaments = Posledné turnaje:
+league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto z { $of }
+league-profile-reliable = Hry odohrané až do konca: { $percent } %
+league-course = { $name }: rating
+league-course-alt-none = { $name } zatiaľ nemá žiadny rating.
+league-course-alt =
+    { $count ->
+        [one] { $name }, { $count } hra:
+        [few] { $name }, { $count } hry:
+        [many] { $name }, { $count } hier:
+       *[other] { $name }, { $count } hier:
+    } { $by ->
+        [rose] rating stúpol z { $first } na { $last }.
+        [fell] rating klesol z { $first } na { $last }.
+       *[stayed] rating je { $last }.
+    }
+league-course-alt-ends = Najvyšší: { $highest }, po hre { $at_highest }; najnižší: { $lowest }, po hre { $at_lowest }.
+
+league-final = ### 🏆 { $season }: sezóna sa skončila
+league-final-champion = Šampiónom sezóny je **{ $name }**, { $points }.
+league-final-nobody =
+    Sezóna nemá šampióna. Šampión potrebuje aspoň { $matches ->
+        [one] jednu hodnotenú hru
+        [few] { $matches } hodnotené hry
+        [many] { $matches } hodnotených hier
+       *[other] { $matches } hodnotených hier
+    } proti aspoň { $opponents ->
+        [one] jednému overenému hráčovi
+        [few] { $opponents } overeným hráčom
+        [many] { $opponents } overeným hráčom
+       *[other] { $opponents } overeným hráčom
+    } a o prvé miesto sa nesmie s nikým deliť.
+league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-more =
+    { $count ->
+        [one] A { $count } ďalší.
+        [few] A { $count } ďalší.
+        [many] A { $count } ďalších.
+       *[other] A { $count } ďalších.
+    }
+league-final-tournaments = **Turnaje sezóny**
+league-final-tournament-champion = Turnajovým šampiónom je **{ $name }**, { $points }.
+league-final-tournament-nobody =
+    Turnaje nemajú šampióna. Šampión potrebuje aspoň { $matches ->
+        [one] jednu hodnotenú hru
+        [few] { $matches } hodnotené hry
+        [many] { $matches } hodnotených hier
+       *[other] { $matches } hodnotených hier
+    } proti aspoň { $opponents ->
+        [one] jednému overenému hráčovi
+        [few] { $opponents } overeným hráčom
+        [many] { $opponents } overeným hráčom
+       *[other] { $opponents } overeným hráčom
+    } a o prvé miesto podľa turnajových bodov sa nesmie s nikým deliť.
+league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-new = Začína sa nová sezóna a jej poradie je prázdne. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
+league-final-role = Rolu { $role } dostáva { $name }.
+league-final-no-role = Rolu { $role } sa mi nepodarilo šampiónovi dať: potrebujem oprávnenie Spravovať roly (Manage Roles) a moja vlastná rola musí byť nad ňou.
+league-final-moderating-role = Rolu { $role } { $name } nedostáva: po novom k nej patria moderátorské oprávnenia. Vyber inú príkazom `/settings`.
+league-final-role-gone = { $name } nedostáva rolu šampióna: niekto ju vymazal. Vyber inú príkazom `/settings`.
+
+league-season-month = Každý mesiac
+league-season-quarter = Každý štvrťrok
+league-season-none = Žiadne
+league-settings-season = Sezóny: { $season }
+league-settings-channel = Konečné poradie: { $channel }
+league-settings-last-channel = Konečné poradie: tam, kde sa naposledy hralo
+league-settings-role = Rola šampióna: { $role }
+league-settings-no-role = Rola šampióna: žiadna
+league-settings-tournament-role = Rola turnajového šampióna: { $role }
+league-settings-no-tournament-role = Rola turnajového šampióna: žiadna
+league-settings-rights = Aby som mohol šampiónovi dať rolu, potrebujem oprávnenie Spravovať roly (Manage Roles) a moja vlastná rola musí byť nad ňou.
+league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov potrebuješ oprávnenie Spravovať roly (Manage Roles) aj ty.
+league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
+league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
+league-settings-not-below-mine = Nič sa nezmenilo: môžem dávať len roly pod svojou vlastnou. Presuň v zozname rolí servera moju rolu nad ňu a vyber ju znovu.
+league-settings-unassignable = Nič sa nezmenilo: túto rolu nemožno členom dať ručne. Vyber rolu vytvorenú na tomto serveri.
+
+league-void-choice-voided = Neplatný · { $day } · { $scores }
+league-void-said = ⚖️ **{ $moderator }** ruší platnosť výsledku, ktorý sa už nepočíta: hra z { $date }, hráči { $players }. Dôvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledok, ktorý sa znovu počíta: hra z { $date }, hráči { $players }. Dôvod: { $reason }
+league-void-done = Výsledok je neplatný. Ratingy a rebríčky sa prepočítajú, akoby sa tá hra nehrala, vrátane neskorších hier. Záverečné správy minulých sezón a poradia turnajov zostanú, ako sú. Späť to vrátiš príkazom `/void` s možnosťou `restore`.
+league-void-done-restored = Výsledok sa znovu počíta. Ratingy a rebríčky sa s ním prepočítajú, vrátane neskorších hier. Záverečné správy minulých sezón zostanú, ako sú.
+league-void-told = Tento kanál o tom dostal správu.
+league-void-unsaid = Do tohto kanála som však nemohol nič poslať: povedz to hráčom ty.
+league-void-record = ⚖️ Tento výsledok sa nepočíta: **{ $moderator }** ruší jeho platnosť ({ $date }). Dôvod: { $reason }
+league-void-profile = ⚖️ Nepočíta sa: hra z { $date }, hráči { $players }. **{ $moderator }** ruší jej platnosť: { $reason }
+league-void-moderators = Nič sa nezmenilo: výsledok môžu zneplatniť len moderátori a potrebuješ na to oprávnenie Spravovať správy (Manage Messages).
+league-void-own = Nič sa nezmenilo: v tej hre hráš aj ty. Požiadaj moderátora, ktorý v nej nehrá.
+league-void-unknown = Taký výsledok na tomto serveri neviem nájsť. Vyber niektorý z návrhov alebo napíš číslo z názvu súboru so záznamom hry.
+league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Dôvod: { $reason } Znovu ho započítaš príkazom `/void` s možnosťou `restore`.
+league-void-counts = Tento výsledok sa počíta, takže nie je čo obnovovať.

@@ -1,0 +1,43 @@
+lobby-title = { $host } otvára stôl Triominos. Kto sa pridá?
+lobby-rules = { $edition } · { $hints }
+lobby-hints-full = s nápovedou
+lobby-hints-legal = nápoveda bez bodov
+lobby-hints-none = bez nápovedy
+lobby-seats = Obsadené { $taken } z { $capacity }: { $names }
+lobby-alone = { $host } môže začať aj bez súperov a hrať sólo.
+lobby-too-few =
+    { $least ->
+        [one] Hra potrebuje aspoň jedného hráča; počítače sa počítajú.
+        [few] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
+        [many] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
+       *[other] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
+    }
+lobby-start = Hru spustí { $host }.
+lobby-stand-ins = Diváci môžu počas hry prevziať miesto po počítači.
+lobby-expires = -# Ak hru nikto nespustí, stôl sa zatvorí. Termín: { $when }.
+lobby-begun = Hra sa začala.
+
+lobby-closed-host = { $who } zatvára stôl.
+lobby-closed-moderator = Moderátor stôl zatvoril.
+lobby-closed-moderator-named = { $who } zatvára stôl ako moderátor.
+lobby-closed-vote = Stôl je zatvorený: hráči sa na tom zhodli hlasovaním.
+lobby-closed-expired = Stôl je zatvorený, pretože hru nikto včas nespustil. Nový otvoríš príkazom `/play`.
+lobby-closed-deserted = Stôl je zatvorený, pretože všetci odišli. Nový otvoríš príkazom `/play`.
+lobby-closed-tournament = Stôl je zatvorený: turnaj pokračuje bez neho.
+
+lobby-ended-host = { $who } ukončuje hru.
+lobby-ended-moderator = Moderátor hru ukončil.
+lobby-ended-moderator-named = { $who } ukončuje hru ako moderátor.
+lobby-ended-vote = Hra sa skončila: hráči sa na jej konci dohodli.
+lobby-ended-expired = Hra sa skončila, pretože v nej nikto nepokračoval.
+lobby-ended-deserted = Hra sa skončila, pretože všetci odišli.
+lobby-ended-tournament = Hra sa skončila: o jej výsledku rozhodol turnaj.
+lobby-ended-lost = Ako prehra za odchod z hry sa počíta týmto hráčom: { $who }.
+lobby-ended-scores = Body v tej chvíli: { $scores }
+
+lobby-seat-taken = { $left } odchádza. Miesto preberá { $computer }.
+lobby-seat-taken-for-now = { $left } odchádza. Miesto preberá { $computer } a { $left } sa môže vrátiť príkazom `/rejoin`.
+lobby-stood-in = Miesto po hráčovi { $computer } preberá { $who }.
+lobby-no-show = { $absent } neprichádza včas a je pri tomto stole na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
+lobby-stand-in-plays-on = { $left } už pri tomto stole nehrá. Zaskočí počítač.
+lobby-end-vote = { $who } chce hru ukončiť ({ $votes } z { $needed }). Súhlasiť môžeš príkazom `/end`.

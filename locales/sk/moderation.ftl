@@ -1,0 +1,88 @@
+moderation-barred-until = Od moderátora máš zákaz hrať pri stoloch a v turnajoch tohto servera. Dôvod: { $reason }. Do: { $until }
+moderation-barred = Od moderátora máš zákaz hrať pri stoloch a v turnajoch tohto servera, kým ho niektorý moderátor nezruší. Dôvod: { $reason }.
+moderation-other-barred = { $who } má zákaz hrať pri stoloch a v turnajoch tohto servera.
+moderation-taken-out = Z tejto hry ťa odvolal moderátor, takže sa do nej vrátiť nemôžeš.
+moderation-player = V tej hre hráš, takže o nej musí rozhodnúť iný moderátor.
+moderation-moderators-only = To môžu len moderátori: potrebuješ oprávnenie Spravovať správy (Manage Messages).
+moderation-channels-only = Na tomto serveri sa stoly dajú otvoriť len tu: { $channels }.
+moderation-roles-only = Na tomto serveri potrebuješ na otvorenie stola niektorú z týchto rolí: { $roles }
+moderation-no-bot = Boty si k stolom nesadajú, takže nie je čo zakazovať.
+moderation-oneself = Zákaz nemôžeš dať sebe. Hru opustíš príkazom `/leave`.
+moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom, vyber hráča a čas a uveď dôvod. Samotné `/moderate` otvorí ponuku.
+
+moderation-note-taken-out = Moderátor odvolal hráča { $who } z hry. Miesto preberá { $computer }.
+
+moderation-cause-stalling = úmyselné zdržiavanie ostatných
+moderation-cause-leaving = opúšťanie hier
+moderation-cause-unfair = nečestná hra
+moderation-cause-rude = hrubosť k ostatným hráčom
+moderation-cause-other = iný dôvod, ktorý môžu moderátori vysvetliť
+
+moderation-length-day = Jeden deň
+moderation-length-week = Jeden týždeň
+moderation-length-month = 30 dní
+moderation-length-quarter = 90 dní
+moderation-length-lifted = Kým ho moderátor nezruší
+
+moderation-title = **Prehľad pre moderátorov** stolov a turnajov
+moderation-where = Kanály, kde sa dajú otvárať stoly: { $channels }
+moderation-everywhere = všetky
+moderation-who = Roly, ktoré smú otvárať stoly: { $roles }
+moderation-everybody = všetky
+moderation-nobody-barred = Nikto nemá zákaz.
+moderation-barred-title = Hráči so zákazom: { $count }
+moderation-line-until = { $who } · { $reason } · do: { $until }
+moderation-line = { $who } · { $reason } · kým zákaz niektorý moderátor nezruší
+moderation-more =
+    { $more ->
+        [one] a jeden ďalší
+        [few] a { $more } ďalší
+        [many] a { $more } ďalších
+       *[other] a { $more } ďalších
+    }
+moderation-choose = Vyber dole hráča a daj mu zákaz, zruš mu ho alebo ho odvolaj z hry.
+moderation-openings-title = Kto smie otvárať stoly a kde? Moderátori môžu vždy. Ak nie je nič vybrané, obmedzenie nie je. Turnaje vytvárajú organizátori.
+
+moderation-person-until = { $who } má zákaz. Dôvod: { $reason }. Do: { $until }
+moderation-person-barred = { $who } má zákaz, kým ho niektorý moderátor nezruší. Dôvod: { $reason }.
+moderation-person-free = { $who } nemá zákaz.
+moderation-person-plays = Rozohrané hry: { $channels }
+moderation-person-idle = Tento hráč na serveri práve nič nehrá.
+moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Zákaz bráni otvárať stoly, pridávať sa k nim, prijímať pozvania do hry a hlásiť sa do turnajov. Rozohrané hry pokračujú, rovnako aj turnaj, v ktorom tento hráč už je.
+moderation-ask-out = Odvolať z hry v kanáli { $channel }: { $who }? Miesto prevezme počítač, vrátiť sa do nej nebude možné a počíta sa ako opustená.
+
+moderation-did-channels = Kanály sú zmenené.
+moderation-did-roles = Roly sú zmenené.
+moderation-did-bar = { $who } má odteraz zákaz.
+moderation-did-lift = { $who } už nemá zákaz.
+moderation-did-nothing = { $who } žiadny zákaz nemá.
+moderation-did-out = { $who } už v kanáli { $channel } nehrá.
+
+moderation-log-title = **Čo urobili moderátori**, najnovšie hore
+moderation-log-empty = Moderátori tu zatiaľ nič neurobili.
+moderation-log-line = { $moment } · { $by } { $did }
+moderation-log-channels = vyberá kanály, kde sa dajú otvárať stoly: { $channels }
+moderation-log-roles = vyberá roly, ktoré smú otvárať stoly: { $roles }
+moderation-log-barred-until = dáva zákaz: { $who } ({ $reason }), do: { $until }
+moderation-log-barred = dáva zákaz, kým ho moderátor nezruší: { $who } ({ $reason })
+moderation-log-lifted = ruší zákaz: { $who }
+moderation-log-out = odvoláva z hry v kanáli { $channel }: { $who }
+moderation-log-unknown = robí niečo, čo táto verzia bota nepozná
+
+moderation-button-panel = Prehľad pre moderátorov
+moderation-button-openings = Kto otvára stoly
+moderation-button-all-channels = Všetky kanály
+moderation-button-all-roles = Všetky roly
+moderation-button-log = Denník
+moderation-button-refresh = Obnoviť
+moderation-button-back = Späť
+moderation-button-lift = Zrušiť zákaz
+moderation-button-out = Odvolať z hry
+moderation-button-newer = Novšie
+moderation-button-older = Staršie
+moderation-menu-person = Vyber hráča
+moderation-menu-cause = Dať zákaz: vyber dôvod
+moderation-menu-length = Vyber čas
+moderation-menu-match = Odvolať: vyber hru
+moderation-menu-channels = Vyber kanály pre stoly
+moderation-menu-roles = Vyber roly, ktoré otvárajú stoly

@@ -1,0 +1,78 @@
+opening-rated = Hodnotená: počíta sa do ratingu a rebríčkov.
+opening-rated-of-two = Hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov.
+opening-friendly = Priateľská: nepočíta sa do ratingu ani do rebríčkov.
+opening-computers = Nehodnotená, pretože hrajú počítače.
+opening-changed-rules = Nehodnotená, pretože sú zmenené pravidlá.
+opening-thread = Hra sa hrá vo vlastnom vlákne.
+opening-invited =
+    { $count ->
+        [one] { $mentions }: { $host } ťa pozýva do hry. Miesto na teba počká, kým pozvanie neprijmeš alebo neodmietneš.
+        [few] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká, kým pozvanie neprijme alebo neodmietne.
+        [many] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká, kým pozvanie neprijme alebo neodmietne.
+       *[other] { $mentions }: { $host } vás pozýva do hry. Miesto na každého počká, kým pozvanie neprijme alebo neodmietne.
+    }
+opening-declined =
+    { $count ->
+        [one] Pozvanie odmieta { $names }.
+        [few] Pozvanie odmietajú { $names }.
+        [many] Pozvanie odmietajú { $names }.
+       *[other] Pozvanie odmietajú { $names }.
+    }
+opening-was-friendly = Bola to priateľská hra, takže sa nepočíta do ratingu ani do rebríčkov.
+opening-begun-in = Hra sa začala: { $channel }.
+opening-thread-name = Triominos, hostiteľ { $host }
+
+opening-opened-and-asked = Tvoj stôl je otvorený a ostatní hráči majú pozvanie. Hru spustíš ty, keď budú všetci pri stole.
+opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia Vytvárať verejné vlákna (Create Public Threads) a Posielať správy vo vláknach (Send Messages in Threads).
+opening-board-posted = Hracia plocha je znovu v kanáli.
+opening-defaults = Predvolené nastavenia nových stolov: { $choices }
+opening-defaults-thread = vo vlastnom vlákne
+opening-declined-yourself = Pozvanie je odmietnuté a ostatní to pri stole vidia.
+opening-started-without = Hra sa začala. Bez odpovede, a teda mimo hry: { $names }.
+
+opening-settings = **Nastavenia tohto stola**
+opening-settings-host = Môžeš ich meniť, kým sa hra nezačne.
+opening-settings-others = Kým sa hra nezačne, môže ich meniť { $host }.
+opening-seats =
+    { $count ->
+        [one] Miesta: { $count }
+        [few] Miesta: najviac { $count }
+        [many] Miesta: najviac { $count }
+       *[other] Miesta: najviac { $count }
+    }
+opening-here = Hra sa hrá v tomto kanáli.
+opening-choose-seats = Vyber počet miest
+opening-choose-free = Uvoľniť miesto
+opening-choose-host = Odovzdať úlohu hostiteľa
+opening-free-seat = Uvoľniť miesto: { $who }
+opening-take-back = Vziať späť pozvanie: { $who }
+opening-hand-on = Nový hostiteľ: { $who }
+
+opening-held-refusal =
+    { $held ->
+        [one] Voľné miesto čaká na niekoho, kto je pozvaný do hry. Skús to znovu, keď odpovie, alebo otvor stôl v inom kanáli príkazom `/play`.
+        [few] { $held } voľné miesta čakajú na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
+        [many] { $held } voľných miest čaká na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
+       *[other] { $held } voľných miest čaká na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
+    }
+opening-not-invited = K tomuto stolu ťa nikto nepozýva alebo už je na pozvanie odpovedané. Ak je voľné miesto, môžeš sa pridať.
+opening-not-there = Ten hráč už pri tomto stole nemá miesto a žiadne naňho ani nečaká.
+opening-no-such-seats =
+    { $most ->
+        [one] Tieto pravidlá sú pre jedného hráča, takže miesto je len jedno.
+        [few] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
+        [many] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
+       *[other] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
+    }
+opening-unreadable = Z „{ $typed }“ neviem zistiť, koho pozvať. Napíš @ a vyber každého hráča zo zoznamu Discordu.
+opening-oneself = Ako hostiteľ už miesto máš, takže pozývať seba nemusíš.
+opening-asks-bot = { $who } je bot a hrať nemôže. Počítače pridáš možnosťou `computers`.
+opening-asks-stranger = { $who } nie je členom tohto servera, takže pozvanie poslať nemôžem.
+opening-asks-too-many =
+    { $room ->
+        [0] Na hráčov, ktorých pozývaš, už nezostáva miesto. Pridaj k stolu miesta alebo uber počítače.
+        [one] Na hráčov, ktorých pozývaš, zostáva len { $room } miesto. Uveď jedného hráča.
+        [few] Na hráčov, ktorých pozývaš, zostávajú len { $room } miesta. Viac hráčov neuvádzaj.
+        [many] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
+       *[other] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
+    }

@@ -1,0 +1,85 @@
+picture-title-round = { $edition } · kolo { $round }
+picture-since = Od tvojho ťahu
+picture-since-placed = { $who } { $tile }
+picture-since-drew = { $who } berie { $count }
+picture-since-passed = { $who } vynecháva
+picture-close-up = Rozohraná časť
+picture-close-up-alt = Rozohraná časť tej istej hracej plochy, zväčšená; naposledy priložený { $tile }.
+picture-not-allowed = -# V tomto kanáli nemôžem prikladať obrázky, preto opisujem hraciu plochu slovami. Správca servera mi môže dať oprávnenie: { $right }.
+picture-end-wins =
+    { $count ->
+        [one] { $who } vyhráva
+        [few] { $who } vyhrávajú spoločne
+        [many] { $who } vyhrávajú spoločne
+       *[other] { $who } vyhrávajú spoločne
+    }
+picture-end-nobody = Nikto nevyhráva
+picture-round-title = Kolo { $round } sa skončilo
+picture-round-left = Zostáva
+picture-round-gained = Kolo
+picture-round-total = Spolu
+picture-round-to-go = Chýba
+picture-round-alt = Tabuľka bodov po kole { $round }, s rovnakými číslami ako v správe.
+picture-end-tiles = Kamene
+picture-end-shapes = Bonusy
+picture-end-draws = Doberanie
+picture-end-rounds = Konce kôl
+picture-end-total = Spolu
+picture-end-foot =
+    { $count ->
+        [one] { $edition } · { $count } kolo
+        [few] { $edition } · { $count } kolá
+        [many] { $edition } · { $count } kôl
+       *[other] { $edition } · { $count } kôl
+    }
+picture-end-alt = Z čoho sa body skladajú:
+picture-end-alt-seat = { $who }: { $score } (kamene { $tiles }, bonusy { $shapes }, doberanie { $draws }, konce kôl { $ends }).
+picture-end-alt-unscored =
+    { $count ->
+        [one] { $who }: priložený { $count } kameň.
+        [few] { $who }: priložené { $count } kamene.
+        [many] { $who }: priložených { $count } kameňov.
+       *[other] { $who }: priložených { $count } kameňov.
+    }
+picture-end-alt-alone =
+    { $moves ->
+        [one] Dole graf bodov za { $moves } ťah.
+        [few] Dole graf bodov za { $moves } ťahy.
+        [many] Dole graf bodov za { $moves } ťahov.
+       *[other] Dole graf bodov za { $moves } ťahov.
+    }
+picture-end-alt-level =
+    { $moves ->
+        [one] Dole graf bodov za { $moves } ťah: na konci nebol nikto vo vedení.
+        [few] Dole graf bodov za { $moves } ťahy: na konci nebol nikto vo vedení.
+        [many] Dole graf bodov za { $moves } ťahov: na konci nebol nikto vo vedení.
+       *[other] Dole graf bodov za { $moves } ťahov: na konci nebol nikto vo vedení.
+    }
+picture-end-alt-led =
+    { $moves ->
+        [one] Dole graf bodov za { $moves } ťah: od ťahu { $since } až do konca vedie { $who }.
+        [few] Dole graf bodov za { $moves } ťahy: od ťahu { $since } až do konca vedie { $who }.
+        [many] Dole graf bodov za { $moves } ťahov: od ťahu { $since } až do konca vedie { $who }.
+       *[other] Dole graf bodov za { $moves } ťahov: od ťahu { $since } až do konca vedie { $who }.
+    }
+picture-end-alt-changes =
+    { $changes ->
+        [0] Vedenie sa ani raz nezmenilo
+        [one] Vedenie sa zmenilo raz
+        [few] Vedenie sa zmenilo { $changes }-krát
+        [many] Vedenie sa zmenilo { $changes }-krát
+       *[other] Vedenie sa zmenilo { $changes }-krát
+    } { $widest ->
+        [one] a najväčší náskok bol { $widest } bod.
+        [few] a najväčší náskok boli { $widest } body.
+        [many] a najväčší náskok bol { $widest } bodov.
+       *[other] a najväčší náskok bol { $widest } bodov.
+    }
+picture-replay-round = Kolo
+picture-replay-alt =
+    { $count ->
+        [one] Hra ešte raz, ťah po ťahu: { $count } kameň. { $title }.
+        [few] Hra ešte raz, ťah po ťahu: { $count } kamene. { $title }.
+        [many] Hra ešte raz, ťah po ťahu: { $count } kameňov. { $title }.
+       *[other] Hra ešte raz, ťah po ťahu: { $count } kameňov. { $title }.
+    }

@@ -1,0 +1,40 @@
+pings-turn = { $mention }, si na ťahu.
+pings-deadline = Termín: { $when }.
+pings-digest =
+    { $count ->
+        [one] { $mention }, jedna z tvojich hier na teba čaká. Ukáže ju `/games`.
+        [few] { $mention }, čakajú na teba { $count } tvoje hry. Vypíše ich `/games`.
+        [many] { $mention }, čaká na teba { $count } tvojich hier. Vypíše ich `/games`.
+       *[other] { $mention }, čaká na teba { $count } tvojich hier. Vypíše ich `/games`.
+    }
+pings-closed = -# Priame správy ti už posielať nemôžem: Discord mi to nedovolí. Odteraz ťa spomeniem tu, kým znovu nevyberieš `/preferences pings:`.
+pings-direct-turn = Si na ťahu: { $channel }{ $others }.
+pings-direct-reminder = ⏰ Stále si na ťahu: { $channel }{ $others }.
+pings-direct-digest =
+    { $count ->
+        [one] **Jedna z tvojich hier na teba čaká**
+        [few] **Čakajú na teba { $count } tvoje hry**
+        [many] **Čaká na teba { $count } tvojich hier**
+       *[other] **Čaká na teba { $count } tvojich hier**
+    }
+pings-direct-hello = Odteraz ti budem písať sem vždy, keď budeš na ťahu. Zmeníš to na serveri príkazom `/preferences pings:`.
+pings-snoozed = Tvoje ďalšie pripomenutie tu: { $when }. Ak zahráš skôr, žiadne nepríde. Posledné pripomenutie pred termínom príde vždy.
+pings-snooze-too-long = Dovtedy ti čas vyprší, takže sa nič nezmenilo. Termín: { $when }.
+pings-not-your-turn = Toto tlačidlo je pre hráča na ťahu: { $who }.
+pings-nobodys-turn = Pri tomto stole teraz nikto na ťahu nie je, takže nie je čo pripomínať.
+pings-at-the-table = To sa dá len pri stole: { $channel }
+pings-chosen = Upozornenia: { $mode }
+pings-chosen-closed = Upozornenia: zmienka v kanáli, pretože Discord mi nedovolí posielať ti priame správy. Keď ich od členov tohto servera povolíš, vyber priame správy znovu.
+pings-digest-chosen = Súhrn: { $digest }
+pings-refused = Priamu správu ti poslať nemôžem: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
+pings-mode-mention = zmienka v kanáli
+pings-mode-silent = žiadne; stačí správa v kanáli
+pings-mode-direct = priama správa
+pings-digest-off = vypnutý; každý ťah má vlastné upozornenie
+pings-digest-hours =
+    { $count ->
+        [one] jedno upozornenie na všetko, čo čaká, hodinu po prvom ťahu
+        [few] jedno upozornenie na všetko, čo čaká, { $count } hodiny po prvom ťahu
+        [many] jedno upozornenie na všetko, čo čaká, { $count } hodín po prvom ťahu
+       *[other] jedno upozornenie na všetko, čo čaká, { $count } hodín po prvom ťahu
+    }

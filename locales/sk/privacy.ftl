@@ -1,0 +1,26 @@
+privacy-title = **Tvoje údaje u tohto bota**
+privacy-what = **Čo sa uchováva:** tvoje Discord ID a zobrazované meno, pod ktorým hráš; tvoje hry a turnaje ťah po ťahu s výsledkami; tvoje nastavenia, upozornenia, tiché hodiny a plány ťahov; a či ťa bot pri poslednej kontrole na serveri ešte našiel. Ak ti moderátori dali zákaz hrania, dokedy a prečo; ak si moderátor, čo v tejto úlohe robíš. Tvoje správy sa nikdy nečítajú.
+privacy-where = **Kde:** v databáze ľudí, ktorí tohto bota prevádzkujú, a v jej zálohách. Bot údaje nikomu neodovzdáva.
+privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak server bota odoberie, všetko o tom serveri sa vymaže o 30 dní neskôr.
+privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz smieš vidieť.
+privacy-delete = **Vymazať moje údaje** všetko vymaže. Predtým sa bot ešte raz opýta.
+privacy-not-ours = **Čo bot vymazať nemôže:** obsah správ na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
+privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
+
+privacy-copy = Toto je všetko, čo o tebe bot uchováva, vo formáte JSON. Túto správu vidíš len ty.
+privacy-copy-about = Časy sú milisekundy od roku 1970. Ostatní ľudia sú vynechaní: ich ID je 0. Riadky sú také, ako ich vedie databáza, tabuľka po tabuľke.
+privacy-copy-too-large = Kópia tvojich údajov je na správu na Discorde príliš veľká. Požiadaj o ňu ľudí, ktorí tohto bota prevádzkujú.
+
+privacy-sure-title = **Naozaj chceš vymazať všetko, čo o tebe bot uchováva, na všetkých serveroch?** Nedá sa to vrátiť.
+privacy-sure =
+    • Opustíš všetky hry a turnaje, v ktorých si. Opustená hodnotená hra sa počíta ako prehra.
+    • Tvoje meno a ID zmiznú zo všetkého odohraného. Na tvojom mieste bude bezmenný hráč, takže ratingy a poradia ostatných zostanú, ako sú.
+    • Prídeš o nastavenia, rating aj tituly. Ak budeš hrať znovu, začneš ako nový hráč.
+privacy-deleted =
+    Všetko, čo o tebe bot uchovával, je vymazané.
+    Správy na Discorde zostávajú, ako sú: ak ich chceš odstrániť, požiadaj moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
+privacy-deleting = Bot maže všetko, čo o tebe uchováva. Ak má veľa práce, môže to trvať niekoľko minút; nemusíš nič robiť.
+
+privacy-button-download = Stiahnuť moje údaje
+privacy-button-delete = Vymazať moje údaje
+privacy-button-confirm = Vymazať všetko

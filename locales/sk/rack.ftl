@@ -1,0 +1,171 @@
+rack-your-turn = **Si na ťahu.**
+rack-whose-turn = Na ťahu je { $who }.
+rack-round-over = Kolo sa skončilo.
+rack-match-over = Hra sa skončila.
+rack-wait = Dám ti vedieť, keď budeš na ťahu.
+rack-tiles =
+    { $count ->
+        [one] Tvoj kameň: { $tiles }
+        [few] Tvoje kamene: { $tiles }
+        [many] Tvoje kamene: { $tiles }
+       *[other] Tvoje kamene: { $tiles }
+    }
+rack-empty = Tvoj stojanček je prázdny.
+rack-lead = Začínaš: polož ktorýkoľvek kameň na pole 1.
+rack-must-lead =
+    { $count ->
+        [one] Začínaš a na pole 1 musíš položiť { $tiles }.
+        [few] Začínaš a na pole 1 musíš položiť jeden z týchto kameňov: { $tiles }.
+        [many] Začínaš a na pole 1 musíš položiť jeden z týchto kameňov: { $tiles }.
+       *[other] Začínaš a na pole 1 musíš položiť jeden z týchto kameňov: { $tiles }.
+    }
+rack-fits =
+    { $count ->
+        [one] Máš jedinú možnosť.
+        [few] Máš { $count } možnosti. Vyber si.
+        [many] Máš { $count } možností. Vyber si.
+       *[other] Máš { $count } možností. Vyber si.
+    }
+rack-fits-best =
+    { $count ->
+        [one] Máš jedinú možnosť. Body za ňu: { $points }.
+        [few] Máš { $count } možnosti, body za najlepšiu: { $points }. Vyber si.
+        [many] Máš { $count } možností, body za najlepšiu: { $points }. Vyber si.
+       *[other] Máš { $count } možností, body za najlepšiu: { $points }. Vyber si.
+    }
+rack-tile-first = Ponuka sa pýta najprv na kameň, potom na jeho pole.
+rack-drawn-fits =
+    { $count ->
+        [one] { $tile } sa dá priložiť. Prilož ho.
+        [few] { $tile } sa dá priložiť na { $count } polia. Prilož ho.
+        [many] { $tile } sa dá priložiť na { $count } polí. Prilož ho.
+       *[other] { $tile } sa dá priložiť na { $count } polí. Prilož ho.
+    }
+rack-or-draw =
+    { $cost ->
+        [0] Alebo si bez pokuty vezmi kameň.
+       *[other] Alebo si vezmi kameň za −{ $cost }.
+    }
+rack-or-pass =
+    { $cost ->
+        [0] Alebo bez pokuty vynechaj ťah.
+       *[other] Alebo vynechaj ťah za −{ $cost }.
+    }
+rack-or-stop = Alebo ukonči ťah bez ďalšej pokuty.
+rack-or-drop-out = Alebo vynechaj ťah, tým však vypadneš z kola.
+rack-draw =
+    { $cost ->
+        [0] Nedá sa priložiť nič: vezmi si kameň.
+        [one] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } bod.
+        [few] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } body.
+        [many] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } bodov.
+       *[other] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } bodov.
+    }
+rack-draw-or-stop =
+    { $cost ->
+        [0] Nedá sa priložiť nič: vezmi si ďalší kameň alebo ukonči ťah.
+        [one] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } bod alebo ukonči ťah bez ďalšej pokuty.
+        [few] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } body alebo ukonči ťah bez ďalšej pokuty.
+        [many] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
+       *[other] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
+    }
+rack-blind = Vyber jeden zo svojich kameňov a pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
+rack-blind-drawn = Priložiť smieš len kameň, ktorý máš práve zo zásoby: { $tile }. Vyber pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
+rack-blind-sure =
+    { $cost ->
+        [0] Vezmeš si jeden kameň, bez pokuty.
+        [one] Vezmeš si jeden kameň. Stojí ťa to { $cost } bod.
+        [few] Vezmeš si jeden kameň. Stojí ťa to { $cost } body.
+        [many] Vezmeš si jeden kameň. Stojí ťa to { $cost } bodov.
+       *[other] Vezmeš si jeden kameň. Stojí ťa to { $cost } bodov.
+    }
+rack-blind-sure-drawn = Potom smieš v tomto ťahu priložiť len tento kameň.
+rack-blind-sure-any = Potom smieš priložiť ktorýkoľvek zo svojich kameňov.
+rack-blind-sure-last =
+    { $more ->
+        [one] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } bod.
+        [few] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } body.
+        [many] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
+       *[other] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
+    }
+rack-sure-fits =
+    { $count ->
+        [one] Priložiť môžeš aj teraz: máš jednu možnosť.
+        [few] Priložiť môžeš aj teraz: máš { $count } možnosti.
+        [many] Priložiť môžeš aj teraz: máš { $count } možností.
+       *[other] Priložiť môžeš aj teraz: máš { $count } možností.
+    }
+rack-sure-drawn =
+    { $most ->
+        [0] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len kameň zo zásoby a berieš si ich dovtedy, kým sa niektorý nebude dať priložiť alebo si už ďalší vziať nesmieš.
+       *[other] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len kameň zo zásoby a berieš si ich dovtedy, kým sa niektorý nebude dať priložiť alebo si už ďalší vziať nesmieš: každý −{ $cost }, v najhoršom prípade spolu −{ $most }.
+    }
+rack-sure-stop =
+    { $cost ->
+        [0] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len kameň zo zásoby.
+       *[other] Ak si vezmeš kameň (−{ $cost }), smieš v tomto ťahu priložiť len kameň zo zásoby.
+    } { $more ->
+        [0] Po každom kameni si znovu vyberieš.
+       *[other] Viac si ich už vziať nesmieš: ak potom nič nepriložíš, stratíš ešte { $more }.
+    }
+rack-sure-any =
+    { $cost ->
+        [0] Aj keď si vezmeš kameň, smieš potom priložiť ktorýkoľvek zo svojich kameňov.
+        [one] Kameň zo zásoby stojí { $cost } bod. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
+        [few] Kameň zo zásoby stojí { $cost } body. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
+        [many] Kameň zo zásoby stojí { $cost } bodov. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
+       *[other] Kameň zo zásoby stojí { $cost } bodov. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
+    }
+rack-pass =
+    { $cost ->
+        [0] Nedá sa priložiť nič a zásoba je prázdna: bez pokuty vynechaj ťah.
+       *[other] Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah za −{ $cost }.
+    }
+rack-drop-out = Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah. Tým vypadneš z kola.
+rack-preview = { $tile } na pole { $spot }
+rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
+rack-preview-next = Stlač **Priložiť** alebo si vyber inú možnosť.
+rack-preview-only = Stlač **Priložiť**.
+rack-hint = **Nápoveda:** { $what }
+rack-hint-draw-on = Vezmi si ďalší kameň. Vyzerá to lepšie než ukončiť ťah.
+rack-hint-stop = Ukonči ťah. Vyzerá to lepšie než brať si ďalší kameň.
+rack-hint-last-tile = Je to tvoj posledný kameň.
+rack-hint-only = Inú možnosť nemáš.
+rack-hint-bridge = Vznikne most a žiadna iná možnosť nedá viac bodov.
+rack-hint-hexagon = Vznikne šesťuholník a žiadna iná možnosť nedá viac bodov.
+rack-hint-double-hexagon = Vznikne dvojitý šesťuholník a žiadna iná možnosť nedá viac bodov.
+rack-hint-triple-hexagon = Vznikne trojitý šesťuholník a žiadna iná možnosť nedá viac bodov.
+rack-hint-most = Žiadna iná možnosť nedá viac bodov.
+rack-hint-keeps =
+    { $count ->
+        [one] Potom sa bude dať priložiť ešte jeden z tvojich ďalších kameňov.
+        [few] Potom sa budú dať priložiť ešte { $count } z tvojich ďalších kameňov.
+        [many] Potom sa bude dať priložiť ešte { $count } z tvojich ďalších kameňov.
+       *[other] Potom sa bude dať priložiť ešte { $count } z tvojich ďalších kameňov.
+    }
+rack-hint-long-run = Pre zvyšok kola to vyzerá najlepšie.
+rack-placed = { $tile } leží na poli { $spot }.
+rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
+rack-drew = Zo zásoby máš { $tiles }.
+rack-drew-cost = Zo zásoby máš { $tiles } ({ $cost }).
+rack-stuck = Priložiť sa nedalo nič a tvoj ťah sa končí: ešte **{ $points }**.
+rack-stuck-free = Priložiť sa nedalo nič a tvoj ťah sa končí.
+rack-declined = Nič nie je priložené a tvoj ťah sa končí: **{ $points }**
+rack-declined-free = Nič nie je priložené a tvoj ťah sa končí.
+rack-passed = Zásoba je prázdna, takže bez pokuty vynechávaš ťah.
+rack-passed-cost = Zásoba je prázdna, takže vynechávaš ťah: **{ $points }**
+rack-stopped = Ďalší kameň si už neberieš a tvoj ťah sa končí. Bez ďalšej pokuty.
+rack-dropped-out = Zásoba je prázdna, takže vynechávaš ťah a vypadávaš z kola.
+rack-out = To bol tvoj posledný kameň!
+rack-out-later = To bol aj tvoj posledný kameň.
+rack-played-on = Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
+rack-score = Tvoje body: { $score }
+rack-no-spots = Žiadne voľné pole nie je.
+rack-first-spot = Prvý kameň patrí na pole 1.
+rack-spots =
+    { $count ->
+        [one] Jedno voľné pole, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
+        [few] { $count } voľné polia, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
+        [many] { $count } voľných polí, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
+       *[other] { $count } voľných polí, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
+    }

@@ -1,0 +1,145 @@
+refusal-between-rounds = Toto kolo sa skončilo. Počkaj na ďalšie.
+refusal-not-your-turn = Na ťahu je { $who }. Dám ti vedieť, keď budeš na ťahu ty.
+refusal-tile-not-on-rack = { $tile } na svojom stojančeku nemáš. Tvoje kamene ukáže `/rack`.
+refusal-only-the-drawn-tile = Po dobratí smieš priložiť len kameň, ktorý máš práve zo zásoby: { $tile }. Prilož ho alebo pokračuj príkazom `/draw` alebo `/pass`.
+refusal-must-lead = Kolo sa musí začať kameňom { $tile }. Polož ho na pole 1.
+refusal-cell-taken = Tam už kameň leží. Voľné polia ukáže `/board`.
+refusal-not-beside-a-tile = Kameň musí mať spoločnú stranu s iným kameňom na hracej ploche. Voľné polia ukáže `/board`.
+refusal-no-such-spot = Pole { $spot } neexistuje. Voľné polia ukáže `/board`.
+refusal-no-such-spot-open = Pole { $spot } neexistuje. Voľné sú tieto: { $open }
+refusal-spot-gone = Pole { $spot } už nie je voľné: leží tam kameň alebo sa tam už žiadny priložiť nedá. Voľné polia ukáže `/board`.
+refusal-no-such-turn = { $tile } sa nedá otočiť tak, aby sa v smere hodinových ručičiek čítalo { $corners }. Vyber iný kameň alebo pole.
+refusal-corners-disagree =
+    { $spot ->
+        [0] { $tile } sa tam priložiť nedá. Musí tam byť { $needs } ({ $corners } v smere hodinových ručičiek); s tvojím kameňom by tam bolo { $brings }.
+       *[other] { $tile } sa na pole { $spot } priložiť nedá. Musí tam byť { $needs } ({ $corners } v smere hodinových ručičiek); s tvojím kameňom by tam bolo { $brings }.
+    }
+refusal-rack-shows = Čo sa dá priložiť, ukáže `/rack`.
+refusal-try-another = Nič ťa to nestálo: vyber iný kameň alebo pole.
+refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá a podľa týchto pravidiel si smieš brať kameň alebo vynechať ťah, len ak sa nedá žiadny. Nič ťa to nestálo: nájdi ten kameň a prilož ho.
+refusal-need = { $number } { $corner }
+refusal-bring = { $tile } namiesto { $board } { $corner }
+refusal-misfit-title =
+    { $spot ->
+        [0] { $tile } sa priložiť nedá
+       *[other] { $tile } sa na pole { $spot } priložiť nedá
+    }
+refusal-misfit-alt =
+    { $count ->
+        [one] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížik označuje roh, ktorý sa nezhoduje.
+        [few] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohy, ktoré sa nezhodujú.
+        [many] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
+       *[other] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
+    }
+refusal-opening-turn = Začínaš: prvým ťahom kola je položiť kameň na pole 1. Tvoje kamene ukáže `/rack`.
+refusal-pool-empty = Zásoba je prázdna. Prilož kameň, ak sa niektorý dá, alebo vynechaj ťah príkazom `/pass`.
+refusal-draw-limit =
+    { $limit ->
+        [one] Za ťah si smieš vziať len jeden kameň. Prilož ho alebo vynechaj ťah príkazom `/pass`.
+        [few] Za ťah si smieš vziať len { $limit } kamene. Prilož ten posledný alebo vynechaj ťah príkazom `/pass`.
+        [many] Za ťah si smieš vziať len { $limit } kameňov. Prilož ten posledný alebo vynechaj ťah príkazom `/pass`.
+       *[other] Za ťah si smieš vziať len { $limit } kameňov. Prilož ten posledný alebo vynechaj ťah príkazom `/pass`.
+    }
+refusal-a-tile-fits = Niektorý z tvojich kameňov sa dá priložiť, takže ho priložiť musíš. Ktorý to je, ukáže `/rack`.
+refusal-pool-not-empty = Vynechať ťah smieš, len keď už nie je čo brať. Prilož kameň alebo si ho vezmi príkazom `/draw`.
+refusal-channel-taken = V tomto kanáli už jeden stôl je; jeho správa tu bude o chvíľu. Pridaj sa k nemu alebo otvor stôl v inom kanáli.
+refusal-channel-taken-link =
+    V tomto kanáli už jeden stôl je: { $link }
+    Pridaj sa k nemu alebo otvor stôl v inom kanáli.
+refusal-too-many-tables =
+    { $limit ->
+        [one] Na tomto serveri už jeden stôl otvorený je a viac ich byť nemôže. Pridaj sa k nemu alebo to skús znovu, keď sa jeho hra skončí.
+        [few] Na tomto serveri už sú otvorené { $limit } stoly a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
+        [many] Na tomto serveri už je otvorených { $limit } stolov a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
+       *[other] Na tomto serveri už je otvorených { $limit } stolov a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
+    }
+refusal-too-many-lobbies =
+    { $limit ->
+        [one] Už máš stôl, ktorý čaká na hráčov, a viac ich mať nemôžeš. Spusti jeho hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
+        [few] Už máš { $limit } stoly, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
+        [many] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
+       *[other] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
+    }
+refusal-too-fast =
+    Tak rýchlo nestíham, takže sa nič nezmenilo. { $seconds ->
+        [one] Skús to znovu o sekundu.
+        [few] Skús to znovu o { $seconds } sekundy.
+        [many] Skús to znovu o { $seconds } sekúnd.
+       *[other] Skús to znovu o { $seconds } sekúnd.
+    }
+refusal-next-replay =
+    Animáciu chvíľu kreslím. { $seconds ->
+        [one] Ďalšiu môžeš mať o sekundu.
+        [few] Ďalšiu môžeš mať o { $seconds } sekundy.
+        [many] Ďalšiu môžeš mať o { $seconds } sekúnd.
+       *[other] Ďalšiu môžeš mať o { $seconds } sekúnd.
+    }
+refusal-table-closed = Tento stôl je zatvorený. Nový otvoríš príkazom `/play`.
+refusal-no-such-table = Taký stôl už neexistuje. Nový otvoríš príkazom `/play`.
+refusal-not-started = Hra sa ešte nezačala. Hostiteľ ju spustí tlačidlom pod stolom.
+refusal-already-started = Hra sa už začala. Môžeš sa pozerať alebo otvoriť stôl v inom kanáli.
+refusal-no-record = Záznam majú len hry odohrané až do konca.
+refusal-not-at-table = Pri tomto stole nesedíš. Pridaj sa, kým čaká na hráčov, alebo otvor stôl v inom kanáli príkazom `/play`.
+refusal-already-seated = Pri tomto stole už sedíš.
+refusal-full =
+    { $seats ->
+        [one] Jediné miesto je obsadené. Otvor stôl v inom kanáli príkazom `/play`.
+        [few] Všetky { $seats } miesta sú obsadené. Otvor stôl v inom kanáli príkazom `/play`.
+        [many] Všetkých { $seats } miest je obsadených. Otvor stôl v inom kanáli príkazom `/play`.
+       *[other] Všetkých { $seats } miest je obsadených. Otvor stôl v inom kanáli príkazom `/play`.
+    }
+refusal-too-few =
+    { $seats ->
+        [one] Táto hra potrebuje aspoň jedného hráča.
+        [few] Táto hra potrebuje aspoň { $seats } hráčov.
+        [many] Táto hra potrebuje aspoň { $seats } hráčov.
+       *[other] Táto hra potrebuje aspoň { $seats } hráčov.
+    } Môžu sa pridať ďalší hráči a ty môžeš pridať počítače.
+refusal-too-many =
+    { $taken ->
+        [one] Pri tomto stole sedí jeden hráč
+        [few] Pri tomto stole sedia { $taken } hráči
+        [many] Pri tomto stole sedí { $taken } hráčov
+       *[other] Pri tomto stole sedí { $taken } hráčov
+    } a tie pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
+refusal-no-computer = Pri stole žiadny počítač nie je.
+refusal-no-stand-ins = Pri tomto stole nikto nemôže prevziať miesto po počítači: hostiteľ to pred hrou nepovolil. Môžeš sa pozerať.
+refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch nikto nemôže prevziať miesto po počítači. Môžeš sa pozerať.
+refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.
+refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
+refusal-of-tournament = Tento stôl patrí k turnaju a jeho pravidlá určujú, kedy sa skončí. Organizátori o ňom môžu rozhodnúť príkazom `/tournament adjudicate`; `/leave` prenechá tvoje miesto počítaču.
+refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: tam ide o to, ako hráš ty. Tvoje kamene ukáže `/rack`.
+refusal-no-hint-unhinted = Tento stôl je otvorený bez nápovedy, takže ju tu nemá nikto. Tvoje kamene ukáže `/rack`.
+refusal-undo-nothing-placed = Vo svojom poslednom ťahu nemáš priložený kameň, takže nie je čo vracať.
+refusal-undo-somebody-acted = Na vrátenie kameňa je už neskoro: hrá sa ďalej. Dá sa to, len kým nezahrá niekto iný.
+refusal-undo-drew = K tomu ťahu patrí aj kameň zo zásoby, ktorý už poznáš, takže sa vrátiť nedá.
+refusal-undo-round-over = Ten kameň patrí do kola, ktoré sa už skončilo, takže sa vrátiť nedá.
+refusal-undo-changed = Tvoj posledný kameň sa vrátiť nedá: priložil sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
+refusal-undo-asked-already = Ostatní už otázku dostali. Kameň sa ti vráti, keď budú všetci súhlasiť.
+refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie kameňa požiadať len raz za kolo a táto možnosť je už vyčerpaná.
+refusal-no-rematch = Táto hra patrila k turnaju a ten určuje, čo sa hrá ďalej. Len medzi sebou si zahráte príkazom `/play` v inom kanáli.
+refusal-board-moved-on = Medzitým sa hralo ďalej. Takto to vyzerá teraz.
+refusal-already-handled = To je už hotové.
+refusal-unknown-tile = „{ $typed }“ nie je kameň. Napíš kameň ako jeho tri číslice od 0 do 5, napríklad 0‑3‑5.
+refusal-unknown-length = „{ $typed }“ nie je dĺžka hry. Napíš číslo a vyber z návrhov: 1 až 99 kôl alebo 10 až 9 999 bodov.
+refusal-unknown-spot = „{ $typed }“ nie je pole. Uveď číslo voľného poľa na hracej ploche, napríklad 12.
+refusal-not-in-this-channel = V tomto druhu kanála sa stoly otvárať nedajú. Použi `/play` v textovom kanáli alebo vo vlákne.
+refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie Spravovať server (Manage Server). Svoje vlastné zmeníš príkazom `/preferences`.
+refusal-missing-permissions =
+    { $count ->
+        [one] V tomto kanáli mi chýba oprávnenie: { $names }. Požiadaj oň moderátora alebo vyber iný kanál.
+        [few] V tomto kanáli mi chýbajú niektoré oprávnenia: { $names }. Požiadaj o ne moderátora alebo vyber iný kanál.
+        [many] V tomto kanáli mi chýbajú niektoré oprávnenia: { $names }. Požiadaj o ne moderátora alebo vyber iný kanál.
+       *[other] V tomto kanáli mi chýbajú niektoré oprávnenia: { $names }. Požiadaj o ne moderátora alebo vyber iný kanál.
+    }
+refusal-permission-view-channel = Zobraziť kanál (View Channel)
+refusal-permission-send-messages = Posielať správy (Send Messages)
+refusal-permission-send-messages-in-threads = Posielať správy vo vláknach (Send Messages in Threads)
+refusal-permission-create-public-threads = Vytvárať verejné vlákna (Create Public Threads)
+refusal-permission-attach-files = Prikladať súbory (Attach Files)
+refusal-permission-embed-links = Vkladať odkazy (Embed Links)
+refusal-permission-read-message-history = Čítať históriu správ (Read Message History)
+refusal-permission-manage-roles = Spravovať roly (Manage Roles)
+refusal-permission-create-events = Vytvárať udalosti (Create Events)
+refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to stane zase, odovzdaj kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
+refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič potvrdené sa nestratilo. Skús to o minútu znovu. Ak sa to stane zase, odovzdaj kód { $code } ľuďom, ktorí tohto bota prevádzkujú.

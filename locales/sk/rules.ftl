@@ -1,0 +1,158 @@
+rules-title = Pravidlá tohto stola: **{ $edition }**
+rules-title-changed = Pravidlá tohto stola: **{ $edition }**, zmeny sú tučným písmom
+rules-line = - { $name }: { $value }
+rules-line-changed = - **{ $name }: { $value }**
+rules-may-change = Vyber tu vydanie alebo meň jednotlivé pravidlá.
+rules-host-may-change = Kým sa hra nezačne, môže ich meniť { $host }.
+rules-fixed = Hra sa začala, takže sa už zmeniť nedajú.
+rules-choose-edition = Vyber vydanie
+rules-choose-clause = Zmeniť pravidlo
+rules-choose-value = { $name }: vyber
+rules-edition-changed = { $edition }, zmenené
+rules-players = Hráči
+rules-hand = Rozdané kamene
+rules-starter = Kto začína
+rules-opening = Začiatok trojicou
+rules-zero-option = Začiatok kameňom 0‑0‑0
+rules-scoring = Body za kameň
+rules-bonuses = Obrazce
+rules-bridge-rule = Čo je most
+rules-draws = Doberanie
+rules-draw = Kedy si brať kameň
+rules-stop-drawing = Koniec po dobratí
+rules-after-draw = Po dobratí
+rules-empty-pool = Keď je zásoba prázdna
+rules-pass-empty = Vynechanie ťahu pri prázdnej zásobe
+rules-going-out = Priloženie posledného kameňa
+rules-round-end = Koniec kola
+rules-dead-board = Keď sa už nebude dať priložiť žiadny kameň
+rules-blocked = Zablokované kolo
+rules-dropped-rack = Stojanček hráča mimo kola
+rules-match = Dĺžka hry
+rules-match-winner = Kto vyhráva hru
+rules-players-are = { $players }
+rules-hand-each = každému { $hand }
+rules-hand-by-players =
+    { $most ->
+        [one] { $hands } hráča
+        [few] { $hands } hráčov
+        [many] { $hands } hráčov
+       *[other] { $hands } hráčov
+    }
+rules-hand-entry = po { $hand } pre { $players }
+rules-starter-drawn = každý si vezme kameň a začína najvyšší súčet; pri zhode sa berie znovu
+rules-starter-highest = hráč s najvyššou trojicou, napríklad 5‑5‑5, ktorú musí položiť ako prvú
+rules-starter-lot = náhodne vybraný hráč
+rules-opening-none = žiadne body navyše
+rules-opening-bonus = +{ $triple } k súčtu; +{ $zero } za 0‑0‑0
+rules-zero-no = nesmie sa, ak máš vyššiu trojicu
+rules-zero-yes = smie sa, aj keď máš vyššiu trojicu
+rules-scoring-sum = súčet jeho troch číslic
+rules-scoring-kids = jeden bod
+rules-scoring-none = nič; body sa nepočítajú
+rules-bonuses-are = most +{ $bridge }, šesťuholník +{ $hexagon }, dvojitý šesťuholník +{ $double }, trojitý šesťuholník +{ $triple }
+rules-bonuses-none = za mosty a šesťuholníky nie sú body navyše
+rules-bridge-open = jedna strana sa zhoduje, druhé dve sú voľné a protiľahlý roh sa dotýka kameňa
+rules-bridge-two-sides = zhoduje sa strana a protiľahlý roh sa dotýka kameňa; alebo dve strany bez šesťuholníka
+rules-bridge-more-sides = zhoduje sa strana a protiľahlý roh sa dotýka kameňa; alebo viac strán bez šesťuholníka
+rules-draws-limit =
+    { $draw ->
+        [0] najviac { $limit } za ťah, bez pokuty
+       *[other] najviac { $limit } za ťah, každý −{ $draw }; ešte −{ $stuck }, ak ani potom nič nepriložíš
+    }
+rules-draws-no-limit =
+    { $draw ->
+        [0] bez obmedzenia, bez pokuty
+       *[other] bez obmedzenia, každý −{ $draw }
+    }
+rules-draw-optional = keď kameň priložiť nemôžeš alebo nechceš
+rules-draw-stuck = len keď kameň priložiť nemôžeš
+rules-stop-no = až keď priložíš kameň alebo si už žiadny vziať nesmieš
+rules-stop-yes = kedykoľvek po prvom dobratom kameni, bez ďalšej pokuty
+rules-after-draw-drawn = smieš priložiť len kameň, ktorý máš práve zo zásoby
+rules-after-draw-any = smieš priložiť ktorýkoľvek kameň zo svojho stojančeka
+rules-empty-pass =
+    { $cost ->
+        [0] vynecháš ťah; bez pokuty
+       *[other] vynecháš ťah; −{ $cost }
+    }
+rules-empty-drop-out = hráč, ktorý vynechá ťah, vypadne z kola
+rules-pass-empty-may = smie sa, aj keď môžeš kameň priložiť
+rules-pass-empty-stuck = smie sa, len keď kameň priložiť nemôžeš
+rules-going-out-sum =
+    { $bonus ->
+        [0] súčet kameňov na ostatných stojančekoch
+       *[other] +{ $bonus } a súčet kameňov na ostatných stojančekoch
+    }
+rules-going-out-bonus =
+    { $bonus ->
+        [0] žiadne body
+       *[other] +{ $bonus }
+    }
+rules-going-out-wins = vyhráva hru
+rules-round-end-at-once = len čo niekto priloží posledný kameň
+rules-round-end-equal = len čo niekto priloží posledný kameň a všetci majú rovnaký počet ťahov
+rules-dead-draw-on = hráči si berú kamene, kým nie je zásoba prázdna
+rules-dead-ends = kolo je hneď zablokované, aj keď v zásobe ešte kamene sú
+rules-blocked-own = každý hráč stráca body, ktoré mu zostali na stojančeku
+rules-blocked-lowest = hráč s najnižším súčtom na stojančeku získa súčty všetkých ostatných mínus svoj
+rules-blocked-fewest = hráč s najmenším počtom kameňov získa súčty stojančekov všetkých ostatných mínus svoj
+rules-blocked-differences = hráč s najnižším súčtom na stojančeku získa rozdiel oproti každému z ostatných
+rules-blocked-none = nikto nezíska žiadne body
+rules-blocked-unscored = nikto nevyhráva
+rules-dropped-counts = jeho body sa strácajú, ak je kolo zablokované
+rules-dropped-spared = nič nestojí, ak je kolo zablokované
+rules-match-single = jedno kolo
+rules-match-rounds =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kolá
+        [many] { $rounds } kôl
+       *[other] { $rounds } kôl
+    }
+rules-match-exceeds = posledné je kolo, v ktorom niekto prekročí { $limit } bodov
+rules-match-reaches = posledné je kolo, v ktorom niekto dosiahne { $limit } bodov
+rules-winner-highest = najvyšší počet bodov
+rules-winner-round = ak hranicu prekročia viacerí hráči, víťaz posledného kola
+rules-winner-out = kto prvý priloží posledný kameň
+rules-from-goliath = Krabice Goliath (medzinárodná, De Luxe, Iberia 2016) a krabica Piatnik
+rules-from-tournament = Krabice Goliath (medzinárodná, De Luxe, Iberia 2016) a Piatnik: „oficiálne pravidlá“ do 400
+rules-from-tournament-pl = Poľské strany krabíc Goliath (medzinárodná, Iberia 2016): stačí dosiahnuť 400
+rules-from-piatnik-hu = Maďarská strana krabice Piatnik: stačí dosiahnuť 400; vynechaný ťah vyraďuje z kola
+rules-from-goliath-nl = Starší holandský hárok Goliath: až šesť hráčov, všetci majú rovnaký počet ťahov
+rules-from-kids = Rady pre deti na staršom holandskom hárku Goliath: málo bodov, žiadne pokuty
+rules-from-casual = Pohodová hra, ktorú krabice spomínajú: bez bodov, vyhráva prvý bez kameňov
+rules-from-pressman = Americká krabica Pressman: začína najvyššia trojica, doberanie nie je obmedzené
+rules-from-wikipedia = Článok na Wikipédii: začína najvyššia trojica, doberanie je obmedzené
+rules-from-app = Mobilná aplikácia vydavateľa: dvaja hráči, začínajúci hráč sa určí náhodne
+rules-bad = **Tieto pravidlá sa spolu nedajú použiť.** { $why } Nič sa nezmenilo.
+rules-bad-players =
+    { $most ->
+        [one] Sú pre jedného hráča; teraz je počet hráčov { $players }.
+        [few] Sú pre { $span } hráčov; teraz je počet hráčov { $players }.
+        [many] Sú pre { $span } hráčov; teraz je počet hráčov { $players }.
+       *[other] Sú pre { $span } hráčov; teraz je počet hráčov { $players }.
+    }
+rules-bad-no-pool =
+    Keby { $players ->
+        [one] jeden hráč
+        [few] každý z { $players } hráčov
+        [many] každý z { $players } hráčov
+       *[other] každý z { $players } hráčov
+    } dostal { $hand ->
+        [one] jeden kameň
+        [few] { $hand } kamene
+        [many] { $hand } kameňov
+       *[other] { $hand } kameňov
+    }, nezostala by žiadna zásoba. Vyber menej kameňov alebo menej hráčov.
+rules-bad-scoreless = Body sa nepočítajú, takže pravidlo „{ $name }“ nemá žiadny vplyv. Vyber najprv body za kameň.
+rules-bad-scoreless-match = Ak sa body nepočítajú, má hra jedno kolo a vyhráva ju ten, kto prvý priloží posledný kameň. Vyber najprv body za kameň alebo sa vráť k jednému kolu.
+rules-bad-opening = Trojica na začiatku môže dať body navyše, len ak sa za kameň počíta súčet jeho číslic.
+rules-bad-winner = Víťaz posledného kola môže vyhrať hru, len ak sa hrá do určitého počtu bodov. Vyber najprv takú hru.
+rules-bad-never-ends = Pri jednom bode za kameň by pravidlo „{ $name }“ mohlo brať viac bodov, než dávajú kamene, a hra do určitého počtu bodov by sa nemusela nikdy skončiť. Vyber tam pravidlo bez pokút.
+rules-bad-too-long = Pri jednom bode za kameň by hra do { $limit } bodov trvala stovky kôl. Vybrať môžeš najviac { $most }.
+rules-bad-idle = Pravidlo „{ $name }“ by tu nemalo žiadny vplyv. { $why }
+rules-idle-zero-option = Záleží na tom, len ak sa ako prvá musí položiť najvyššia trojica. Vyber to najprv pri „Kto začína“.
+rules-idle-stop-drawing = Ak sa za ťah smie vziať len jeden kameň, nie je s čím prestať. Povoľ najprv viac kameňov.
+rules-idle-pass-empty = Podľa týchto pravidiel si aj tak smieš brať kameň alebo vynechať ťah, len keď sa nedá priložiť žiadny.
+rules-idle-dropped-rack = Záleží na tom, len ak hráč, ktorý vynechá ťah, vypadne z kola a ak v zablokovanom kole každý stráca body, ktoré mu zostali na stojančeku. Vyber najprv oboje.

@@ -1,0 +1,115 @@
+short-title = **Pravidlá v skratke**: { $edition }
+short-source = -# { $source }
+short-source-changed = -# { $source } · pri tomto stole zmenené: pozri tučné riadky nižšie
+short-matching = **Čo sa dá priložiť:** Prilož kameň tak, aby sa celá jeho strana zhodovala so stranou kameňa na hracej ploche. Všetky číslice, ktoré sa stretnú, musia byť rovnaké.
+short-turn = **Ťah:** Prilož kameň a získaj jeho body. Ak nemôžeš alebo nechceš, vezmi si kameň.
+short-turn-stuck = **Ťah:** Prilož kameň a získaj jeho body. Ak nemôžeš, vezmi si kameň.
+short-turn-unscored = **Ťah:** Prilož kameň. Ak nemôžeš alebo nechceš, vezmi si kameň.
+short-turn-unscored-stuck = **Ťah:** Prilož kameň. Ak nemôžeš, vezmi si kameň.
+short-points-title = **Body:**
+short-points = - Kameň: súčet jeho troch číslic
+short-points-kids = - Kameň: jeden bod
+short-shapes = - Body navyše: most +{ $bridge }, šesťuholník +{ $hexagon }, dvojitý šesťuholník +{ $double }, trojitý šesťuholník +{ $triple }
+short-draws =
+    { $limit ->
+        [0] { $draw ->
+            [0] - Doberanie: bez pokuty a bez obmedzenia
+           *[other] - Každý dobratý kameň: −{ $draw }, bez obmedzenia
+        }
+       *[other] { $draw ->
+            [0] { $limit ->
+                [one] - Doberanie: jeden kameň za ťah, bez pokuty
+                [few] - Doberanie: najviac { $limit } kamene za ťah, bez pokuty
+                [many] - Doberanie: najviac { $limit } kameňov za ťah, bez pokuty
+               *[other] - Doberanie: najviac { $limit } kameňov za ťah, bez pokuty
+            }
+           *[other] - Každý dobratý kameň: −{ $draw }, najviac { $limit } za ťah; ešte −{ $stuck }, ak ani potom nič nepriložíš
+        }
+    }
+short-out = - Priloženie posledného kameňa: { $out }
+short-round-end = **Koniec kola:** { $end }, alebo keď už nikto hrať nemôže.
+short-no-points = **Koniec kola:** len čo niekto priloží posledný kameň zo svojho stojančeka. Ak už nikto hrať nemôže, kolo je zablokované a nikto nevyhráva.
+short-match = **Hra:** { $length }. Vyhráva najvyšší počet bodov.
+short-match-round-winner = **Hra:** { $length }. Ak hranicu prekročia viacerí hráči, vyhráva víťaz posledného kola.
+short-match-unscored = **Hra:** { $length }. Body sa nepočítajú. Vyhráva, kto prvý priloží posledný kameň.
+short-all = -# Všetky pravidlá podľa tém ukáže `/rules`.
+short-scores = **Body:** Za kameň: { $tile }. Obrazce: { $shapes }.
+short-drawing = **Doberanie:** { $draws }.
+short-end = **Koniec:** Priloženie posledného kameňa: { $out }. Hra: { $length }.
+short-more = -# Nasledujú všetky pravidlá podľa tém.
+short-topic-start = **Začiatok**
+short-pool = - Zásoba: všetky ostatné kamene, lícom dole
+short-first-drawn = - Tieto kamene sa vrátia do zásoby. Začínajúci hráč smie položiť ktorýkoľvek kameň.
+short-first-any = - Začínajúci hráč smie položiť ktorýkoľvek kameň.
+short-first-no-triple = - Ak nikto trojicu nemá, ako prvý sa musí položiť kameň s najvyšším súčtom.
+short-topic-turn = **Ťah**
+short-topic-points = **Body**
+short-hexagons = - Šesťuholník je šesť kameňov okolo jedného bodu. Dvojitý alebo trojitý šesťuholník sú dva alebo tri šesťuholníky, ktoré dokončí jeden kameň; počíta sa len jeho vlastný bonus.
+short-example = - Príklad: kameň s 3, 4 a 5, ktorým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
+short-topic-round-end = **Koniec kola**
+short-going-out = - „Posledný kameň“ je ten, po ktorom je tvoj stojanček prázdny.
+short-blocked = - „Zablokované“ znamená, že nikto nemôže priložiť ani si vziať kameň. Kolo je zablokované aj vtedy, keď všetci hráči jeden po druhom vynechajú ťah.
+short-topic-match = **Hra**
+short-ties = - Hráči s rovnakým počtom bodov vyhrávajú spoločne.
+short-figure-matching = Čo sa dá priložiť
+short-caption-matching = Obe číslice na každom konci spoločnej strany musia byť rovnaké. Vľavo sa 4 a 5 stretávajú so 4 a 5. Vpravo nie.
+short-caption-bridge = Jedna strana zlatého kameňa sa zhoduje s kameňom a protiľahlý roh sa dotýka rovnakej číslice na inom.
+short-caption-bridge-two = Jedna strana zlatého kameňa sa zhoduje s kameňom a protiľahlý roh sa dotýka rovnakej číslice na inom. Podľa týchto pravidiel je mostom aj kameň, pri ktorom sa zhodujú dve strany bez šesťuholníka.
+short-caption-bridge-more = Jedna strana zlatého kameňa sa zhoduje s kameňom a protiľahlý roh sa dotýka rovnakej číslice na inom. Podľa týchto pravidiel je mostom aj kameň, pri ktorom sa zhodujú dve alebo tri strany bez šesťuholníka.
+short-caption-hexagon = Zlatý kameň je šiesty okolo jedného bodu: dokončuje šesťuholník.
+short-caption-double-hexagon = Zlatý kameň dokončuje dva šesťuholníky naraz.
+short-caption-triple-hexagon = Zlatý kameň dokončuje tri šesťuholníky naraz.
+short-alt-matching = Obrázok: dve dvojice kameňov. Vľavo, označené ako správne, leží 4‑4‑5 vedľa 1‑4‑5: na koncoch spoločnej strany sa stretáva 4 so 4 a 5 s 5. Vpravo, prečiarknuté, leží 2‑5‑5 vedľa 1‑4‑5: 5 sa stretáva so 4 a 2 s 5.
+short-alt-bridge = Obrázok: most. Desať kameňov tvorí prstenec s medzerou. Práve priložený 4‑5‑5 leží pod 4‑4‑5, kde sa 4 a 5 stretávajú so 4 a 5, a jeho spodný roh sa dotýka rohu kameňa 3‑3‑5 na druhej strane medzery, 5 pri 5.
+short-alt-bridge-two = { $figure } Podľa týchto pravidiel je mostom aj kameň, pri ktorom sa zhodujú dve strany bez šesťuholníka.
+short-alt-bridge-more = { $figure } Podľa týchto pravidiel je mostom aj kameň, pri ktorom sa zhodujú dve alebo tri strany bez šesťuholníka.
+short-alt-hexagon = Obrázok: šesťuholník. Okolo jedného bodu leží šesť kameňov, každý tam má 1. Práve priložený 1‑3‑4 je šiesty.
+short-alt-double-hexagon = Obrázok: dvojitý šesťuholník. Okolo dvoch susedných bodov leží desať kameňov. Práve priložený 1‑3‑4 je šiestym kameňom okolo oboch: okolo jedného majú všetky 1, okolo druhého 4.
+short-alt-triple-hexagon = Obrázok: trojitý šesťuholník. Okolo jedného kameňa, práve priloženého 0‑2‑2, leží dvanásť ďalších. Je šiestym kameňom okolo každého zo svojich troch rohov, kde majú všetky 2, 2 a 0.
+short-alt-earns =
+    { $points ->
+        [one] { $figure } Získaš zaň navyše { $points } bod.
+        [few] { $figure } Získaš zaň navyše { $points } body.
+        [many] { $figure } Získaš zaň navyše { $points } bodov.
+       *[other] { $figure } Získaš zaň navyše { $points } bodov.
+    }
+short-first = **Toto je tvoj prvý stojanček.** Tri veci, ktoré sa oplatí vedieť:
+short-first-pictures = **Toto je tvoj prvý stojanček.** Obrázky ukazujú, čo sa dá priložiť, za čo sú body a čo stojí doberanie.
+short-first-more = Čo robiť ďalej, poradí `/help`; ostatné vysvetlí `/rules`.
+short-first-fits = Kameň sa dá priložiť, ak má s kameňom na hracej ploche spoločnú stranu a všetky číslice, ktoré sa stretnú, sú rovnaké.
+short-first-scoring-title = Za čo sú body
+short-first-scoring-alt = Obrázok: dva príklady. Vľavo leží práve priložený 4‑4‑5 vedľa iného kameňa. Vpravo leží šesť kameňov okolo jedného bodu: šesťuholník.
+short-first-tile = Za kameň získaš súčet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile-kids = Za každý priložený kameň získaš jeden bod.
+short-first-hexagon =
+    { $points ->
+        [one] Ak dokončí šesťuholník, získaš o { $points } bod viac.
+        [few] Ak dokončí šesťuholník, získaš o { $points } body viac.
+        [many] Ak dokončí šesťuholník, získaš o { $points } bodov viac.
+       *[other] Ak dokončí šesťuholník, získaš o { $points } bodov viac.
+    }
+short-first-drawing-title = Ak sa nedá priložiť nič
+short-first-drawing-alt = Obrázok: tri kamene vzaté zo zásoby jeden po druhom. Prvé dva sa priložiť nedajú, tretí áno.
+short-first-draw =
+    { $cost ->
+        [0] Ak sa nedá priložiť nič, vezmi si bez pokuty kameň zo zásoby.
+        [one] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } bod.
+        [few] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } body.
+        [many] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } bodov.
+       *[other] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } bodov.
+    }
+short-first-limit =
+    { $limit ->
+        [0] Berieš si, kým sa niektorý nedá priložiť.
+        [one] Za ťah si smieš vziať jeden kameň.
+        [few] Za ťah si smieš vziať najviac { $limit } kamene.
+        [many] Za ťah si smieš vziať najviac { $limit } kameňov.
+       *[other] Za ťah si smieš vziať najviac { $limit } kameňov.
+    }
+short-first-stuck =
+    { $cost ->
+        [one] Ak ani potom nič nepriložíš, stratíš ešte { $cost } bod.
+        [few] Ak ani potom nič nepriložíš, stratíš ešte { $cost } body.
+        [many] Ak ani potom nič nepriložíš, stratíš ešte { $cost } bodov.
+       *[other] Ak ani potom nič nepriložíš, stratíš ešte { $cost } bodov.
+    }

@@ -1,0 +1,150 @@
+turn-placed =
+    { $drawn ->
+        [0] { $who } prikladá { $tile }
+        [one] { $who } si berie { $drawn } kameň{ $cost } a prikladá { $tile }
+        [few] { $who } si berie { $drawn } kamene{ $cost } a prikladá { $tile }
+        [many] { $who } si berie { $drawn } kameňov{ $cost } a prikladá { $tile }
+       *[other] { $who } si berie { $drawn } kameňov{ $cost } a prikladá { $tile }
+    }{ $spot ->
+        [0] {""}
+       *[other] {" "}na pole { $spot }
+    }
+turn-drew =
+    { $drawn ->
+        [one] { $who } si berie { $drawn } kameň
+        [few] { $who } si berie { $drawn } kamene
+        [many] { $who } si berie { $drawn } kameňov
+       *[other] { $who } si berie { $drawn } kameňov
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } si berie { $drawn } kameň a nič neprikladá
+        [few] { $who } si berie { $drawn } kamene a nič neprikladá
+        [many] { $who } si berie { $drawn } kameňov a nič neprikladá
+       *[other] { $who } si berie { $drawn } kameňov a nič neprikladá
+    }
+turn-passed =
+    { $drawn ->
+        [0] { $who } vynecháva ťah (zásoba je prázdna)
+        [one] { $who } si berie { $drawn } kameň a vynecháva ťah (zásoba je prázdna)
+        [few] { $who } si berie { $drawn } kamene a vynecháva ťah (zásoba je prázdna)
+        [many] { $who } si berie { $drawn } kameňov a vynecháva ťah (zásoba je prázdna)
+       *[other] { $who } si berie { $drawn } kameňov a vynecháva ťah (zásoba je prázdna)
+    }
+turn-stopped =
+    { $drawn ->
+        [one] { $who } si berie { $drawn } kameň a ďalší už nechce
+        [few] { $who } si berie { $drawn } kamene a ďalší už nechce
+        [many] { $who } si berie { $drawn } kameňov a ďalší už nechce
+       *[other] { $who } si berie { $drawn } kameňov a ďalší už nechce
+    }
+turn-dropped-out =
+    { $drawn ->
+        [0] { $who } vynecháva ťah (zásoba je prázdna) a vypadáva z kola
+        [one] { $who } si berie { $drawn } kameň, vynecháva ťah (zásoba je prázdna) a vypadáva z kola
+        [few] { $who } si berie { $drawn } kamene, vynecháva ťah (zásoba je prázdna) a vypadáva z kola
+        [many] { $who } si berie { $drawn } kameňov, vynecháva ťah (zásoba je prázdna) a vypadáva z kola
+       *[other] { $who } si berie { $drawn } kameňov, vynecháva ťah (zásoba je prázdna) a vypadáva z kola
+    }
+turn-with-points = { $line }: **{ $points }**
+turn-with-sum = { $line }: { $sum } = **{ $points }**
+turn-with-shape =
+    { $shape ->
+        [bridge] { $line }, most
+        [hexagon] { $line }, šesťuholník
+        [double-hexagon] { $line }, dvojitý šesťuholník
+       *[triple-hexagon] { $line }, trojitý šesťuholník
+    }
+turn-with-lead = { $line }, začiatok trojicou
+turn-round =
+    { $round ->
+        [1] Hra sa začína.
+       *[other] Začína sa kolo { $round }.
+    }
+turn-round-of =
+    { $round ->
+        [1] Hra sa začína: kolo 1 z { $rounds }.
+       *[other] Začína sa kolo { $round } z { $rounds }.
+    }
+turn-rules = -# { $edition } · { $length }
+turn-start-draw = Kto začne? Každý si berie kameň: { $draws }
+turn-start-again = Zhoda, berie sa znovu: { $draws }
+turn-starts = Začína { $who }.
+turn-starts-alone = { $who } hrá sólo.
+turn-starts-highest = Začína { $who } s najvyššou trojicou, alebo s najvyšším súčtom, ak trojicu nikto nemá.
+turn-starts-lot = Začína { $who }, podľa náhodného výberu.
+turn-commitment = -# Dôkaz rozdania: { $hash }
+turn-out = { $who } prikladá posledný kameň!
+turn-out-bonus = { $who } prikladá posledný kameň! **{ $points }**
+turn-out-others =
+    { $bonus ->
+        [0] { $who } prikladá posledný kameň! Body za kamene na ostatných stojančekoch: { $others }, spolu **{ $points }**
+       *[other] { $who } prikladá posledný kameň! Body: { $bonus } a za kamene na ostatných stojančekoch { $others }, spolu **{ $points }**
+    }
+turn-blocked = Kolo je zablokované.
+turn-blocked-nothing = Kolo je zablokované. Nikto zaň nezíska body.
+turn-blocked-lose = Kolo je zablokované. Každý hráč stráca body, ktoré mu zostali na stojančeku: { $changes }
+turn-blocked-lowest = Kolo je zablokované. Hráč s najnižším súčtom na stojančeku získa súčty všetkých ostatných mínus svoj: { $changes }
+turn-blocked-differences = Kolo je zablokované. Hráč s najnižším súčtom na stojančeku získa rozdiel oproti každému z ostatných: { $changes }
+turn-blocked-fewest = Kolo je zablokované. Hráč s najmenším počtom kameňov získa súčty stojančekov všetkých ostatných mínus svoj: { $changes }
+turn-round-over = **Kolo { $round } sa skončilo.**
+turn-round-over-of = **Kolo { $round } z { $rounds } sa skončilo.**
+turn-round-scored = { $standing }, v tomto kole **{ $gained }** · { $left }
+turn-round-unscored = { $who } · { $left }
+turn-round-to-go = { $line } · do cieľa chýba { $points }
+turn-round-left =
+    { $count ->
+        [0] prázdny stojanček
+        [one] zostáva { $count } kameň: { $tiles } ({ $sum })
+        [few] zostávajú { $count } kamene: { $tiles } ({ $sum })
+        [many] zostáva { $count } kameňov: { $tiles } ({ $sum })
+       *[other] zostáva { $count } kameňov: { $tiles } ({ $sum })
+    }
+turn-round-left-unscored =
+    { $count ->
+        [0] prázdny stojanček
+        [one] zostáva { $count } kameň: { $tiles }
+        [few] zostávajú { $count } kamene: { $tiles }
+        [many] zostáva { $count } kameňov: { $tiles }
+       *[other] zostáva { $count } kameňov: { $tiles }
+    }
+turn-next-round = Kolo { $round } sa začne, keď niekto stlačí **{ $button }**, alebo automaticky o pol minúty.
+turn-wins =
+    { $count ->
+        [one] 🏆 { $who } vyhráva a má { $points } bod!
+        [few] 🏆 { $who } vyhráva a má { $points } body!
+        [many] 🏆 { $who } vyhráva a má { $points } bodov!
+       *[other] 🏆 { $who } vyhráva a má { $points } bodov!
+    }
+turn-wins-tied =
+    { $count ->
+        [one] 🏆 { $who } vyhrávajú spoločne a každý má { $points } bod!
+        [few] 🏆 { $who } vyhrávajú spoločne a každý má { $points } body!
+        [many] 🏆 { $who } vyhrávajú spoločne a každý má { $points } bodov!
+       *[other] 🏆 { $who } vyhrávajú spoločne a každý má { $points } bodov!
+    }
+turn-wins-unscored = 🏆 { $who } vyhráva!
+turn-alone-over =
+    { $count ->
+        [one] 🏆 { $who } končí a má { $points } bod!
+        [few] 🏆 { $who } končí a má { $points } body!
+        [many] 🏆 { $who } končí a má { $points } bodov!
+       *[other] 🏆 { $who } končí a má { $points } bodov!
+    }
+turn-nobody-wins = Nikto nevyhráva.
+turn-standings = { $standings } · zásoba { $pool }
+turn-standings-last = { $standings } · zásoba { $pool } · posledné kolo
+turn-standing-dropped = { $standing } (mimo kola)
+turn-last-round =
+    { $count ->
+        [one] { $who } má { $score } bod: toto kolo je posledné.
+        [few] { $who } má { $score } body: toto kolo je posledné.
+        [many] { $who } má { $score } bodov: toto kolo je posledné.
+       *[other] { $who } má { $score } bodov: toto kolo je posledné.
+    }
+turn-played-on = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
+turn-call = { $mention }, si na ťahu.
+turn-next = Na ťahu: { $who }
+turn-undone = { $who } si berie späť posledný kameň.
+turn-undo-asked = { $who } si chce vziať späť posledný kameň. Vráti sa, ak budú všetci ostatní súhlasiť cez **{ $button }** alebo `/undo`. Ďalší hráč môže tiež jednoducho zahrať ďalej.
+turn-undo-agreed = { $who } súhlasí s vrátením kameňa: { $agreed } z { $needed }.
