@@ -1,6 +1,5 @@
 //! Playing: an intent to the table, and the private answer to it.
 
-use futures_util::future::OptionFuture;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 use crate::discord::custom_id::table::{Click, CustomId};
@@ -9,7 +8,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::interaction::response::{Answer, Reply};
 use crate::discord::render::components::button;
 use crate::discord::render::{names, rack};
-use crate::game::{Action, Event, Pick};
+use crate::game::{Action, Event, Pick, PlayerView};
 use crate::ids::TableId;
 use crate::table::{Intent, Outcome, Table, TableAction, TableEvent};
 use crate::text;
@@ -81,14 +80,15 @@ pub async fn act(
     // Drawn while the commit is under way. Where that fails, nobody sees it.
     let draw = |after: &Table, _: &[TableEvent]| {
         let view = after.player_view(request.actor.id)?;
-        Some(rack::picture(request.into(), after, view, &names::of(after)))
+        let drawing = rack::picture(request.into(), after, view.clone(), &names::of(after));
+        Some((view, drawing))
     };
     match request.bot.tables.act_beside(intent(request, table, decision, wanted), draw).await {
-        Ok((outcome, drawing)) => {
-            let reply = told(request, action, &outcome);
-            let picture = OptionFuture::from(drawing).await.flatten();
-            Reply { files: picture.into_iter().collect(), ..reply }.into()
+        Ok((outcome, Some((view, drawing)))) => {
+            let reply = told(request, action, &outcome, &view);
+            Reply { files: drawing.await.into_iter().collect(), ..reply }.into()
         }
+        Ok((_, None)) => Reply::default().into(),
         Err(error) => {
             let table = request.bot.tables.get(table).await.ok();
             errors::answer(request, table.as_deref(), error).await
@@ -160,29 +160,26 @@ pub fn intent(
 }
 
 /// The private answer to a player's own turn, without its picture: its yield, the rack that is left, and what comes next.
-fn told(request: &Request<'_>, action: Action, outcome: &Outcome) -> Reply {
+fn told(request: &Request<'_>, action: Action, outcome: &Outcome, after: &PlayerView) -> Reply {
     let (text, table) = (request.text(), &outcome.table);
-    let Some(after) = table.player_view(request.actor.id) else {
-        return Reply::default();
-    };
     let names = names::of(table);
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::played).cloned().collect();
     let content = match action {
         Action::Place(Pick { spot, .. }) => match events.iter().find_map(Event::placed) {
-            Some(placed) => text.placed(&after, placed, spot, &events, &names),
-            None => text.rack(&after, &names),
+            Some(placed) => text.placed(after, placed, spot, &events, &names),
+            None => text.rack(after, &names),
         },
-        Action::Draw => text.drew(&after, &events, &names),
-        _ => text.passed(&after, &events, &names),
+        Action::Draw => text.drew(after, &events, &names),
+        _ => text.passed(after, &events, &names),
     };
     let marks = request.marks();
     let content = match request.is_in_words() {
-        true => text.with_what_fits(content, &after),
+        true => text.with_what_fits(content, after),
         false => marks.beside(content),
     };
     let mut rows =
-        if table.is_open() { rack::actions(table, &after, text, &marks) } else { Vec::new() };
+        if table.is_open() { rack::actions(table, after, text, &marks) } else { Vec::new() };
     let undo = rack::undo(table, request.actor.id, text);
     rows.extend(undo.map(|undo| CreateActionRow::Buttons(vec![undo])));
     Reply { content, rows, rack: Some((&**table).into()), ..Reply::default() }

@@ -2,14 +2,13 @@
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use lru::LruCache;
 
 use super::one_rack::Racks;
 use crate::guild::{LoadedTournament, OwnPreferences};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::table::Table;
 use crate::text::LastLook;
 use crate::time::Millis;
 
@@ -23,8 +22,8 @@ const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zer
 pub struct Recent {
     /// Of a person on a server, or away from servers.
     pub preferences: Memory<(Option<GuildId>, PersonId), OwnPreferences>,
-    /// The open table of a channel; `None` where there was none.
-    pub tables: Memory<ChannelId, Option<Arc<Table>>>,
+    /// The channels in which there was no open table.
+    pub without_table: Memory<ChannelId, ()>,
     /// The tournament of a channel; `None` where there was none.
     pub tournaments: Memory<ChannelId, Option<LoadedTournament>>,
     /// People who have been shown how to play.

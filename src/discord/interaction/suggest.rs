@@ -9,17 +9,17 @@ use crate::table::Table;
 /// The open table of the channel.
 pub async fn table(request: &Request<'_>) -> Option<Arc<Table>> {
     let (bot, channel) = (request.bot, request.channel);
-    let memory = &bot.recent.tables;
     if let Some(table) = bot.tables.remembered_in(channel) {
-        memory.put(channel, request.received, Some(Arc::clone(&table)));
         return Some(table);
     }
-    // That there was none is good enough. One that has left the memory since may be over.
-    if let Some(None) = memory.recent(&channel, request.received) {
+    let without_table = &bot.recent.without_table;
+    if without_table.recent(&channel, request.received).is_some() {
         return None;
     }
     let table = bot.tables.open_in(channel).await.ok()?;
-    memory.put(channel, request.received, table.clone());
+    if table.is_none() {
+        without_table.put(channel, request.received, ());
+    }
     table
 }
 

@@ -6,6 +6,7 @@ mod past_turns;
 pub mod pings;
 mod scheduled_event;
 pub mod season;
+mod style;
 pub mod table;
 pub mod thread;
 pub mod tournament;

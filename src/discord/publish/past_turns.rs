@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use serenity::all::{EditAttachments, EditMessage};
 
-use super::season::Style;
+use super::style::Style;
 use super::table::TableAnnouncer;
 use crate::guild::KeptPictures;
 use crate::ids::{MessageId, TableId};

@@ -7,13 +7,13 @@ use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonc
 use super::table::failure;
 use crate::discord::bot::Bot;
 use crate::discord::render::leaderboard;
-use crate::guild::{Handover, KeptPictures, Preferences, SeasonAnnouncement, SeasonAnnouncer};
-use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
+use crate::guild::{Handover, SeasonAnnouncement, SeasonAnnouncer};
+use crate::ids::{GuildId, PersonId, RoleId};
 use crate::league::FinalTable;
 use crate::picture::Theme;
 use crate::store::Champions;
-use crate::table::{AnnounceError, Table};
-use crate::text::{Lang, RoleHandedOver, RoleTrouble, Text};
+use crate::table::AnnounceError;
+use crate::text::{RoleHandedOver, RoleTrouble, Text};
 
 /// The reason that the server's audit log gives.
 const REASON: Option<&str> = Some("the end of a season");
@@ -59,44 +59,7 @@ impl SeasonAnnouncer for Bot {
     }
 }
 
-/// How what is posted at a table looks, as its server wishes.
-#[derive(Clone, Copy)]
-pub(super) struct Style {
-    pub text: &'static Text,
-    pub theme: Theme,
-    /// The boards that keep their pictures.
-    pub kept: KeptPictures,
-}
-
 impl Bot {
-    /// The sentences of a server's messages, in the language that it chose or, without a choice, that of the table last opened
-    /// in the channel; and the theme of its pictures.
-    pub(in crate::discord) async fn preferences_in(
-        &self,
-        guild: GuildId,
-        channel: ChannelId,
-    ) -> (&'static Text, Theme) {
-        let preferences = self.guilds.server(guild).await.unwrap_or_default();
-        let theme = preferences.theme.as_deref().and_then(Theme::from_name).unwrap_or_default();
-        if let Some(lang) = preferences.locale.as_deref().and_then(Lang::from_tag) {
-            return (Text::of(lang), theme);
-        }
-        let table = self.tables.latest_in(channel).await.ok().flatten();
-        let lang = table.map_or(Lang::default(), |table| Lang::for_locale(&table.settings.locale));
-        (Text::of(lang), theme)
-    }
-
-    /// The same for what is said of a table.
-    pub(super) async fn preferences_at(&self, table: &Table) -> Style {
-        // What was taken away does not come back: where it is not known what the server wants, all stays.
-        let nothing = (Preferences::default(), KeptPictures::All);
-        let (preferences, kept) = self.guilds.at_table(table).await.unwrap_or(nothing);
-        let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
-        let theme = preferences.theme.as_deref().and_then(Theme::from_name);
-        let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
-        Style { text: Text::of(lang), theme: theme.unwrap_or_default(), kept }
-    }
-
     /// The pictures of the ladders, of matches and of tournaments.
     async fn ladders(
         &self,

@@ -9,7 +9,7 @@ use serenity::all::{
 
 use super::board_buttons::buttons;
 use super::past_turns::PastTurns;
-use super::season::Style;
+use super::style::Style;
 use crate::discord::bot::Bot;
 use crate::discord::handlers::lobby::message;
 use crate::discord::interaction::api::CallError;

@@ -3,7 +3,7 @@
 use serenity::all::{EditAttachments, EditMessage};
 
 use super::board_buttons::buttons;
-use super::season::Style;
+use super::style::Style;
 use super::table::{TableAnnouncer, failure};
 use crate::discord::interaction::api::CallError;
 use crate::discord::render::{names, pictures};
