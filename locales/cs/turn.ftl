@@ -124,6 +124,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } vyhrávají společně a každý má { $points } bodů!
     }
 turn-wins-unscored = 🏆 { $who } vyhrává!
+turn-wins-unscored-tied = 🏆 { $who } vyhrávají společně!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } končí a má { $points } bod!

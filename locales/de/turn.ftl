@@ -110,6 +110,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } gewinnen gemeinsam mit je { $points } Punkten!
     }
 turn-wins-unscored = 🏆 { $who } gewinnt!
+turn-wins-unscored-tied = 🏆 { $who } gewinnen gemeinsam!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } beendet das Spiel mit { $points } Punkt!

@@ -109,6 +109,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } win together with { $points } points each!
     }
 turn-wins-unscored = 🏆 { $who } wins!
+turn-wins-unscored-tied = 🏆 { $who } win together!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } finishes with { $points } point!

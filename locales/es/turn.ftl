@@ -93,6 +93,7 @@ turn-wins-tied =
        *[other] 🏆 ¡{ $who } comparten la victoria con { $points } puntos cada uno!
     }
 turn-wins-unscored = 🏆 ¡Victoria para { $who }!
+turn-wins-unscored-tied = 🏆 ¡{ $who } comparten la victoria!
 turn-alone-over =
     { $count ->
         [one] 🏆 ¡{ $who } termina con { $points } punto!

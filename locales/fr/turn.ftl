@@ -109,6 +109,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } gagnent ensemble, avec { $points } points chacun !
     }
 turn-wins-unscored = 🏆 { $who } gagne !
+turn-wins-unscored-tied = 🏆 { $who } gagnent ensemble !
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } termine avec { $points } point !

@@ -89,6 +89,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } közösen nyert, egyenként { $points } ponttal!
     }
 turn-wins-unscored = 🏆 { $who } nyert!
+turn-wins-unscored-tied = 🏆 { $who } közösen nyert!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } { $points } ponttal végzett!

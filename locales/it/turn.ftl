@@ -93,6 +93,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } vincono insieme con { $points } punti a testa!
     }
 turn-wins-unscored = 🏆 { $who } vince!
+turn-wins-unscored-tied = 🏆 { $who } vincono insieme!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } finisce con { $points } punto!

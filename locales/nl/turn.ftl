@@ -108,6 +108,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } winnen samen met elk { $points } punten!
     }
 turn-wins-unscored = 🏆 { $who } wint!
+turn-wins-unscored-tied = 🏆 { $who } winnen samen!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } eindigt met { $points } punt!

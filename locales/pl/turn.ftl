@@ -124,6 +124,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } wygrywają razem: po { $points } punktów!
     }
 turn-wins-unscored = 🏆 { $who } wygrywa!
+turn-wins-unscored-tied = 🏆 { $who } wygrywają razem!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } kończy grę: { $points } punkt!

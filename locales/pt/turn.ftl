@@ -95,6 +95,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } vencem em conjunto, com { $points } pontos cada!
     }
 turn-wins-unscored = 🏆 { $who } vence!
+turn-wins-unscored-tied = 🏆 { $who } vencem em conjunto!
 turn-alone-over =
     { $count ->
         [0] 🏆 { $who } termina com { $points } pontos!

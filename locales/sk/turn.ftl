@@ -124,6 +124,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } vyhrávajú spoločne a každý má { $points } bodov!
     }
 turn-wins-unscored = 🏆 { $who } vyhráva!
+turn-wins-unscored-tied = 🏆 { $who } vyhrávajú spoločne!
 turn-alone-over =
     { $count ->
         [one] 🏆 { $who } končí a má { $points } bod!

@@ -1,6 +1,7 @@
 //! The languages that are offered.
 
-/// One line a language: its variant, tag, own name, and the locales of Discord whose commands it names.
+/// One line a language: its variant, tag, own name, and the locales of Discord in which it describes commands. English first, then
+/// by their own names.
 macro_rules! languages {
     ($($variant:ident, $tag:literal, $native:literal, $locales:expr;)+) => {
         /// A language in which every sentence exists.
@@ -75,7 +76,17 @@ macro_rules! files {
 
 languages! {
     En, "en", "English", ["en-US", "en-GB"];
+    Cs, "cs", "čeština", ["cs"];
+    De, "de", "Deutsch", ["de"];
+    Es, "es", "español", ["es-ES", "es-419"];
     Fr, "fr", "français", ["fr"];
+    It, "it", "italiano", ["it"];
+    Hu, "hu", "magyar", ["hu"];
+    Nl, "nl", "Nederlands", ["nl"];
+    Pl, "pl", "polski", ["pl"];
+    Pt, "pt", "português", ["pt-BR"];
+    // No locale of Discord: people choose it.
+    Sk, "sk", "slovenčina", [];
 }
 
 impl Lang {
@@ -102,6 +113,10 @@ mod tests {
             ("en-GB", Lang::En),
             ("fr", Lang::Fr),
             ("FR_ca", Lang::Fr),
+            ("es-419", Lang::Es),
+            ("pt-BR", Lang::Pt),
+            ("pt-PT", Lang::Pt),
+            ("sk", Lang::Sk),
             ("ja", Lang::En),
             ("frr", Lang::En),
             ("", Lang::En),
@@ -111,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_reads_back_and_serves_a_locale_of_its_own() {
+    fn every_language_reads_back_and_shares_its_locales_with_none() {
         let mut locales: Vec<&str> = Vec::new();
         for lang in Lang::ALL {
             assert_eq!(Lang::from_tag(lang.tag()), Some(lang));

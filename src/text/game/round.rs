@@ -172,7 +172,8 @@ impl Text {
             }
             (1, true) => say!(self, "turn-wins", who = who, points = points, count = count),
             (_, true) => say!(self, "turn-wins-tied", who = who, points = points, count = count),
-            (_, false) => say!(self, "turn-wins-unscored", who = who),
+            (1, false) => say!(self, "turn-wins-unscored", who = who),
+            (_, false) => say!(self, "turn-wins-unscored-tied", who = who),
         }
     }
 

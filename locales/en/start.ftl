@@ -1,0 +1,23 @@
+### How people type the start of a tournament. Nobody reads these: they are words to recognise, separated by commas, in lower case.
+### Accents may be left out when they are typed. Every form that people type belongs here.
+
+# Before or after a distance: 'in 30 minutes'.
+start-in = in
+start-minutes = m, min, mins, minute, minutes
+start-hours = h, hr, hrs, hour, hours
+start-days = d, day, days
+
+start-today = today, tonight
+start-tomorrow = tomorrow
+start-monday = monday, mon
+start-tuesday = tuesday, tue
+start-wednesday = wednesday, wed
+start-thursday = thursday, thu
+start-friday = friday, fri
+start-saturday = saturday, sat
+start-sunday = sunday, sun
+
+# After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
+start-oclock = o’clock
+# Words that mean nothing by themselves: 'tomorrow at 20:00'.
+start-filler = at, on
