@@ -1,9 +1,9 @@
-answer-confirm-end = Dit beëindigt het spel voor iedereen, zonder winnaar. Het spel beëindigen?
+answer-confirm-end = Hiermee eindigt het spel voor iedereen, zonder winnaar. Het spel beëindigen?
 answer-confirm-vote = Het spel eindigt als de anderen akkoord gaan. Spelers die het spel al een dag laten wachten, tellen als akkoord. De anderen vragen?
 answer-confirm-leave = Een computer neemt je plaats en je stenen over. Zolang die daar speelt, kun je terugkomen met `/rejoin`. Het spel verlaten?
 answer-confirm-leave-last = Je bent de enige persoon aan deze tafel, dus het spel eindigt als je weggaat. Het spel verlaten?
 answer-confirm-leave-lost = Een computer neemt je plaats en je stenen over, je kunt niet terugkomen in dit spel en het telt voor jou als verlies. Wil je het voor iedereen beëindigen, vraag dat dan met `/end`. Het spel verlaten?
-answer-end-voted = Je wilt het spel beëindigen: { $votes } van de { $needed }. De anderen kunnen akkoord gaan met `/end`.
+answer-end-voted = Je wilt het spel beëindigen: { $votes } van de { $needed }. De anderen kunnen ermee akkoord gaan door `/end` te gebruiken.
 answer-undone = Je zet is teruggenomen. Je bent weer aan de beurt.
 answer-undo-asked = Je vraag is aan de anderen gesteld. Je zet wordt teruggenomen als iedereen akkoord gaat, tenzij iemand eerder doorspeelt.
 answer-undo-agreed = Je gaat ermee akkoord dat de zet wordt teruggenomen: { $agreed } van de { $needed }.

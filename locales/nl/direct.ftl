@@ -1,5 +1,5 @@
 direct-title = { $host } heeft in privéberichten een tafel voor Triominos geopend.
-direct-counts = In privéberichten telt een spel voor geen rating en geen ranglijst.
+direct-counts = In privéberichten telt een spel niet mee voor ratings en ranglijsten.
 direct-opened = Je tafel is open. Kies hoeveel computers meespelen en hoe goed, en start dan het spel.
 
 direct-no-others = In privéberichten kan niemand anders meedoen, dus er is niemand om te vragen. Laat de optie `with` weg, of gebruik `/play` op een server waar ik ben.
@@ -7,7 +7,7 @@ direct-no-threads = In privéberichten zijn er geen threads: het spel wordt gewo
 direct-no-ratings = In privéberichten telt geen enkel spel voor een rating. Laat de optie `rated` weg, of gebruik `/play` op een server waar ik ben.
 
 direct-needs-settings = Dit zijn de instellingen van een server, dus gebruik deze opdracht op een server. `/preferences` wijzigt je eigen instellingen, ook hier.
-direct-needs-leaderboard = Ranglijsten horen bij servers, en wat je hier speelt telt voor geen enkele mee. Gebruik deze opdracht op een server waar ik ben.
+direct-needs-leaderboard = Ranglijsten horen bij servers, en wat je hier speelt, telt voor geen enkele mee. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-profile = Een profiel toont wat je op een server hebt gespeeld. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-history = Je uitgespeelde spellen staan per server in een lijst. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-moderate = Moderators waken over de spelers van een server, dus gebruik deze opdracht op een server.
@@ -22,7 +22,7 @@ direct-help = **Op dit moment** is hier geen tafel open. `/play` opent er een: i
 direct-help-hosting = **Op dit moment** is je tafel open. Kies hoeveel computers meespelen en druk dan op **Starten**.
 direct-help-elsewhere = **Op dit moment** ben ik hier alleen voor jou: niemand anders ziet mijn antwoorden op `/help`, `/rules` en `/games`. Wil je spelen, gebruik dan `/play` in een privébericht aan mij, of op een server waar ik ben.
 
-direct-games-none = Je hebt nu geen spel. `/play` opent een tafel: op een server waar ik ben, of in een privébericht aan mij.
+direct-games-none = Je hebt op dit moment geen spel lopen. `/play` opent een tafel: op een server waar ik ben, of in een privébericht aan mij.
 direct-games-title =
     { $count ->
         [one] **Je spel**

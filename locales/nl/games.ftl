@@ -1,4 +1,4 @@
-games-none = Je hebt nu geen spel op deze server. `/play` opent een tafel.
+games-none = Je hebt op dit moment geen spel lopen op deze server. `/play` opent een tafel.
 games-title =
     { $count ->
         [one] **Je spel op deze server**

@@ -10,7 +10,7 @@ league-board-solo = Solorecord
 league-board-tournament-points = Toernooipunten
 league-board-titles = Titels
 league-board-podiums = Podiumplaatsen
-league-span-all-time = Aller tijden
+league-span-all-time = Sinds het begin
 league-span-season = Dit seizoen
 league-span-last-season = Vorig seizoen
 league-span-month = Deze maand
@@ -116,7 +116,7 @@ league-profile-unrated = Rating: nog geen. { $why }
 league-profile-season = Dit seizoen: plaats { $place } op de ladder, met { $points }
 league-profile-no-rating = Rating: nog geen
 league-profile-matches = Gespeeld: { $matches }, { $wins }
-league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen personen, { $beaten } tegen computers
+league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen mensen, { $beaten } tegen computers
 league-profile-rated =
     { $others ->
         [0] Met rating: allemaal
@@ -170,7 +170,7 @@ league-final-tournament-nobody =
     } nodig tegen minstens { $opponents ->
         [one] één gevestigde speler
        *[other] { $opponents } gevestigde spelers
-    }, en moet met de toernooipunten als enige op de eerste plaats staan.
+    }, en moet qua toernooipunten als enige op de eerste plaats staan.
 league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Er is een nieuw seizoen begonnen, met een lege ladder. Ratings blijven behouden en veranderen een tijdje sneller.
 league-final-role = { $name } krijgt de rol { $role }.
@@ -193,7 +193,7 @@ league-settings-not-yours = Er is niets veranderd: om een rol voor kampioenen te
 league-settings-moderating-role = Er is niets veranderd: die rol bevat machtigingen om te modereren. De rol van een kampioen moet alleen tonen wie er heeft gewonnen.
 league-settings-not-below-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, moet je eigen hoogste rol erboven staan in de rollenlijst van de server.
 league-settings-not-below-mine = Er is niets veranderd: ik kan alleen rollen geven die onder de mijne staan. Zet mijn rol erboven in de rollenlijst van de server en kies die rol dan opnieuw.
-league-settings-unassignable = Er is niets veranderd: die rol kan niet met de hand aan leden worden gegeven. Kies er een die op deze server is gemaakt.
+league-settings-unassignable = Er is niets veranderd: die rol kan niet handmatig aan leden worden gegeven. Kies er een die op deze server is aangemaakt.
 
 league-void-choice-voided = Ongeldig · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** heeft een resultaat ongeldig verklaard, dus het telt niet meer: het spel van { $date } tussen { $players }. Reden: { $reason }

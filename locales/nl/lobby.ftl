@@ -30,7 +30,7 @@ lobby-ended-vote = Het spel is afgelopen: de spelers waren het daarover eens.
 lobby-ended-expired = Het spel is afgelopen omdat niemand ermee doorging.
 lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
 lobby-ended-tournament = Het spel is afgelopen: het toernooi heeft het resultaat bepaald.
-lobby-ended-lost = Het telt als verlies voor { $who }, door het verlaten van het spel.
+lobby-ended-lost = Het telt als verlies voor { $who }, die het spel heeft verlaten.
 lobby-ended-scores = De scores op dat moment: { $scores }
 
 lobby-seat-taken = { $left } is weggegaan. { $computer } neemt de plaats over.
@@ -38,4 +38,4 @@ lobby-seat-taken-for-now = { $left } is weggegaan. { $computer } neemt de plaats
 lobby-stood-in = { $who } neemt het over van { $computer }.
 lobby-no-show = { $absent } kwam niet op tijd opdagen en wordt laatste aan deze tafel. Een computer valt in en het spel gaat door.
 lobby-stand-in-plays-on = { $left } speelt niet meer aan deze tafel. Een computer valt in.
-lobby-end-vote = { $who } wil het spel beëindigen ({ $votes } van de { $needed }). Ga akkoord met `/end`.
+lobby-end-vote = { $who } wil het spel beëindigen ({ $votes } van de { $needed }). Ben je het daarmee eens, gebruik dan `/end`.

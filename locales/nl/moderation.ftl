@@ -6,9 +6,9 @@ moderation-player = Je speelt mee in dat spel, dus een andere moderator moet ero
 moderation-moderators-only = Alleen moderators kunnen dat: je hebt de machtiging Berichten beheren nodig.
 moderation-channels-only = Op deze server kunnen tafels alleen worden geopend in { $channels }.
 moderation-roles-only = Op deze server heb je een van deze rollen nodig om een tafel te openen: { $roles }
-moderation-no-bot = Bots nemen geen plaats aan tafel, dus er is niets om deze van uit te sluiten.
+moderation-no-bot = Bots nemen geen plaats aan tafel, dus er valt niets uit te sluiten.
 moderation-oneself = Je kunt jezelf niet uitsluiten. Gebruik `/leave` om een spel te verlaten.
-moderation-needs-reason = Wil je een speler met de opdracht uitsluiten, kies dan een speler en een duur en geef een reden. `/moderate` zonder meer opent het menu.
+moderation-needs-reason = Wil je een speler via de opdracht uitsluiten, kies dan een speler en een duur en geef een reden. `/moderate` zonder meer opent het menu.
 
 moderation-note-taken-out = Een moderator heeft { $who } uit het spel gehaald. { $computer } neemt de plaats over.
 
@@ -38,15 +38,15 @@ moderation-more =
         [one] en nog één
        *[other] en nog { $more }
     }
-moderation-choose = Kies hieronder een speler om uit te sluiten, om de uitsluiting op te heffen of om uit een spel te halen.
-moderation-openings-title = Wie mag tafels openen, en waar? Moderators mogen het altijd. Zonder keuze is er geen beperking. Toernooien worden door organisatoren gemaakt.
+moderation-choose = Kies hieronder een speler. Daarna kun je die uitsluiten, de uitsluiting opheffen of de speler uit een spel halen.
+moderation-openings-title = Wie mag tafels openen, en waar? Moderators mogen het altijd. Zonder keuze is er geen beperking. Toernooien worden door organisatoren aangemaakt.
 
 moderation-person-until = { $who } is uitgesloten. Reden: { $reason }. Tot: { $until }
 moderation-person-barred = { $who } is uitgesloten tot een moderator het opheft. Reden: { $reason }.
 moderation-person-free = { $who } is niet uitgesloten.
 moderation-person-plays = Deze speler speelt mee in: { $channels }
 moderation-person-idle = Deze speler speelt nu in geen enkel spel op deze server mee.
-moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden gevraagd. Spellen die al bezig zijn gaan door, net als een toernooi waar de speler al aan meedoet.
+moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden gevraagd om mee te spelen. Spellen die al bezig zijn gaan door, net als een toernooi waar de speler al aan meedoet.
 moderation-ask-out = { $who } uit het spel in { $channel } halen? Een computer neemt de plaats over, terugkomen kan niet en het spel telt voor deze speler als verlaten.
 
 moderation-did-channels = De kanalen zijn gewijzigd.
@@ -68,7 +68,7 @@ moderation-log-out = haalde { $who } uit een spel in { $channel }
 moderation-log-unknown = deed iets wat deze versie van de bot niet kent
 
 moderation-button-panel = Moderatorpaneel
-moderation-button-openings = Wie tafels opent
+moderation-button-openings = Wie tafels mag openen
 moderation-button-all-channels = Alle kanalen
 moderation-button-all-roles = Alle rollen
 moderation-button-log = Logboek
@@ -83,4 +83,4 @@ moderation-menu-cause = Uitsluiten: kies de reden
 moderation-menu-length = Kies hoelang
 moderation-menu-match = Uit een spel halen: kies het spel
 moderation-menu-channels = Kies de kanalen voor tafels
-moderation-menu-roles = Kies de rollen die tafels openen
+moderation-menu-roles = Kies de rollen die tafels mogen openen

@@ -1,6 +1,6 @@
-opening-rated = Met rating: telt voor ratings en ranglijsten.
-opening-rated-of-two = Met rating als twee of meer personen spelen: dan telt het voor ratings en ranglijsten.
-opening-friendly = Vriendschappelijk: telt voor geen rating en geen ranglijst.
+opening-rated = Met rating: telt mee voor ratings en ranglijsten.
+opening-rated-of-two = Met rating als twee of meer personen spelen: dan telt het mee voor ratings en ranglijsten.
+opening-friendly = Vriendschappelijk: telt niet mee voor ratings en ranglijsten.
 opening-computers = Zonder rating, omdat er computers meespelen.
 opening-changed-rules = Zonder rating, omdat de regels zijn gewijzigd.
 opening-thread = Het spel wordt in een eigen thread gespeeld.
@@ -14,7 +14,7 @@ opening-declined =
         [one] { $names } heeft de uitnodiging afgeslagen.
        *[other] { $names } hebben de uitnodiging afgeslagen.
     }
-opening-was-friendly = Het was een vriendschappelijk spel, dus het telt voor geen rating en geen ranglijst.
+opening-was-friendly = Het was een vriendschappelijk spel, dus het telt niet mee voor ratings en ranglijsten.
 opening-begun-in = Het spel is begonnen in { $channel }.
 opening-thread-name = Triominos met { $host }
 
@@ -24,7 +24,7 @@ opening-board-posted = Het bord staat opnieuw in het kanaal.
 opening-defaults = Standaard voor nieuwe tafels: { $choices }
 opening-defaults-thread = in een eigen thread
 opening-declined-yourself = Je hebt de uitnodiging afgeslagen en de anderen kunnen dat aan tafel zien.
-opening-started-without = Het spel is begonnen zonder { $names }, nog voor er antwoord was.
+opening-started-without = Het spel is begonnen zonder { $names }: er was nog geen antwoord.
 
 opening-settings = **Instellingen van deze tafel**
 opening-settings-host = Je kunt ze wijzigen tot het spel begint.

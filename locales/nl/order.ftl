@@ -1,5 +1,5 @@
 order-title = **Plan voor je volgende beurt**
-order-empty = Kies een of meer zetten. Zodra je aan de beurt bent, wordt de eerste die nog mogelijk is gespeeld, zonder het je te vragen.
+order-empty = Kies een of meer zetten. Zodra je aan de beurt bent, speel ik de eerste die nog mogelijk is, zonder het je te vragen.
 order-list = De eerste van deze zetten die mogelijk is, wordt gespeeld:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (niet meer mogelijk)

@@ -76,8 +76,8 @@ rack-blind-sure-last =
 
 rack-sure-fits =
     { $count ->
-        [one] Je kunt nu een steen aanleggen: er is één zet.
-       *[other] Je kunt nu een steen aanleggen: er zijn { $count } zetten.
+        [one] Je kunt nu een steen aanleggen: er is één mogelijke zet.
+       *[other] Je kunt nu een steen aanleggen: er zijn { $count } mogelijke zetten.
     }
 rack-sure-drawn =
     { $most ->

@@ -16,9 +16,9 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = `/rack` toont wat past.
 refusal-try-another = Het heeft je niets gekost: kies een andere steen of plek.
-refusal-a-tile-fits-unhinted = Een van je stenen past ergens, en volgens deze regels mag je alleen nemen of passen als er geen past. Het heeft je niets gekost: zoek de steen en leg hem aan.
-refusal-need = { $number } { $corner }
-refusal-bring = { $tile } in plaats van { $board } { $corner }
+refusal-a-tile-fits-unhinted = Een van je stenen past ergens, en volgens deze regels mag je alleen een steen nemen of passen als er geen past. Het heeft je niets gekost: zoek de steen en leg hem aan.
+refusal-need = { $corner } { $number }
+refusal-bring = { $corner } { $tile } in plaats van { $board }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } past niet
@@ -68,7 +68,7 @@ refusal-no-such-table = Die tafel bestaat niet meer. Open een nieuwe met `/play`
 refusal-not-started = Het spel is nog niet begonnen. De host start het met de knop onder de tafel.
 refusal-already-started = Het spel is al begonnen. Je kunt meekijken, of een tafel openen in een ander kanaal.
 refusal-no-record = Alleen spellen die tot het einde zijn gespeeld, hebben een verslag.
-refusal-not-at-table = Je hebt geen plaats aan deze tafel. Doe mee zolang ze op spelers wacht, of open er een in een ander kanaal met `/play`.
+refusal-not-at-table = Je hebt geen plaats aan deze tafel. Doe mee zolang die op spelers wacht, of open er een in een ander kanaal met `/play`.
 refusal-already-seated = Je hebt al een plaats aan deze tafel.
 refusal-full =
     { $seats ->
@@ -125,4 +125,4 @@ refusal-permission-manage-roles = Rollen beheren
 refusal-permission-create-events = Evenementen maken
 
 refusal-trouble = Sorry, er ging bij mij iets mis. Probeer het zo nog eens. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
-refusal-database-trouble = Sorry, ik kan nu niet bij mijn geheugen. Niets wat is bevestigd, is verloren. Probeer het over een minuut opnieuw. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
+refusal-database-trouble = Sorry, ik kan nu niet bij mijn geheugen. Wat is bevestigd, is niet verloren gegaan. Probeer het over een minuut opnieuw. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.

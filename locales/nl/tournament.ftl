@@ -112,7 +112,7 @@ tournament-live-waiting = de spelers worden opgeroepen
 tournament-live-until = Deadline: { $until }
 tournament-live-paused = Het toernooi is gepauzeerd.
 
-tournament-note-created = { $by } heeft het toernooi gemaakt.
+tournament-note-created = { $by } heeft het toernooi aangemaakt.
 tournament-note-joined = { $who } doet mee.
 tournament-note-computers = { $by } heeft het aantal computers op { $count } gezet.
 tournament-note-check-in = Inchecken: { $names }, bevestig met de knop dat je er bent. Deadline: { $until }.
@@ -122,13 +122,13 @@ tournament-note-remind-check-in = ⏰ { $names }: check alsjeblieft in met de kn
 tournament-note-remind-start = ⏰ { $names }: het toernooi begint zo. Start: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] Eén speler is aan het inchecken herinnerd.
-       *[other] { $count } spelers zijn aan het inchecken herinnerd.
+        [one] Eén speler heeft een herinnering gekregen om in te checken.
+       *[other] { $count } spelers hebben een herinnering gekregen om in te checken.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] Eén speler is aan de start herinnerd.
-       *[other] { $count } spelers zijn aan de start herinnerd.
+        [one] Eén speler heeft een herinnering aan de start gekregen.
+       *[other] { $count } spelers hebben een herinnering aan de start gekregen.
     }
 tournament-note-start-failed = Er doen te weinig spelers mee om nu te starten. Doe mee, of breng iemand mee: een organisator kan later starten met `/tournament start`.
 tournament-note-check-in-failed = Te weinig spelers hebben ingecheckt. Doe opnieuw mee, of wacht op anderen: een organisator kan opnieuw starten.
@@ -256,10 +256,10 @@ tournament-explain-left-out = Punten van de tegenstanders: { $list }; zonder de 
 tournament-explain-no-opponents = Nog geen tegenstanders.
 tournament-explain-rest = Gewonnen tafels: { $wins }. Gemiddelde plaats: { $place }. Gemiddelde voorsprong in punten: { $margin }. Keer afwezig: { $absences }. Loting: { $lot }.
 
-tournament-created = Het toernooi is gemaakt. Anderen doen mee met de knop; jij start het met `/tournament start`.
-tournament-created-planned = Het toernooi is gemaakt. Anderen doen mee met de knop, en het start automatisch. Start: { $start }. Met `/tournament start` kun je het eerder starten.
+tournament-created = Het toernooi is aangemaakt. Anderen doen mee met de knop; jij start het met `/tournament start`.
+tournament-created-planned = Het toernooi is aangemaakt. Anderen doen mee met de knop, en het start automatisch. Start: { $start }. Met `/tournament start` kun je het eerder starten.
 tournament-created-check-in = Het inchecken begint automatisch: { $opens }.
-tournament-created-event = Het staat ook bij de evenementen van deze server. Dat evenement volgt als het toernooi verschuift of eindigt.
+tournament-created-event = Het staat ook bij de evenementen van deze server. Dat evenement wordt aangepast als het toernooi verschuift of eindigt.
 tournament-created-no-event = Ik kan het nog niet bij de evenementen van deze server zetten: daarvoor heb ik de machtiging **Evenementen maken** nodig. Al het andere werkt ook zonder.
 tournament-event = { $play }. Doe mee in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -289,14 +289,14 @@ tournament-organisers-none = Leden met de machtiging **Evenementen beheren** kun
 tournament-rule-void = Ongeldig: telt niet
 tournament-rule-played = Zoals gespeeld
 
-tournament-refuse-none = Er is geen toernooi in dit kanaal. Leden met de machtiging **Evenementen beheren** kunnen er een maken met `/tournament create`.
+tournament-refuse-none = Er is geen toernooi in dit kanaal. Leden met de machtiging **Evenementen beheren** kunnen er een aanmaken met `/tournament create`.
 tournament-refuse-taken = In dit kanaal is een toernooi dat nog niet is afgelopen. `/tournament status` toont het; `/tournament cancel` beëindigt het.
 tournament-refuse-too-many = Deze server heeft al zoveel toernooien als er tegelijk kunnen zijn: { $most }. Wacht tot er een is afgelopen, of beëindig er een met `/tournament cancel`.
-tournament-refuse-create = Om hier een toernooi te maken, heb je de machtiging **Evenementen beheren** nodig. Leden met die machtiging kunnen met `/tournament organisers` ook een rol toernooien laten maken.
-tournament-refuse-create-role = Om hier een toernooi te maken, heb je de rol { $role } of de machtiging **Evenementen beheren** nodig.
+tournament-refuse-create = Om hier een toernooi aan te maken, heb je de machtiging **Evenementen beheren** nodig. Leden met die machtiging kunnen met `/tournament organisers` ook een rol toernooien laten aanmaken.
+tournament-refuse-create-role = Om hier een toernooi aan te maken, heb je de rol { $role } of de machtiging **Evenementen beheren** nodig.
 tournament-refuse-thread = Deze thread hoort bij een tafel van een toernooi, en het spel daarvan wordt hier gespeeld. Gebruik `/play` in een ander kanaal.
 tournament-refuse-busy = Veel mensen gebruiken dit toernooi op hetzelfde moment, en je verzoek kwam er niet doorheen. Probeer het opnieuw.
-tournament-refuse-channel = Een toernooi heeft een kanaal nodig waar threads kunnen. Maak het in een tekstkanaal van de server.
+tournament-refuse-channel = Een toernooi heeft een kanaal nodig waar threads kunnen. Maak het aan in een tekstkanaal van de server.
 tournament-refuse-organiser = Alleen organisatoren kunnen dat: de maker van het toernooi en leden met de machtiging **Evenementen beheren**.
 tournament-refuse-over = Het toernooi is afgelopen. `/tournament status` toont hoe het eindigde.
 tournament-refuse-not-started = Het toernooi is nog niet begonnen.
@@ -376,17 +376,17 @@ tournament-refuse-time-table =
         [one] Geef een tafel één minuut.
        *[other] Geef een tafel { $least } tot { $most } minuten.
     }
-tournament-refuse-start = Die start is te vroeg of te ver weg. Mensen hebben tijd nodig om mee te doen, en om in te checken als dat nodig is. Kies een start tussen { $soonest } en { $latest }.
-tournament-refuse-start-unreadable = Ik kan die start niet lezen. Kies een van de suggesties tijdens het typen, of schrijf hem zoals hier: `in 30 min`, `20:00 UTC+1`, `2026-11-28 19:30 UTC`, `2026-11-28 20:00 Europe/Amsterdam`.
+tournament-refuse-start = Dat tijdstip ligt te dichtbij of te ver weg. Mensen hebben tijd nodig om mee te doen, en om in te checken als dat nodig is. Kies een tijdstip tussen { $soonest } en { $latest }.
+tournament-refuse-start-unreadable = Dat tijdstip begrijp ik niet. Kies een van de suggesties tijdens het typen, of schrijf het zoals hier: `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Amsterdam`.
 tournament-refuse-start-zone = Ik ken je tijdzone niet, dus ik weet niet wanneer dat is. Kies een van de suggesties tijdens het typen, of voeg de zone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
-tournament-refuse-event-start = Een serverevenement heeft een start nodig. Zeg met de optie `start` wanneer het toernooi begint.
+tournament-refuse-event-start = Een serverevenement heeft een begintijd nodig. Zeg met de optie `start` wanneer het toernooi begint.
 tournament-refuse-edition = Die editie telt geen punten of is niet voor twee spelers, dus er kan geen toernooi mee worden gespeeld. Kies een andere.
 
-tournament-command = Toernooien: maak er een, doe mee, bekijk de stand
-tournament-command-create = Maak een toernooi in dit kanaal
+tournament-command = Toernooien: maak er een aan, doe mee, bekijk de stand
+tournament-command-create = Maak een toernooi aan in dit kanaal
 tournament-command-create-name = De naam van het toernooi
 tournament-command-create-rounds = Hoeveel rondes; 4 als je dit weglaat
-tournament-command-create-seats = Het hoogste aantal plaatsen aan een tafel: 2 tot 4
+tournament-command-create-seats = Hoeveel plaatsen een tafel hoogstens heeft: 2 tot 4
 tournament-command-create-arena = In plaats van rondes: hoeveel minuten een arena duurt
 tournament-command-create-edition = Welke regels; de officiële toernooiregels tot 400 punten als je dit weglaat
 tournament-command-create-clock = Hoelang een beurt mag duren; 5 minuten als je dit weglaat
@@ -395,12 +395,12 @@ tournament-command-create-capacity = Hoeveel spelers kunnen meedoen; 64 als je d
 tournament-command-create-checkin = Hoeveel minuten voor de start spelers kunnen inchecken; wie dat niet doet, krijgt geen plaats
 tournament-command-create-turnup = Hoeveel minuten spelers hebben om na een oproep te komen; 10 als je dit weglaat
 tournament-command-create-time = Hoeveel minuten een tafel mag duren; 120 als je dit weglaat
-tournament-command-create-start = Automatische start: in 30 min, 20:00 UTC+1, 2026-11-28 19:30 UTC; kies tijdens het typen
+tournament-command-create-start = Automatische start: over 30 minuten, 20:00 UTC+1, morgen 19:30 UTC; kies tijdens het typen
 tournament-command-create-event = Of het bij de evenementen van de server staat; ik heb de machtiging Evenementen maken nodig
 tournament-command-create-computers = Hoeveel computers meedoen
 tournament-command-create-level = Hoe goed de computers spelen
 tournament-command-join = Doe mee aan het toernooi van dit kanaal
-tournament-command-leave = Stop met meedoen aan het toernooi
+tournament-command-leave = Stap uit het toernooi
 tournament-command-check-in = Bevestig dat je er bent
 tournament-command-computers = Kies voor de start hoeveel computers meedoen
 tournament-command-computers-count = Het aantal computers

@@ -129,5 +129,5 @@ turn-call = { $mention }, jouw beurt.
 turn-next = Daarna: { $who }
 
 turn-undone = { $who } heeft de laatste zet teruggenomen.
-turn-undo-asked = { $who } vraagt om de laatste zet terug te nemen. Dat gebeurt als alle anderen akkoord gaan, met **{ $button }** of `/undo`. De volgende speler kan ook gewoon doorspelen.
+turn-undo-asked = { $who } vraagt om de eigen laatste zet te mogen terugnemen. Dat gebeurt als alle anderen akkoord gaan, met **{ $button }** of `/undo`. De volgende speler kan ook gewoon doorspelen.
 turn-undo-agreed = { $who } gaat akkoord met het terugnemen van de zet: { $agreed } van de { $needed }.
