@@ -34,7 +34,7 @@ clock-quiet = Horas de silencio: { $hours } ({ $zone })
 clock-quiet-changed =
     Horas de silencio: { $hours } ({ $zone })
     -# A partir de tu próximo turno, los relojes que cuentan días se paran durante estas horas. Los que cuentan minutos, no.
-clock-quiet-unreadable = No veo en «{ $typed }» cuándo empiezan y terminan tus horas de silencio. Escríbelas como 22-8 o 22:30-7:15, o `off` si no quieres ninguna.
+clock-quiet-unreadable = Con «{ $typed }» no sé cuándo empiezan y terminan tus horas de silencio. Escríbelas como 22-8 o 22:30-7:15, u `off` si no quieres ninguna.
 clock-quiet-too-long =
     { $most ->
         [one] Las horas de silencio no pueden estar vacías ni durar más de una hora al día.

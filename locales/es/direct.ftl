@@ -6,13 +6,13 @@ direct-no-others = En mensajes directos no puede unirse nadie más, así que no 
 direct-no-threads = En mensajes directos no hay hilos: la partida se juega aquí mismo. Quita la opción `thread`.
 direct-no-ratings = En mensajes directos, ninguna partida cuenta para la valoración. Quita la opción `rated`, o usa `/play` en un servidor donde yo esté.
 
-direct-needs-settings = Son los ajustes de un servidor: usa este comando en un servidor. `/preferences` cambia los tuyos, también aquí.
+direct-needs-settings = Son los ajustes de un servidor, así que usa este comando en uno. `/preferences` cambia los tuyos, también aquí.
 direct-needs-leaderboard = Las clasificaciones son de los servidores, y lo que juegas aquí no cuenta para ninguna. Usa este comando en un servidor donde yo esté.
 direct-needs-profile = Un perfil muestra lo que has jugado en un servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-history = Tus partidas terminadas se muestran servidor por servidor. Usa este comando en un servidor donde yo esté.
-direct-needs-moderate = Los moderadores se ocupan de los jugadores de un servidor: usa este comando en un servidor.
-direct-needs-doctor = Este comando revisa mis permisos en un servidor: úsalo en un servidor.
-direct-needs-void = Solo los resultados de un servidor pueden quitarse de las clasificaciones: usa este comando en un servidor.
+direct-needs-moderate = Los moderadores se ocupan de los jugadores de un servidor: usa este comando en uno.
+direct-needs-doctor = Este comando revisa mis permisos en un servidor: úsalo en uno.
+direct-needs-void = Solo los resultados de un servidor pueden quitarse de las clasificaciones: usa este comando en uno.
 direct-needs-tournament = Los torneos se juegan en los servidores. Usa este comando en un canal de un servidor donde yo esté.
 direct-needs-stand-in = En mensajes directos no juega nadie más, así que no hay asiento que ocupar. Usa este comando en un servidor donde yo esté.
 

@@ -19,4 +19,4 @@ games-more =
         [one] … y una más.
        *[other] … y { $count } más.
     }
-games-rack = { $number }: Mi soporte
+games-rack = { $number }: Mis fichas

@@ -1,12 +1,12 @@
-help-now-no-table = **Ahora mismo** no hay ninguna mesa abierta en este canal. `/play` abre una: tus amigos se unen con su botón, y las máquinas pueden completarla.
+help-now-no-table = **Ahora mismo** no hay ninguna mesa abierta en este canal. `/play` abre una: tus amigos se unen con su botón, y las máquinas pueden ocupar los asientos libres.
 help-now-lobby = **Ahora mismo** hay una mesa abierta aquí. **Unirse** te da un asiento, y { $host } inicia la partida.
 help-now-lobby-invited = **Ahora mismo** { $host } te invita a jugar en la mesa de aquí. **Aceptar** ocupa el asiento reservado para ti, y **Rechazar** lo libera.
 help-now-lobby-seated = **Ahora mismo** tienes asiento en la mesa de aquí. { $host } inicia la partida cuando estén todos.
 help-now-lobby-host = **Ahora mismo** tu mesa está abierta. Espera a tus amigos o añade máquinas, y pulsa **Iniciar**.
-help-now-your-turn = **Ahora mismo** es tu turno. **Mi soporte** muestra tus fichas y las mejores jugadas: con dos toques colocas una ficha.
-help-now-your-turn-unhinted = **Ahora mismo** es tu turno. **Mi soporte** muestra tus fichas: elige una, y luego una casilla.
-help-now-turn = **Ahora mismo** es el turno de { $who }. Mientras tanto, **Mi soporte** muestra tus fichas.
-help-now-turn-ahead = **Ahora mismo** es el turno de { $who }. Mientras tanto, **Mi soporte** muestra tus fichas. Con **Planear mi turno**, debajo de ellas, tu próximo turno puede jugarse en cuanto empiece.
+help-now-your-turn = **Ahora mismo** es tu turno. En **Mis fichas** ves tu soporte y las mejores jugadas: con dos toques colocas una ficha.
+help-now-your-turn-unhinted = **Ahora mismo** es tu turno. En **Mis fichas** ves tu soporte: elige una ficha, y luego una casilla.
+help-now-turn = **Ahora mismo** es el turno de { $who }. Mientras tanto, en **Mis fichas** ves tu soporte.
+help-now-turn-ahead = **Ahora mismo** es el turno de { $who }. Mientras tanto, en **Mis fichas** ves tu soporte. Con **Planear mi turno**, justo debajo, tu próximo turno puede jugarse en cuanto empiece.
 help-now-between-rounds = **Ahora mismo** ha terminado una ronda. **Siguiente ronda** inicia la próxima; si no, pronto empieza automáticamente.
 help-now-watching = **Ahora mismo** hay una partida en curso aquí, y la estás mirando. `/board` te muestra el tablero y lo que ha pasado desde la última vez que miraste.
 help-now-minded = **Ahora mismo** una máquina está jugando por ti. `/rejoin` te devuelve tu asiento.
@@ -17,7 +17,7 @@ help-now-table = **Ahora mismo** tu mesa del torneo te espera en su hilo.
 help-now-tournament = **Ahora mismo** hay un torneo en curso en este canal. `/tournament status` muestra cómo va.
 
 help-what = **Triominos** es un juego de fichas de tres lados, para jugar con amigos y contra máquinas. Abre una mesa en un canal con `/play`, o juega en solitario.
-help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. **Mi soporte** muestra tus fichas y dónde encajan, sin que nadie más lo vea. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
+help-turn = En tu turno, coloca una ficha junto a otra del tablero: donde se tocan las puntas, los números deben ser los mismos. En **Mis fichas** ves tu soporte y dónde encaja cada ficha; nadie más lo ve. Si ninguna encaja, roba del bote, y coloca lo que hayas robado si encaja.
 help-rules = Las reglas aquí: **{ $edition }**. `/rules` las explica en breve, con imágenes.
 help-commands-play = **Para jugar:** `/play` abre una mesa · `/rack` muestra tus fichas · `/place`, `/draw` y `/pass` juegan sin botones · `/undo` deshace tu última jugada · `/hint` sugiere una buena jugada en una partida amistosa · `/board` muestra el tablero · `/games` muestra tus partidas · `/leave` deja tu asiento a una máquina · `/rejoin` lo recupera · `/stand-in` ocupa el asiento de una máquina · `/end` termina la partida
 help-commands-compete = **Para competir:** `/leaderboard` muestra quién va en cabeza · `/profile` muestra tu valoración y tus cifras · `/history` muestra tus partidas terminadas · `/tournament` sirve para participar en torneos y organizarlos

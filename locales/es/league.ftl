@@ -89,7 +89,7 @@ league-why-rounds =
 league-why-solo = Juega en solitario: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
-    Un torneo te da un punto por cada jugador consolidado que termina detrás de ti, si los dos juegan al menos la mitad. { $best ->
+    Un torneo te da un punto por cada jugador consolidado que termina detrás de ti, siempre que cada uno juegue al menos la mitad. { $best ->
         [one] Cuenta tu mejor torneo.
        *[other] Cuentan tus { $best } mejores torneos.
     }
@@ -113,10 +113,10 @@ league-profile-none = { $name } todavía no ha terminado ninguna partida en este
 league-profile-rating = Valoración: **{ $points }**, puesto { $place } de { $people }
 league-profile-provisional = Valoración: **{ $points }** (provisional), puesto { $place } de { $people }
 league-profile-unrated = Valoración: todavía no. { $why }
-league-profile-season = Esta temporada: puesto { $place }, con { $points }
+league-profile-season = Esta temporada: puesto { $place } de la clasificación, con { $points }
 league-profile-no-rating = Valoración: todavía no
-league-profile-matches = Jugado: { $matches }, { $wins }
-league-profile-matches-computers = Jugado: { $matches }, { $wins } contra personas, { $beaten } contra máquinas
+league-profile-matches = En total: { $matches }, { $wins }
+league-profile-matches-computers = En total: { $matches }, { $wins } contra personas, { $beaten } contra máquinas
 league-profile-rated =
     { $others ->
         [0] Clasificatorias: todas

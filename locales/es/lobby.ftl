@@ -3,7 +3,7 @@ lobby-rules = { $edition } · { $hints }
 lobby-hints-full = con pistas
 lobby-hints-legal = pistas sin puntos
 lobby-hints-none = sin pistas
-lobby-seats = Asientos { $taken } de { $capacity }: { $names }
+lobby-seats = Asientos ({ $taken } de { $capacity }): { $names }
 lobby-alone = { $host } también puede empezar y jugar en solitario.
 lobby-too-few =
     { $least ->

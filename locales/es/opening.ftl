@@ -54,7 +54,7 @@ opening-no-such-seats =
         [one] Estas reglas son para un jugador, así que solo hay un asiento.
        *[other] Con estas reglas juegan de { $least } a { $most } jugadores, así que la mesa no puede tener ese número de asientos.
     }
-opening-unreadable = No veo en «{ $typed }» a quién invitar. Escribe @ y elige a cada jugador en la lista de Discord.
+opening-unreadable = Con «{ $typed }» no sé a quién invitar. Escribe @ y elige a cada jugador en la lista de Discord.
 opening-oneself = Ya tienes asiento, porque la mesa es tuya: no hace falta que te invites.
 opening-asks-bot = { $who } es un bot y no puede jugar. Para jugar contra una máquina, usa la opción `computers`.
 opening-asks-stranger = { $who } no es miembro de este servidor, así que no puedo enviarle una invitación.

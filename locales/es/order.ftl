@@ -30,7 +30,7 @@ order-unplayed = 📋 Tu plan no se pudo cumplir, así que decides tú.
 order-played = 📋 Según el plan de { $who }:
 
 order-refused-live = Solo puedes planear tu turno en partidas con un reloj que cuenta días. En esta, te aviso cuando sea tu turno.
-order-refused-unhinted = En esta mesa nadie sabe qué encaja antes de colocar, así que no se puede planear nada.
+order-refused-unhinted = En esta mesa no se dice qué encaja antes de colocar, así que no se puede planear nada.
 order-refused-own-turn = Es tu turno, así que no hay nada que planear: juégalo ahora.
 order-refused-no-board = Puedes planear tu turno en cuanto la primera ficha de la ronda esté en el tablero.
 order-refused-empty = Tu plan todavía no dice qué hacer. Elige una jugada, o pide que se robe.

@@ -1,8 +1,8 @@
 organise-title = **{ $name }**
 organise-sign-up = La inscripción está abierta. Participantes: { $count } de { $capacity } (máquinas: { $computers }).
-organise-check-in = La confirmación de asistencia está abierta. Confirmados: { $there } de { $count }. Límite: { $until }.
+organise-check-in = La confirmación de asistencia está abierta. Confirmaciones: { $there } de { $count }. Límite: { $until }.
 organise-round = Ronda { $round } de { $rounds }. Mesas que siguen jugando: { $playing }.
-organise-starting = El torneo ha empezado, y se está formando la primera ronda.
+organise-starting = El torneo ha empezado, y se están formando las mesas de la primera ronda.
 organise-final = Se está jugando la mesa final.
 organise-arena = Arena. Mesas en juego: { $playing }. Fin: { $until }.
 organise-paused = **En pausa** desde: { $since }. Los relojes del torneo están parados, y no empieza ninguna ronda.
@@ -51,9 +51,9 @@ organise-ask-sure = La mesa { $table } contará así:
     { $outcome }
 organise-match-ends = Con eso termina su partida.
 organise-ask-first = ¿Quién queda en primer lugar?
-organise-ask-next = Hasta ahora: { $places }. ¿Quién sigue?
+organise-ask-next = Hasta ahora: { $places }. ¿Quién va después?
 organise-place = Puesto { $place }: { $who }
-organise-place-tied = Puesto { $place }: { $who }, en empate con { $names }
+organise-place-tied = Puesto { $place }: { $who } (empate con { $names })
 organise-ask-player = ¿De qué jugador se trata?
 organise-player = { $who }: { $what }
 organise-player-in = participa
@@ -93,10 +93,10 @@ organise-did-take-back = La decisión se ha retirado. La mesa { $table } cuenta 
     { $outcome }
 organise-did-withdraw = { $who } ya no participa en el torneo.
 organise-did-replace = { $player } sigue en lugar de { $who }.
-organise-did-pardon = Perdón concedido a { $who }: no queda nada en su contra, y su participación sigue.
+organise-did-pardon = Perdón concedido a { $who }: ya no hay nada en su contra, y participa en el torneo.
 organise-did-cancel = El torneo está cancelado, y se ha avisado en el canal.
 organise-refuse-not-under-way = La mesa { $table } ya no está en juego. **Tal como se jugó** cuenta el resultado de su partida.
-organise-rule-stands = Tal como está: en el orden de la puntuación de este momento
+organise-rule-stands = Tal como está: por orden de puntuación en este momento
 
 organise-log-title = Lo que pasó en **{ $name }**
 organise-log-before = Antes de la primera ronda

@@ -7,7 +7,7 @@ privacy-delete = **Borrar mis datos** los borra. El bot te pregunta una vez más
 privacy-not-ours = **Lo que el bot no puede borrar:** lo que está en mensajes de Discord, y los roles que recibiste. Puedes pedir a los moderadores del servidor que los quiten. Las copias de seguridad se borran cuando otras más nuevas las sustituyen.
 privacy-under-way = Tus datos se están borrando ahora mismo. No tienes que hacer nada.
 
-privacy-copy = Esto es todo lo que el bot guarda sobre ti, como JSON. Nadie más puede ver este mensaje.
+privacy-copy = Esto es todo lo que el bot guarda sobre ti, en formato JSON. Nadie más puede ver este mensaje.
 privacy-copy-about = Las horas son milisegundos desde 1970. Las demás personas no aparecen: su ID es 0. Las filas están como en la base de datos, tabla por tabla.
 privacy-copy-too-large = La copia de tus datos es demasiado grande para un mensaje de Discord. Pídesela a los responsables de este bot.
 
@@ -15,7 +15,7 @@ privacy-sure-title = **¿De verdad quieres borrar todo lo que el bot guarda sobr
 privacy-sure =
     • Sales de todas las partidas y torneos en los que estás. Una partida clasificatoria de la que sales cuenta como derrota.
     • Tu nombre y tu ID desaparecen de todo lo que jugaste. Un jugador sin nombre ocupa tu lugar, para que las valoraciones y clasificaciones de los demás se queden como están.
-    • Pierdes tus ajustes, tu valoración y tus títulos. Si juegas otra vez, empiezas como un jugador nuevo.
+    • Pierdes tus ajustes, tu valoración y tus títulos. Si juegas otra vez, empiezas de cero.
 privacy-deleted =
     Todo lo que el bot guardaba sobre ti se ha borrado.
     Los mensajes de Discord se quedan como están: pide a los moderadores de un servidor que los quiten si quieres. Las copias de seguridad se borran cuando otras más nuevas las sustituyen.

@@ -82,7 +82,7 @@ rack-sure-fits =
 rack-sure-drawn =
     { $most ->
         [0] Si robas, en este turno solo puedes colocar una ficha robada, y sigues robando hasta que encaje una o no puedas robar más.
-       *[other] Si robas, en este turno solo puedes colocar una ficha robada, y sigues robando hasta que encaje una o no puedas robar más: −{ $cost } cada una, −{ $most } en total en el peor caso.
+       *[other] Si robas, en este turno solo puedes colocar una ficha robada, y sigues robando hasta que encaje una o no puedas robar más: −{ $cost } cada una, −{ $most } en total en el peor de los casos.
     }
 rack-sure-stop =
     { $cost ->

@@ -125,7 +125,7 @@ rules-from-pressman = Caja estadounidense de Pressman: empieza el triple más al
 rules-from-wikipedia = Artículo de Wikipedia: empieza el triple más alto, y se roba con límite
 rules-from-app = App móvil de la editorial: dos jugadores, y el primero se elige al azar
 
-rules-bad = **Estas reglas no van juntas.** { $why } Nada ha cambiado.
+rules-bad = **Estas reglas no son compatibles.** { $why } Nada ha cambiado.
 rules-bad-players =
     { $most ->
         [one] Son para un jugador, no para { $players }.
@@ -147,6 +147,6 @@ rules-bad-never-ends = Con un punto por ficha, «{ $name }» podría costar más
 rules-bad-too-long = Con un punto por ficha, una partida a { $limit } duraría cientos de rondas. Puedes elegir { $most } como máximo.
 rules-bad-idle = «{ $name }» no tendría efecto aquí. { $why }
 rules-idle-zero-option = Solo importa si hay que colocar primero el triple más alto. Elige antes eso en «Quién empieza».
-rules-idle-stop-drawing = Si solo se puede robar una ficha por turno, no hay nada que dejar. Permite antes robar más.
+rules-idle-stop-drawing = Si solo se puede robar una ficha por turno, no tiene sentido dejar de robar. Permite antes robar más.
 rules-idle-pass-empty = Con estas reglas, de todos modos solo puedes robar o pasar si no encaja ninguna ficha.
 rules-idle-dropped-rack = Solo importa si un jugador que pasa queda fuera de la ronda, y si en una ronda bloqueada cada jugador pierde los puntos que quedan en su soporte. Elige antes esas dos reglas.

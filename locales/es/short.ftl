@@ -47,7 +47,7 @@ short-hexagons = - Un hexágono son seis fichas alrededor de un punto. Un doble 
 short-example = - Ejemplo: una ficha con 3, 4 y 5 que forma un puente vale 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **El fin de una ronda**
 short-going-out = - «Colocar la última ficha» significa vaciar tu soporte.
-short-blocked = - «Bloqueada» significa que nadie puede colocar una ficha ni robar. Si todos los jugadores pasan uno tras otro, la ronda también queda bloqueada.
+short-blocked = - Una ronda está «bloqueada» cuando nadie puede colocar una ficha ni robar. Si todos los jugadores pasan uno tras otro, la ronda también queda bloqueada.
 short-topic-match = **La partida**
 short-ties = - Los jugadores con la misma puntuación comparten la victoria.
 
@@ -72,8 +72,8 @@ short-alt-earns =
        *[other] { $figure } Vale { $points } puntos extra.
     }
 
-short-first = **Este es tu primer soporte.** Tres cosas que debes saber:
-short-first-pictures = **Este es tu primer soporte.** Estas imágenes muestran qué encaja, qué da puntos y qué cuesta robar.
+short-first = **Estas son tus primeras fichas.** Tres cosas que debes saber:
+short-first-pictures = **Estas son tus primeras fichas.** Estas imágenes muestran qué encaja, qué da puntos y qué cuesta robar.
 short-first-more = `/help` te dice qué hacer después, y `/rules` explica el resto.
 short-first-fits = Una ficha encaja si comparte un lado con una ficha del tablero y todos los números que se tocan son iguales.
 short-first-scoring-title = Qué da puntos

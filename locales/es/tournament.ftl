@@ -8,7 +8,7 @@ tournament-arena = { $minutes ->
    *[other] { $minutes } minutos
   } de juego, en mesas de hasta { $seats } a medida que hay jugadores libres · { $edition }
 tournament-plan-start = - **Inicio:** { $start }
-tournament-plan-check-in = - **Confirmación:** apertura { $opens }, { $time } antes del inicio. Los jugadores que no confirman no tienen asiento.
+tournament-plan-check-in = - **Confirmación:** { $time } antes del inicio (apertura: { $opens }). Los jugadores que no confirman no tienen asiento.
 tournament-plan-check-in-later = - **Confirmación:** { $time }, cuando la abra un organizador. Los jugadores que no confirman no tienen asiento.
 tournament-plan-play = - **Juego:** { $play }
 tournament-plan-final =
@@ -48,7 +48,7 @@ tournament-time-days =
         [one] un día
        *[other] { $count } días
     }
-tournament-worth = En cada mesa, el primer puesto vale 12 puntos, el último 0, y los demás, a intervalos iguales entre ambos; los jugadores empatados comparten sus puntos. Un descanso, que es una ronda sin mesa, vale 6.
+tournament-worth = En cada mesa, el primer puesto vale 12 puntos, el último 0, y los demás, a intervalos iguales entre ambos; los jugadores empatados se reparten sus puntos. Un descanso, que es una ronda sin mesa, vale 6.
 tournament-organiser = Organiza { $organiser }.
 tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } y { $more } más
@@ -62,7 +62,7 @@ tournament-arena-under-way = Fin de la arena: { $until }. Mesas en juego: { $pla
 tournament-arena-ending = Ya no se forman más mesas. Mesas que siguen jugando: { $playing }.
 tournament-is-paused = El torneo está en pausa: sus relojes están parados, y no empieza ninguna ronda.
 tournament-won = El torneo ha terminado. Gana { $who }. 🏆
-tournament-over-too-few = El torneo ha terminado: quedaban muy pocos jugadores.
+tournament-over-too-few = El torneo ha terminado: no quedaban suficientes jugadores.
 tournament-over-no-persons = El torneo ha terminado: todos se han ido, y las máquinas no siguen jugando sin personas.
 tournament-over-cancelled = Un organizador ha cancelado el torneo.
 tournament-over-expired = El torneo ha terminado porque nadie lo continuó.
@@ -94,7 +94,7 @@ tournament-call-rounds =
         [one] La partida es de una ronda.
        *[other] La partida es de { $rounds } rondas.
     }
-tournament-call-wish = { $length } { $clock }. **Mi soporte**, debajo del tablero, muestra tus fichas, sin que nadie más las vea. Buena suerte, y a disfrutar.
+tournament-call-wish = { $length } { $clock }. En **Mis fichas**, debajo del tablero, ves tu soporte; nadie más lo ve. Buena suerte, y a disfrutar.
 tournament-call-until = Límite de la mesa: { $until }; entonces cuenta tal como esté.
 
 tournament-awaited = -# ¿Te han llamado a esta mesa? Pulsa **Estoy aquí**, o haz cualquier otra cosa en ella, para conservar tu asiento. Límite: { $until }.
@@ -130,8 +130,8 @@ tournament-note-reminded-start =
         [one] Un jugador recibió un recordatorio del inicio.
        *[other] { $count } jugadores recibieron un recordatorio del inicio.
     }
-tournament-note-start-failed = Se han unido muy pocos jugadores para empezar ahora. Únete, o trae a más gente: un organizador puede iniciar el torneo más tarde con `/tournament start`.
-tournament-note-check-in-failed = Muy pocos jugadores han confirmado su asistencia. Únete otra vez, o espera a más gente: un organizador puede volver a iniciar el torneo.
+tournament-note-start-failed = No se han unido suficientes jugadores para empezar ahora. Únete, o trae a más gente: un organizador puede iniciar el torneo más tarde con `/tournament start`.
+tournament-note-check-in-failed = No hay suficientes jugadores con la asistencia confirmada. Únete otra vez, o espera a más gente: un organizador puede volver a iniciar el torneo.
 tournament-note-started-by = { $by } dio la salida.
 tournament-note-check-in-opened = { $by } abrió la confirmación de asistencia. Límite: { $until }.
 tournament-note-started = El torneo ha empezado. Los empates que queden al final se deciden por sorteo, con la semilla { $seed }.
@@ -182,7 +182,7 @@ tournament-standings-all =
     }
 tournament-standings-page-of = Página { $page } de { $pages }
 tournament-standings-bye = -# Descanso en la ronda { $round }, +{ $points }: { $names }
-tournament-standings-late = -# Participación después de la primera ronda, +{ $points }: { $names }
+tournament-standings-late = -# Incorporación después de la primera ronda, +{ $points }: { $names }
 tournament-standings-void = -# Mesa { $table } anulada, +{ $points }: { $names }
 tournament-column-player = Jugador
 tournament-column-points = Pts
@@ -247,7 +247,7 @@ tournament-explain-round = Ronda { $round }, mesa { $table }: puesto { $place } 
 tournament-explain-arena = Mesa { $table }: puesto { $place } de { $of }, +{ $points }
 tournament-explain-bye = Ronda { $round }: descanso, +{ $points }
 tournament-explain-void = Mesa { $table } anulada: +{ $points }
-tournament-explain-late = Participación después de la primera ronda: medio descanso, +{ $points }
+tournament-explain-late = Incorporación después de la primera ronda: medio descanso, +{ $points }
 tournament-explain-alone = Nadie más tiene el mismo número de puntos.
 tournament-explain-head = Mismo número de puntos: { $names }. Entre ellos: { $points }.
 tournament-explain-not-met = Mismo número de puntos: { $names }. No todos se han enfrentado, así que los resultados entre ellos no cuentan.
@@ -259,7 +259,7 @@ tournament-explain-rest = Mesas ganadas: { $wins }. Puesto medio: { $place }. Ve
 tournament-created = El torneo está creado. Los demás se unen con el botón; tú lo inicias con `/tournament start`.
 tournament-created-planned = El torneo está creado. Los demás se unen con el botón, y empieza automáticamente. Inicio: { $start }. Con `/tournament start` puedes iniciarlo antes.
 tournament-created-check-in = La confirmación de asistencia se abre automáticamente: { $opens }.
-tournament-created-event = También está entre los eventos de este servidor, que siguen al torneo si se mueve o termina.
+tournament-created-event = También está entre los eventos de este servidor. Si el torneo cambia de hora o termina, el evento cambia con él.
 tournament-created-no-event = Todavía no puedo mostrarlo entre los eventos de este servidor: para eso necesito el permiso **Crear eventos**. Todo lo demás funciona sin él.
 tournament-event = { $play }. Únete en { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -301,9 +301,9 @@ tournament-refuse-organiser = Eso solo pueden hacerlo los organizadores: el juga
 tournament-refuse-over = El torneo ha terminado. `/tournament status` muestra cómo acabó.
 tournament-refuse-not-started = El torneo todavía no ha empezado.
 tournament-refuse-started = El torneo ya ha empezado.
-tournament-refuse-playing = El torneo ya ha empezado. La siguiente ronda se forma automáticamente cuando terminen todas las mesas; siguen jugando: { $playing }.
+tournament-refuse-playing = El torneo ya ha empezado. Las mesas de la siguiente ronda se forman automáticamente cuando terminen todas las actuales; siguen jugando: { $playing }.
 tournament-refuse-too-few =
-    Muy pocos jugadores: { $count }. { $least ->
+    No hay suficientes jugadores: { $count }. { $least ->
         [one] Debe participar al menos uno,
        *[other] Deben participar al menos { $least },
     } con la asistencia confirmada si se pide. Las máquinas cuentan: `/tournament computers`.
@@ -319,7 +319,7 @@ tournament-refuse-full =
 tournament-refuse-already-in = Ya participas.
 tournament-refuse-not-in = No participas en este torneo.
 tournament-refuse-they-not-in = Esa persona ya no participa.
-tournament-refuse-too-late = Es tarde para unirse: ya se ha formado más de la mitad de las rondas.
+tournament-refuse-too-late = Es demasiado tarde para unirse: ya se han formado las mesas de más de la mitad de las rondas.
 tournament-refuse-removed = Un organizador te ha retirado de este torneo. Pídele que te perdone.
 tournament-refuse-no-check-in = En este momento no hay que confirmar la asistencia.
 tournament-refuse-checked-in = Tu asistencia ya está confirmada.
@@ -329,7 +329,7 @@ tournament-refuse-own-table = Juegas en la mesa { $table }, así que no puedes d
 tournament-refuse-table-over = Esta mesa ha terminado para ti.
 tournament-refuse-order = Ese no es un orden de los jugadores de esta mesa. Elige una de las sugerencias al escribir.
 tournament-refuse-no-ruling = No hay ninguna decisión sobre esta mesa que retirar.
-tournament-refuse-no-entry = Elige al escribir uno de los jugadores sugeridos.
+tournament-refuse-no-entry = Al escribir, elige uno de los jugadores sugeridos.
 tournament-refuse-replacement = Esa persona ya participa. Elige a otra, o quita la opción para que juegue una máquina.
 tournament-refuse-bot = Un bot no puede jugar en lugar de nadie. Quita la opción, y jugará una máquina.
 tournament-refuse-paused = El torneo ya está en pausa.
@@ -381,7 +381,7 @@ tournament-refuse-time-table =
        *[other] Da a cada mesa entre { $least } y { $most } minutos.
     }
 tournament-refuse-start = Ese inicio está demasiado cerca o demasiado lejos. La gente necesita tiempo para unirse, y para confirmar su asistencia si se pide. Elige un inicio entre { $soonest } y { $latest }.
-tournament-refuse-start-unreadable = No entiendo ese inicio. Elige una de las sugerencias al escribir, o escríbelo como uno de estos: `30 min`, `20:00 UTC-3`, `21:30 Europe/Madrid`, `2026-11-28 20:00 UTC`.
+tournament-refuse-start-unreadable = No entiendo ese inicio. Elige una de las sugerencias al escribir, o escríbelo como uno de estos: `en 30 minutos`, `20:00 UTC-3`, `mañana a las 19:30 UTC`, `2026-11-28 20:00 Europe/Madrid`.
 tournament-refuse-start-zone = No conozco tu zona horaria, así que no sé cuándo es eso. Elige una de las sugerencias al escribir, o añade la zona: `20:00 UTC-3` o `20:00 Europe/Madrid`.
 tournament-refuse-event-start = Un evento del servidor necesita un inicio. Indica cuándo empieza el torneo, con la opción `start`.
 tournament-refuse-edition = Esa edición no cuenta puntos o no es para dos jugadores, así que no sirve para un torneo. Elige otra.
@@ -399,7 +399,7 @@ tournament-command-create-capacity = Cuántos jugadores pueden participar; 64 si
 tournament-command-create-checkin = Cuántos minutos antes del inicio se confirma la asistencia; sin ella no hay asiento
 tournament-command-create-turnup = Cuántos minutos hay para presentarse tras la llamada; 10 si no eliges
 tournament-command-create-time = Cuántos minutos puede durar una mesa; 120 si no eliges
-tournament-command-create-start = Cuándo empieza: 30 min, 20:00 UTC-3, 2026-11-28 20:00 UTC; elige al escribir
+tournament-command-create-start = El inicio automático: en 30 minutos, 20:00 UTC-3, mañana a las 19:30 UTC; elige al escribir
 tournament-command-create-event = Si aparece entre los eventos de este servidor; necesito el permiso Crear eventos
 tournament-command-create-computers = Cuántas máquinas participan
 tournament-command-create-level = Qué nivel tienen las máquinas
@@ -425,7 +425,7 @@ tournament-command-replace-player = El jugador al que se sustituye
 tournament-command-replace-by = Quién sigue en su lugar; una máquina si no eliges
 tournament-command-pardon = Perdonar ausencias, y dejar volver a un jugador retirado
 tournament-command-pardon-player = El jugador
-tournament-command-cancel = Terminar el torneo para siempre
+tournament-command-cancel = Terminar el torneo definitivamente
 tournament-command-past = Ver los torneos pasados de este servidor, sus clasificaciones y actas
 tournament-command-log = Ver todo lo que ha pasado, y quién lo hizo
 tournament-command-organisers = Elegir qué rol puede organizar torneos en este servidor

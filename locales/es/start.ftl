@@ -1,0 +1,23 @@
+### How people type the start of a tournament. Nobody reads these: they are words to recognise, separated by commas, in lower case.
+### Accents may be left out when they are typed. Every form that people type belongs here.
+
+# Before or after a distance: 'in 30 minutes'.
+start-in = en, dentro de, de aquí a
+start-minutes = m, min, mins, minuto, minutos
+start-hours = h, hs, hr, hrs, hora, horas
+start-days = d, día, días
+
+start-today = hoy, esta mañana, esta tarde, esta noche
+start-tomorrow = mañana
+start-monday = lunes, lun
+start-tuesday = martes, mar
+start-wednesday = miércoles, mié, mier, miérc
+start-thursday = jueves, jue
+start-friday = viernes, vie
+start-saturday = sábado, sáb
+start-sunday = domingo, dom
+
+# After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
+start-oclock = h, hs, hr, hrs, hora, horas, en punto
+# Words that mean nothing by themselves: 'tomorrow at 20:00'.
+start-filler = a las, a la, a, las, la, el, para el, este, el próximo, próximo, que viene
