@@ -26,7 +26,7 @@ clock-seat-taken-back = { $who } está de volta.
 clock-your-time = O seu prazo: { $when }.
 clock-their-time = Prazo de { $who }: { $when }.
 clock-seat-is-minded = Um computador joga no seu lugar. Pode retomar o lugar com `/rejoin`.
-clock-rejoined = O lugar é seu de novo. Bom jogo!
+clock-rejoined = O lugar é seu de novo. Bom jogo.
 clock-stood-in = Este lugar agora é seu. O resultado ainda conta para o computador, não para o seu perfil.
 
 clock-quiet-none = Horas de silêncio: nenhuma
@@ -34,7 +34,7 @@ clock-quiet = Horas de silêncio: { $hours } ({ $zone })
 clock-quiet-changed =
     Horas de silêncio: { $hours } ({ $zone })
     -# A partir da sua próxima jogada, os tempos contados em dias param durante estas horas. Os contados em minutos, não.
-clock-quiet-unreadable = Em “{ $typed }” não consigo ler quando começam e acabam as suas horas de silêncio. Escreva, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhuma.
+clock-quiet-unreadable = “{ $typed }” não me diz quando começam e acabam as suas horas de silêncio. Escreva, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhuma.
 clock-quiet-too-long =
     { $most ->
         [one] As horas de silêncio não podem ficar vazias nem passar de uma hora por dia.

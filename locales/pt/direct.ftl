@@ -22,7 +22,7 @@ direct-help = **Neste momento** não há nenhuma mesa aberta aqui. `/play` abre 
 direct-help-hosting = **Neste momento** a sua mesa está aberta. Escolha quantos computadores jogam e depois toque em **Começar**.
 direct-help-elsewhere = **Neste momento** só respondo a quem usa os comandos: ninguém mais vê as minhas respostas a `/help`, `/rules` e `/games`. Para jogar, use `/play` numa mensagem direta para mim, ou num servidor onde eu esteja.
 
-direct-games-none = Não tem nenhuma partida neste momento. `/play` abre uma mesa: num servidor onde eu esteja, ou numa mensagem direta para mim.
+direct-games-none = Neste momento não há nenhuma partida sua. `/play` abre uma mesa: num servidor onde eu esteja, ou numa mensagem direta para mim.
 direct-games-title =
     { $count ->
         [one] **A sua partida**

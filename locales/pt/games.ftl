@@ -1,4 +1,4 @@
-games-none = Não tem nenhuma partida neste servidor neste momento. `/play` abre uma mesa.
+games-none = Neste momento não há nenhuma partida sua neste servidor. `/play` abre uma mesa.
 games-title =
     { $count ->
         [one] **A sua partida neste servidor**
@@ -9,7 +9,7 @@ games-with = {" "}com { $others }
 games-your-turn = **é a sua vez**
 games-turn = vez de { $who }
 games-your-start = comece-a quando quiser
-games-start = à espera que { $who } comece a partida
+games-start = à espera de que { $who } comece a partida
 games-next-round = entre duas voltas
 games-your-return = **um computador joga no seu lugar**
 games-deadline = { $state }. Prazo: { $when }

@@ -1,7 +1,7 @@
 help-now-no-table = **Neste momento** não há nenhuma mesa aberta neste canal. `/play` abre uma: os amigos entram com o botão dela, e os computadores podem ocupar os lugares vazios.
 help-now-lobby = **Neste momento** há uma mesa aberta aqui. **Entrar** dá direito a um lugar, e { $host } começa a partida.
 help-now-lobby-invited = **Neste momento** há um convite de { $host } para jogar na mesa aberta aqui. **Aceitar** ocupa o lugar reservado, e **Recusar** deixa o lugar livre.
-help-now-lobby-seated = **Neste momento** tem um lugar na mesa aberta aqui. { $host } começa a partida quando todos estiverem aqui.
+help-now-lobby-seated = **Neste momento** já faz parte da mesa aberta aqui. { $host } começa a partida quando todos estiverem aqui.
 help-now-lobby-host = **Neste momento** a sua mesa está aberta. Espere pelos amigos ou adicione computadores, e depois toque em **Começar**.
 help-now-your-turn = **Neste momento** é a sua vez. Em **As minhas peças** estão o seu suporte e as melhores jogadas: bastam dois toques para colocar uma peça.
 help-now-your-turn-unhinted = **Neste momento** é a sua vez. Em **As minhas peças** está o seu suporte: escolha uma peça e depois uma casa.

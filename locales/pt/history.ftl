@@ -1,8 +1,8 @@
-history-none = Ainda não terminou nenhuma partida neste servidor. As partidas amigáveis não ficam guardadas.
-history-none-with = Ainda não terminou nenhuma partida com { $who } neste servidor. As partidas amigáveis não ficam guardadas.
-history-title = **Partidas que terminou neste servidor:** { $count }
-history-title-with = **Partidas que terminou com { $who }:** { $count }
-history-score = À frente: { $wins } · atrás: { $losses } · em empate: { $ties }
+history-none = Ainda não há partidas suas terminadas neste servidor. As partidas amigáveis não ficam guardadas.
+history-none-with = Ainda não há partidas suas com { $who } terminadas neste servidor. As partidas amigáveis não ficam guardadas.
+history-title = **As suas partidas terminadas neste servidor:** { $count }
+history-title-with = **As suas partidas terminadas com { $who }:** { $count }
+history-score = À frente: { $wins } · atrás: { $losses } · empate: { $ties }
 history-line = { $date } · posição { $place } de { $players } · { $scores }
 history-line-voided = { $line } · não conta
 history-page = Página { $page } de { $pages }

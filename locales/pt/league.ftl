@@ -12,7 +12,7 @@ league-board-titles = Títulos
 league-board-podiums = Pódios
 league-span-all-time = Desde sempre
 league-span-season = Esta temporada
-league-span-last-season = Última temporada
+league-span-last-season = Temporada passada
 league-span-month = Este mês
 league-month =
     { $month ->
@@ -86,7 +86,7 @@ league-podiums =
 
 league-row = { $place }. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = A sua posição é { $place } de { $people }: { $figure }.
+league-own = A sua posição: { $place } de { $people }; { $figure }.
 league-own-none = Ainda não está neste ranking.
 league-why-rated = Uma partida conta para o rating se jogarem duas ou mais pessoas, com as regras exatas de uma edição e sem computadores no início.
 league-why-rounds =
@@ -97,7 +97,7 @@ league-why-rounds =
 league-why-solo = Jogue em modo solo: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
-    Um torneio dá um ponto por cada jogador experiente que termine atrás, se ambos jogarem pelo menos metade do torneio. { $best ->
+    Um torneio dá um ponto por jogador experiente que termine abaixo na classificação, se ambos jogarem pelo menos metade do torneio. { $best ->
         [one] Conta o seu melhor torneio.
        *[other] Contam os seus { $best } melhores torneios.
     }
@@ -128,7 +128,7 @@ league-profile-matches-computers = Total: { $matches }, { $wins } contra pessoas
 league-profile-rated =
     { $others ->
         [0] Com rating: todas
-       *[other] Com rating: { $rated } de { $matches }. Uma partida não conta para o rating se um computador jogar desde o início, se alguma regra além da duração for mudada, ou se alguém tiver menos de três jogadas.
+       *[other] Com rating: { $rated } de { $matches }. Uma partida não conta para o rating se um computador jogar desde o início, se alguma regra além da duração for alterada, ou se alguém tiver menos de três jogadas.
     }
 league-profile-points = Pontos por volta: { $figure }
 league-profile-best-move = Melhor jogada: { $points }
@@ -140,7 +140,7 @@ league-profile-tournaments = Torneios: { $titles }, { $podiums }, { $points }; m
 league-profile-last-tournaments = Últimos torneios:
 league-profile-tournament = - { $date } · **{ $name }**: posição { $place } de { $of }
 league-profile-reliable = Partidas jogadas por inteiro: { $percent }%
-league-course = { $name }: o rating
+league-course = Rating de { $name }
 league-course-alt-none = { $name } ainda não tem rating.
 league-course-alt =
     { $count ->

@@ -42,15 +42,15 @@ moderation-choose = Escolha um jogador abaixo para suspender, para levantar a su
 moderation-openings-title = Quem pode abrir mesas, e onde? A moderação pode sempre. Se nada for escolhido, não há limite. Os torneios são criados pela organização.
 
 moderation-person-until = Suspensão de { $who }. Motivo: { $reason }. Até: { $until }
-moderation-person-barred = Suspensão de { $who }, até que a moderação levante a suspensão. Motivo: { $reason }.
+moderation-person-barred = Suspensão de { $who } até que a moderação a levante. Motivo: { $reason }.
 moderation-person-free = { $who } não tem nenhuma suspensão.
 moderation-person-plays = Partidas em curso deste jogador: { $channels }
 moderation-person-idle = Este jogador não está em nenhuma partida neste servidor neste momento.
 moderation-ask-length = Durante quanto tempo suspender { $who }? Motivo: { $reason }. Este jogador não poderá abrir mesas nem entrar nelas, receber convites ou entrar em torneios. As partidas em curso continuam, tal como um torneio em que já participe.
 moderation-ask-out = Tirar { $who } da partida em { $channel }? Um computador fica com o lugar, este jogador não pode voltar, e a partida conta como abandonada.
 
-moderation-did-channels = Os canais foram mudados.
-moderation-did-roles = Os cargos foram mudados.
+moderation-did-channels = Os canais foram alterados.
+moderation-did-roles = Os cargos foram alterados.
 moderation-did-bar = { $who } tem agora uma suspensão.
 moderation-did-lift = { $who } já não tem nenhuma suspensão.
 moderation-did-nothing = { $who } não tinha nenhuma suspensão.

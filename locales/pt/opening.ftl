@@ -2,11 +2,11 @@ opening-rated = Partida com rating: conta para o rating e para os rankings.
 opening-rated-of-two = Partida com rating a partir de duas pessoas: conta então para o rating e para os rankings.
 opening-friendly = Partida amigável: não conta para o rating nem para os rankings.
 opening-computers = Partida sem rating, porque jogam computadores.
-opening-changed-rules = Partida sem rating, porque as regras foram mudadas.
+opening-changed-rules = Partida sem rating, porque as regras foram alteradas.
 opening-thread = A partida joga-se num tópico próprio.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } convida para jogar. Há um lugar reservado até aceitar ou recusar.
+        [one] { $mentions }: { $host } convida para jogar. O seu lugar fica reservado até aceitar ou recusar.
        *[other] { $mentions }: { $host } convida para jogar. Cada pessoa tem um lugar reservado até aceitar ou recusar.
     }
 opening-declined =
@@ -27,7 +27,7 @@ opening-declined-yourself = Recusou o convite, e os outros podem ver isso na mes
 opening-started-without = A partida começou sem { $names }, por falta de resposta.
 
 opening-settings = **Opções desta mesa**
-opening-settings-host = Podem ser mudadas até a partida começar.
+opening-settings-host = Pode mudar as opções até a partida começar.
 opening-settings-others = { $host } pode mudar as opções até a partida começar.
 opening-seats =
     { $count ->
@@ -54,8 +54,8 @@ opening-no-such-seats =
         [one] Estas regras são para um jogador, por isso só há um lugar.
        *[other] Estas regras são para { $least } a { $most } jogadores, por isso a mesa não pode ter esse número de lugares.
     }
-opening-unreadable = Em “{ $typed }” não consigo ler quem convidar. Escreva @ e escolha cada jogador na lista do Discord.
-opening-oneself = Já tem um lugar nesta mesa: não precisa de convite.
+opening-unreadable = “{ $typed }” não me diz quem convidar. Escreva @ e escolha cada jogador na lista do Discord.
+opening-oneself = Já faz parte desta mesa: não precisa de convite.
 opening-asks-bot = { $who } é um bot e não pode jogar. Para jogar com um computador, use a opção `computers`.
 opening-asks-stranger = { $who } não é membro deste servidor, por isso não posso enviar o convite.
 opening-asks-too-many =

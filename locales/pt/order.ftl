@@ -30,7 +30,7 @@ order-unplayed = 📋 Não foi possível seguir o seu plano, por isso a decisão
 order-played = 📋 Segundo o plano de { $who }:
 
 order-refused-live = Só se pode preparar a jogada em partidas com o tempo contado em dias. Nesta, aviso quando for a sua vez.
-order-refused-unhinted = Nesta mesa ninguém sabe o que encaixa antes de colocar, por isso não se pode preparar nada.
+order-refused-unhinted = Nesta mesa não se mostra o que encaixa antes de cada jogada, por isso não se pode preparar nada.
 order-refused-own-turn = É a sua vez, por isso não há nada a preparar: jogue agora.
 order-refused-no-board = A jogada pode ser preparada assim que a primeira peça da volta estiver no tabuleiro.
 order-refused-empty = O seu plano ainda não diz o que fazer. Escolha uma jogada, ou escolha ir ao baralho.

@@ -77,7 +77,7 @@ organise-did-computers =
 organise-did-check-in = A confirmação de presença está aberta. Prazo: { $until }.
 organise-did-start = O torneio começou, e os jogadores são chamados às primeiras mesas.
 organise-did-pause = Em pausa. Os relógios do torneio pararam, e nenhuma etapa nova começa.
-organise-did-resume = O torneio continua. Todos os prazos avançaram o tempo da pausa.
+organise-did-resume = O torneio continua. Todos os prazos foram prolongados pelo tempo da pausa.
 organise-did-extend =
     { $minutes ->
         [one] Todos têm mais um minuto: { $tables }.

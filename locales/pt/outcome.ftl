@@ -7,7 +7,7 @@ outcome-won = **A vitória é sua!**
 outcome-lost =
     { $count ->
         [one] { $who } vence.
-       *[other] { $who } vencem em conjunto.
+       *[other] { $who } dividem a vitória.
     }
 outcome-nobody = Ninguém vence.
 
@@ -17,6 +17,6 @@ outcome-won-with = **A vitória é sua**, com uma pontuação de { $score }.
 outcome-lost-with =
     { $count ->
         [one] { $who } vence com uma pontuação de { $score }.
-       *[other] { $who } vencem em conjunto, cada qual com uma pontuação de { $score }.
+       *[other] { $who } dividem a vitória, cada qual com uma pontuação de { $score }.
     }
 outcome-solo = A sua partida terminou, com uma pontuação de { $score }.

@@ -13,7 +13,7 @@ picture-not-allowed = -# Não posso anexar imagens neste canal, por isso o tabul
 picture-end-wins =
     { $count ->
         [one] { $who } vence
-       *[other] { $who } vencem em conjunto
+       *[other] { $who } dividem a vitória
     }
 picture-end-nobody = Ninguém vence
 picture-round-title = A volta { $round } terminou
@@ -23,7 +23,7 @@ picture-round-total = Total
 picture-round-to-go = Faltam
 picture-round-alt = Um quadro das pontuações depois da volta { $round }, com os mesmos números da mensagem.
 picture-end-tiles = Peças
-picture-end-shapes = Extra
+picture-end-shapes = Extras
 picture-end-draws = Baralho
 picture-end-rounds = Finais
 picture-end-total = Total

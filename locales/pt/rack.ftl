@@ -27,7 +27,7 @@ rack-fits-best =
         [one] Há uma jogada possível. Vale { $points }.
        *[other] Há { $count } jogadas possíveis, e a melhor vale { $points }. Escolha uma.
     }
-rack-tile-first = O menu pergunta primeiro a peça e depois a casa.
+rack-tile-first = O menu pede primeiro a peça e depois a casa.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } encaixa. Coloque a peça.

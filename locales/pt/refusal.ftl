@@ -50,8 +50,8 @@ refusal-too-many-tables =
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Já tem uma mesa à espera de jogadores, e não pode ter mais. Comece a partida ou feche a mesa com `/end`, e depois abra outra.
-       *[other] Já tem { $limit } mesas à espera de jogadores, e não pode ter mais. Comece uma partida ou feche uma mesa com `/end`, e depois abra outra.
+        [one] Já há uma mesa sua à espera de jogadores, e não pode abrir mais. Comece a partida ou feche a mesa com `/end`, e depois abra outra.
+       *[other] Já há { $limit } mesas suas à espera de jogadores, e não pode abrir mais. Comece uma partida ou feche uma mesa com `/end`, e depois abra outra.
     }
 refusal-too-fast =
     Isso foi rápido demais para mim, por isso nada mudou. { $seconds ->
@@ -68,8 +68,8 @@ refusal-no-such-table = Essa mesa já não existe. Abra uma nova com `/play`.
 refusal-not-started = A partida ainda não começou. O anfitrião começa a partida com o botão da mesa.
 refusal-already-started = A partida já começou. Pode assistir, ou abrir uma mesa em outro canal.
 refusal-no-record = Só as partidas jogadas até terminarem têm uma ficha.
-refusal-not-at-table = Não tem lugar nesta mesa. Entre enquanto ela espera por jogadores, ou abra uma em outro canal com `/play`.
-refusal-already-seated = Já tem um lugar nesta mesa.
+refusal-not-at-table = Não faz parte desta mesa. Entre enquanto ela espera por jogadores, ou abra uma em outro canal com `/play`.
+refusal-already-seated = Já faz parte desta mesa.
 refusal-full =
     { $seats ->
         [one] O único lugar está ocupado. Abra uma mesa em outro canal com `/play`.
@@ -111,8 +111,8 @@ refusal-not-in-this-channel = Não se podem abrir mesas neste tipo de canal. Use
 refusal-managers-only = Para mudar as configurações deste servidor, é necessário ter a permissão Gerenciar servidor. `/preferences` muda as suas preferências.
 refusal-missing-permissions =
     { $count ->
-        [one] Falta uma permissão para mim neste canal: { $names }. Peça à moderação que a dê, ou escolha outro canal.
-       *[other] Faltam algumas permissões para mim neste canal: { $names }. Peça à moderação que as dê, ou escolha outro canal.
+        [one] Neste canal, preciso de mais uma permissão: { $names }. Peça à moderação que a dê, ou escolha outro canal.
+       *[other] Neste canal, preciso de mais algumas permissões: { $names }. Peça à moderação que as dê, ou escolha outro canal.
     }
 refusal-permission-view-channel = Ver canal
 refusal-permission-send-messages = Enviar mensagens

@@ -120,9 +120,9 @@ rules-from-tournament-pl = Caixas Goliath (internacional, Iberia 2016), texto PL
 rules-from-piatnik-hu = Página húngara da caixa Piatnik: basta chegar a 400; quem passa a vez sai da volta
 rules-from-goliath-nl = Folha holandesa antiga da Goliath: até seis jogadores, todos com o mesmo número de jogadas
 rules-from-kids = Conselhos para crianças da folha holandesa antiga: poucos pontos, sem penalizações
-rules-from-casual = O modo descontraído que as caixas mencionam: sem pontos, vence o primeiro a colocar tudo
-rules-from-pressman = Caixa americana da Pressman: começa a peça tripla mais alta, e o baralho não tem limite
-rules-from-wikipedia = Artigo da Wikipédia: começa a peça tripla mais alta, e o baralho tem limite
+rules-from-casual = O modo descontraído citado nas caixas: sem pontos; vence o primeiro a colocar a última peça
+rules-from-pressman = Caixa americana da Pressman: começa a peça tripla mais alta, e retiram-se peças sem limite
+rules-from-wikipedia = Artigo da Wikipédia: começa a peça tripla mais alta, e há limite de peças a retirar
 rules-from-app = Versão móvel da editora: dois jogadores, e quem começa é escolhido por sorteio
 
 rules-bad = **Estas regras não combinam.** { $why } Nada mudou.

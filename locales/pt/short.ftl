@@ -25,8 +25,8 @@ short-draws =
         }
     }
 short-out = - Colocar a última peça: { $out }
-short-round-end = **Fim de uma volta:** { $end }, ou quando ninguém mais pode jogar.
-short-no-points = **Fim da volta:** assim que alguém coloca a última peça do seu suporte. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
+short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais pode jogar.
+short-no-points = **Fim da volta (rodada):** assim que alguém coloca a última peça do seu suporte. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
 short-match = **A partida:** { $length }. Vence a pontuação mais alta.
 short-match-round-winner = **A partida:** { $length }. Se vários jogadores passaram o limite, vence o vencedor da última volta.
 short-match-unscored = **A partida:** { $length }. Não se contam pontos. Vence o primeiro jogador a colocar a última peça.
@@ -45,11 +45,11 @@ short-topic-turn = **Uma jogada**
 short-topic-points = **Pontos**
 short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; vale apenas os seus próprios pontos extra.
 short-example = - Exemplo: uma peça com 3, 4 e 5 que faz uma ponte vale 3 + 4 + 5 + { $bridge } = { $points }.
-short-topic-round-end = **O fim de uma volta**
+short-topic-round-end = **O fim de uma volta (rodada)**
 short-going-out = - “Colocar a última peça” quer dizer deixar o suporte vazio.
 short-blocked = - “Bloqueada” quer dizer que ninguém pode colocar nem retirar peças. Se todos os jogadores passarem, um após o outro, a volta também fica bloqueada.
 short-topic-match = **A partida**
-short-ties = - Jogadores com pontuações iguais vencem em conjunto.
+short-ties = - Jogadores com pontuações iguais dividem a vitória.
 
 short-figure-matching = O que encaixa
 short-caption-matching = Os dois números em cada ponta do lado comum têm de ser iguais. À esquerda, 4 e 5 tocam 4 e 5. À direita, não.
@@ -60,7 +60,7 @@ short-caption-hexagon = A peça dourada é a sexta em torno de um ponto: complet
 short-caption-double-hexagon = A peça dourada completa dois hexágonos de uma vez.
 short-caption-triple-hexagon = A peça dourada completa três hexágonos de uma vez.
 short-alt-matching = Figura: dois pares de peças. À esquerda, com sinal de certo, 4‑4‑5 está ao lado de 1‑4‑5: nas pontas do lado comum, 4 toca 4 e 5 toca 5. À direita, com uma cruz, 2‑5‑5 está ao lado de 1‑4‑5: 5 toca 4 e 2 toca 5.
-short-alt-bridge = Figura: uma ponte. Dez peças formam um anel com uma abertura. 4‑5‑5, a última colocada, está abaixo de 4‑4‑5, onde 4 e 5 tocam 4 e 5, e o seu canto da base toca o de 3‑3‑5 do outro lado da abertura, 5 com 5.
+short-alt-bridge = Figura: uma ponte. Dez peças formam um anel com uma abertura. 4‑5‑5, a última colocada, está abaixo de 4‑4‑5, onde 4 e 5 tocam 4 e 5, e o seu canto de baixo toca o de 3‑3‑5 do outro lado da abertura, 5 com 5.
 short-alt-bridge-two = { $figure } Com estas regras, uma peça que coincide em dois lados sem hexágono também é uma ponte.
 short-alt-bridge-more = { $figure } Com estas regras, uma peça que coincide em dois ou três lados sem hexágono também é uma ponte.
 short-alt-hexagon = Figura: um hexágono. Seis peças estão em torno de um ponto, todas com um 1 aí. 1‑3‑4, a última colocada, é a sexta.

@@ -8,8 +8,8 @@ tournament-arena = { $minutes ->
    *[other] { $minutes } minutos
   } de jogo, em mesas de até { $seats }, à medida que há jogadores livres · { $edition }
 tournament-plan-start = - **Início:** { $start }
-tournament-plan-check-in = - **Confirmação de presença:** abre às { $opens }, { $time } antes do início. Sem ela, não há lugar à mesa.
-tournament-plan-check-in-later = - **Confirmação de presença:** { $time }, quando a organização abrir. Sem ela, não há lugar à mesa.
+tournament-plan-check-in = - **Confirmação de presença** (abre { $time } antes do início): { $opens }. Sem ela, não há lugar à mesa.
+tournament-plan-check-in-later = - **Confirmação de presença:** { $time }, depois de aberta pela organização. Sem ela, não há lugar à mesa.
 tournament-plan-play = - **Jogo:** { $play }
 tournament-plan-final =
     { $seats ->
@@ -94,10 +94,10 @@ tournament-call-rounds =
         [one] A partida tem uma volta.
        *[other] A partida tem { $rounds } voltas.
     }
-tournament-call-wish = { $length } { $clock }. **As minhas peças**, abaixo do tabuleiro, mostra o seu suporte; ninguém mais vê. Boa sorte e bom jogo!
+tournament-call-wish = { $length } { $clock }. **As minhas peças**, abaixo do tabuleiro, mostra o seu suporte; ninguém mais vê. Boa sorte e bom jogo.
 tournament-call-until = Prazo da mesa: { $until }; depois, conta como está.
 
-tournament-awaited = -# Chamaram o seu nome para esta mesa? Toque em **Estou aqui**, ou faça qualquer outra coisa na mesa, para manter o seu lugar. Prazo: { $until }.
+tournament-awaited = -# Recebeu a chamada para esta mesa? Toque em **Estou aqui**, ou faça qualquer outra coisa na mesa, para manter o seu lugar. Prazo: { $until }.
 
 tournament-live-round = 🔴 **Etapa { $round }, ao vivo**
 tournament-live-round-over = **Resultados da etapa { $round }**
@@ -163,8 +163,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Estive fora do ar. Todos os prazos avançaram um minuto; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
-       *[other] Estive fora do ar. Todos os prazos avançaram { $minutes } minutos; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
+        [one] Estive fora do ar. Todos os prazos foram prolongados em um minuto; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
+       *[other] Estive fora do ar. Todos os prazos foram prolongados em { $minutes } minutos; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
     }
 tournament-note-ended = O torneio terminou.
 tournament-note-no-persons = O torneio terminou: só restavam computadores.
@@ -291,7 +291,7 @@ tournament-rule-void = Anulada: não conta
 tournament-rule-played = Como foi jogada
 
 tournament-refuse-none = Não há nenhum torneio neste canal. Membros com a permissão **Gerenciar eventos** podem criar um com `/tournament create`.
-tournament-refuse-taken = Este canal tem um torneio que ainda não terminou. `/tournament status` mostra o torneio; `/tournament cancel` acaba com ele.
+tournament-refuse-taken = Este canal tem um torneio que ainda não terminou. `/tournament status` mostra como está; `/tournament cancel` cancela o torneio.
 tournament-refuse-too-many = Este servidor já tem o máximo de torneios ao mesmo tempo: { $most }. Espere até um terminar, ou cancele um com `/tournament cancel`.
 tournament-refuse-create = Para criar um torneio aqui, é necessário ter a permissão **Gerenciar eventos**. Quem a tem pode usar `/tournament organisers` para que um cargo também possa criar torneios.
 tournament-refuse-create-role = Para criar um torneio aqui, é necessário ter o cargo { $role } ou a permissão **Gerenciar eventos**.
@@ -302,7 +302,7 @@ tournament-refuse-organiser = Só a organização pode fazer isso: quem criou o 
 tournament-refuse-over = O torneio terminou. `/tournament status` mostra como acabou.
 tournament-refuse-not-started = O torneio ainda não começou.
 tournament-refuse-started = O torneio já começou.
-tournament-refuse-playing = O torneio já começou. A próxima etapa forma-se automaticamente quando todas as mesas terminarem; ainda em jogo: { $playing }.
+tournament-refuse-playing = O torneio já começou. As mesas da próxima etapa são formadas automaticamente quando todas as atuais terminarem; ainda em jogo: { $playing }.
 tournament-refuse-too-few = Faltam jogadores: há { $count }. O mínimo de participantes é { $least }, com presença confirmada se isso for pedido. Os computadores contam: `/tournament computers`.
 tournament-refuse-no-persons = Pelo menos uma pessoa tem de participar, com presença confirmada se isso for pedido. Os computadores não jogam torneios entre si.
 tournament-refuse-computers = Há computadores demais: { $computers }. O limite é de { $each } por pessoa, ou seja, podem participar agora { $most }. `/tournament computers` muda o número.
@@ -316,7 +316,7 @@ tournament-refuse-full =
 tournament-refuse-already-in = Já participa no torneio.
 tournament-refuse-not-in = Não está entre os participantes deste torneio.
 tournament-refuse-they-not-in = Essa pessoa já não participa.
-tournament-refuse-too-late = É tarde demais para entrar: mais da metade das etapas já foi formada.
+tournament-refuse-too-late = É tarde demais para entrar: mais da metade das etapas já tem as mesas formadas.
 tournament-refuse-removed = A organização encerrou a sua participação neste torneio. Peça que perdoe as suas faltas.
 tournament-refuse-no-check-in = Neste momento não é preciso confirmar presença.
 tournament-refuse-checked-in = A sua presença já está confirmada.
@@ -378,7 +378,7 @@ tournament-refuse-time-table =
        *[other] Dê a uma mesa de { $least } a { $most } minutos.
     }
 tournament-refuse-start = Esse início está perto demais ou longe demais. É preciso tempo para entrar, e para confirmar presença se isso for pedido. Escolha um início entre { $soonest } e { $latest }.
-tournament-refuse-start-unreadable = Não consigo ler esse início. Escolha uma das sugestões que aparecem ao escrever, ou escreva como num destes exemplos: `30 min`, `20:00 UTC-3`, `19h30 UTC+1`, `2026-11-28 20:00 Europe/Lisbon`.
+tournament-refuse-start-unreadable = Não consigo ler esse início. Escolha uma das sugestões que aparecem ao escrever, ou escreva como num destes exemplos: `em 30 minutos`, `20:00 UTC-3`, `amanhã 19h30 UTC`, `2026-11-28 20:00 Europe/Lisbon`.
 tournament-refuse-start-zone = Não sei qual é o seu fuso horário, por isso não sei quando é isso. Escolha uma das sugestões que aparecem ao escrever, ou junte o fuso: `20:00 UTC-3` ou `20:00 Europe/Lisbon`.
 tournament-refuse-event-start = Um evento do servidor precisa de um início. Diga quando o torneio começa, com a opção `start`.
 tournament-refuse-edition = Essa edição não conta pontos ou não é para dois jogadores, por isso não serve para um torneio. Escolha outra.
@@ -396,7 +396,7 @@ tournament-command-create-capacity = Quantos jogadores podem participar; 64 por 
 tournament-command-create-checkin = Quantos minutos antes do início se confirma presença; sem ela, não há lugar
 tournament-command-create-turnup = Quantos minutos há para comparecer depois da chamada; 10 por padrão
 tournament-command-create-time = Quantos minutos pode durar uma mesa; 120 por padrão
-tournament-command-create-start = O início automático: 30 min, 20:00 UTC-3, 19h30 UTC+1; escolha entre as sugestões
+tournament-command-create-start = O início automático: em 30 minutos, 20:00 UTC-3, amanhã 19h30 UTC; veja as sugestões
 tournament-command-create-event = Se aparece entre os eventos deste servidor; preciso da permissão Criar eventos
 tournament-command-create-computers = Quantos computadores participam
 tournament-command-create-level = O nível dos computadores
@@ -422,7 +422,7 @@ tournament-command-replace-player = O jogador substituído
 tournament-command-replace-by = Quem joga no lugar; por padrão, um computador
 tournament-command-pardon = Perdoar ausências, e deixar voltar um jogador afastado
 tournament-command-pardon-player = O jogador
-tournament-command-cancel = Acabar com o torneio de vez
+tournament-command-cancel = Cancelar o torneio definitivamente
 tournament-command-past = Mostrar os torneios passados deste servidor, as classificações e as fichas
 tournament-command-log = Mostrar tudo o que aconteceu, e quem o fez
 tournament-command-organisers = Escolher que cargo pode organizar torneios neste servidor

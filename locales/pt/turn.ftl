@@ -90,12 +90,12 @@ turn-wins =
     }
 turn-wins-tied =
     { $count ->
-        [0] 🏆 { $who } vencem em conjunto, com { $points } pontos cada!
-        [one] 🏆 { $who } vencem em conjunto, com { $points } ponto cada!
-       *[other] 🏆 { $who } vencem em conjunto, com { $points } pontos cada!
+        [0] 🏆 { $who } dividem a vitória, com { $points } pontos cada!
+        [one] 🏆 { $who } dividem a vitória, com { $points } ponto cada!
+       *[other] 🏆 { $who } dividem a vitória, com { $points } pontos cada!
     }
 turn-wins-unscored = 🏆 { $who } vence!
-turn-wins-unscored-tied = 🏆 { $who } vencem em conjunto!
+turn-wins-unscored-tied = 🏆 { $who } dividem a vitória!
 turn-alone-over =
     { $count ->
         [0] 🏆 { $who } termina com { $points } pontos!

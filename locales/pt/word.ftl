@@ -1,5 +1,5 @@
 word-seat = J{ $number }
-word-stand-in = PC por { $who }
+word-stand-in = Substituto de { $who }
 word-former = ex-jogador
 word-list = { $first } e { $last }
 word-series = { $first }; { $last }
