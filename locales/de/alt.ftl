@@ -18,7 +18,7 @@ alt-fits = Das passt: { $fits }.
 alt-fits-entry =
     { $count ->
         [one] { $tile } auf Feld { $spots }
-       *[other] { $tile } auf Felder { $spots }
+       *[other] { $tile } auf die Felder { $spots }
     }
 alt-fits-count =
     { $count ->

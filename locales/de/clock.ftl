@@ -15,9 +15,9 @@ clock-is = Bedenkzeit: { $clock }
 clock-choose = Wähle die Bedenkzeit
 
 clock-call = { $mention }, du bist am Zug. Frist: { $when }.
-clock-missed = ⏰ { $who } hat zu lange gebraucht, daher lief dieser Zug automatisch:
+clock-missed = ⏰ { $who } hat zu lange gebraucht, daher wurde dieser Zug automatisch gespielt:
 clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte deiner Zeit ist um. Frist: { $when }.
-clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Frist: { $when }; danach läuft dein Zug automatisch.
+clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Frist: { $when }; danach wird dein Zug automatisch gespielt.
 clock-seat-minded =
     { $turns ->
         [one] { $left } hat einen Zug verpasst.
@@ -36,7 +36,7 @@ clock-quiet = Ruhezeit: { $hours } ({ $zone })
 clock-quiet-changed =
     Ruhezeit: { $hours } ({ $zone })
     -# Ab deinem nächsten Zug steht eine Bedenkzeit in Tagen während dieser Stunden still, eine Bedenkzeit in Minuten nicht.
-clock-quiet-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wann deine Ruhezeit beginnt und endet. Schreib sie wie 22-8 oder 22:30-7:15, oder `off` für keine.
+clock-quiet-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wann deine Ruhezeit beginnt und endet. Schreib sie so: 22-8 oder 22:30-7:15, oder `off` für keine.
 clock-quiet-too-long =
     { $most ->
         [one] Die Ruhezeit darf nicht leer sein und nicht länger als eine Stunde am Tag.

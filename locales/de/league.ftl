@@ -178,7 +178,7 @@ league-final-new = Eine neue Saison hat begonnen, und ihre Saisonwertung ist lee
 league-final-role = { $name } bekommt die Rolle { $role }.
 league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.
 league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen: Sie bringt inzwischen Moderationsrechte mit. Wähle mit `/settings` eine andere Rolle.
-league-final-role-gone = { $name } hat die Rolle für den Saisonsieg nicht bekommen: Sie ist gelöscht. Wähle mit `/settings` eine andere Rolle.
+league-final-role-gone = { $name } hat die Rolle für den Saisonsieg nicht bekommen: Sie wurde gelöscht. Wähle mit `/settings` eine andere Rolle.
 
 league-season-month = Jeden Monat
 league-season-quarter = Jedes Quartal
@@ -193,7 +193,7 @@ league-settings-no-tournament-role = Rolle für den Sieg in der Turnierwertung: 
 league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.
 league-settings-not-yours = Es hat sich nichts geändert: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung „Rollen verwalten“.
 league-settings-moderating-role = Es hat sich nichts geändert: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
-league-settings-not-below-yours = Es hat sich nichts geändert: Um eine Siegerrolle zu wählen, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.
+league-settings-not-below-yours = Es hat sich nichts geändert: Damit du eine Siegerrolle wählen kannst, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.
 league-settings-not-below-mine = Es hat sich nichts geändert: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
 league-settings-unassignable = Es hat sich nichts geändert: Diese Rolle lässt sich Mitgliedern nicht von Hand geben. Wähle eine, die auf diesem Server erstellt wurde.
 
@@ -202,7 +202,7 @@ league-void-said = ⚖️ **{ $moderator }** hat ein Ergebnis annulliert, es zä
 league-void-said-restored = ⚖️ **{ $moderator }** hat ein Ergebnis wiederhergestellt, es zählt also wieder: das Spiel vom { $date } mit { $players }. Grund: { $reason }
 league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten werden neu berechnet, als hätte es das Spiel nicht gegeben, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons und die Ranglisten von Turnieren bleiben, wie sie sind. Rückgängig machst du es mit `/void` und `restore`.
 league-void-done-restored = Das Ergebnis zählt wieder. Wertungszahlen und Bestenlisten werden damit neu berechnet, auch die späteren Spiele. Die Abschlussnachrichten früherer Saisons bleiben, wie sie sind.
-league-void-told = Dieser Kanal ist informiert.
+league-void-told = Dieser Kanal wurde informiert.
 league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag es den Spielern selbst.
 league-void-record = ⚖️ Dieses Ergebnis zählt nicht: **{ $moderator }** hat es am { $date } annulliert. Grund: { $reason }
 league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert: { $reason }

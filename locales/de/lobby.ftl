@@ -5,7 +5,7 @@ lobby-rules = { $edition } · { $hints }
 lobby-hints-full = mit Tipps
 lobby-hints-legal = Tipps ohne Punkte
 lobby-hints-none = ohne Tipps
-lobby-seats = Plätze { $taken } von { $capacity }: { $names }
+lobby-seats = Plätze ({ $taken } von { $capacity }): { $names }
 lobby-alone = { $host } kann auch allein starten und solo spielen.
 lobby-too-few =
     { $least ->
@@ -19,7 +19,7 @@ lobby-begun = Das Spiel hat begonnen.
 
 lobby-closed-host = { $who } hat den Tisch geschlossen.
 lobby-closed-moderator = Die Moderation hat den Tisch geschlossen.
-lobby-closed-moderator-named = { $who } hat den Tisch als Moderation geschlossen.
+lobby-closed-moderator-named = { $who } (Moderation) hat den Tisch geschlossen.
 lobby-closed-vote = Der Tisch ist geschlossen: Die Spieler haben dafür gestimmt.
 lobby-closed-expired = Der Tisch ist geschlossen, weil niemand rechtzeitig gestartet hat. Öffne mit `/play` einen neuen.
 lobby-closed-deserted = Der Tisch ist geschlossen, weil alle gegangen sind. Öffne mit `/play` einen neuen.
@@ -27,7 +27,7 @@ lobby-closed-tournament = Der Tisch ist geschlossen: Das Turnier geht ohne ihn w
 
 lobby-ended-host = { $who } hat das Spiel beendet.
 lobby-ended-moderator = Die Moderation hat das Spiel beendet.
-lobby-ended-moderator-named = { $who } hat das Spiel als Moderation beendet.
+lobby-ended-moderator-named = { $who } (Moderation) hat das Spiel beendet.
 lobby-ended-vote = Das Spiel ist vorbei: Die Spieler haben sich darauf geeinigt.
 lobby-ended-expired = Das Spiel ist vorbei, weil niemand weitergespielt hat.
 lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.

@@ -10,7 +10,7 @@ moderation-channels-only = Auf diesem Server lassen sich Tische nur hier öffnen
 moderation-roles-only = Um auf diesem Server einen Tisch zu öffnen, brauchst du eine dieser Rollen: { $roles }
 moderation-no-bot = Bots nehmen keinen Platz ein, also gibt es hier nichts zu sperren.
 moderation-oneself = Dich selbst kannst du nicht sperren. Ein Spiel verlässt du mit `/leave`.
-moderation-needs-reason = Um per Befehl zu sperren, wähle eine Person und eine Dauer und nenne einen Grund. `/moderate` allein öffnet das Menü.
+moderation-needs-reason = Zum Sperren per Befehl wähle eine Person und eine Dauer und nenne einen Grund. `/moderate` allein öffnet das Menü.
 
 moderation-note-taken-out = Die Moderation hat { $who } aus dem Spiel genommen. { $computer } übernimmt den Platz.
 
@@ -41,18 +41,18 @@ moderation-more =
        *[other] und { $more } weitere
     }
 moderation-choose = Wähle unten eine Person, um sie zu sperren, ihre Sperre aufzuheben oder sie aus einem Spiel zu nehmen.
-moderation-openings-title = Wer darf wo Tische öffnen? Die Moderation darf es immer. Ist nichts gewählt, gibt es keine Grenze. Turniere erstellt die Turnierleitung.
+moderation-openings-title = Wer darf wo Tische öffnen? Die Moderation darf es immer. Ist nichts gewählt, gibt es keine Einschränkung. Turniere erstellt die Turnierleitung.
 
 moderation-person-until = { $who } ist gesperrt. Grund: { $reason }. Bis: { $until }
 moderation-person-barred = { $who } ist gesperrt, bis die Moderation die Sperre aufhebt. Grund: { $reason }.
 moderation-person-free = { $who } ist nicht gesperrt.
 moderation-person-plays = Laufende Spiele: { $channels }
 moderation-person-idle = Laufende Spiele auf diesem Server: keine.
-moderation-ask-length = Wie lange soll { $who } gesperrt werden? Grund: { $reason }. Gesperrte können keine Tische öffnen und keinem beitreten, nicht eingeladen werden und sich für kein Turnier anmelden. Laufende Spiele gehen weiter, ebenso ein Turnier mit bestehender Anmeldung.
+moderation-ask-length = Wie lange soll { $who } gesperrt werden? Grund: { $reason }. Gesperrte können keine Tische öffnen, an keinem mitmachen, nicht eingeladen werden und sich für kein Turnier anmelden. Laufende Spiele gehen weiter, ebenso ein Turnier, für das { $who } schon angemeldet ist.
 moderation-ask-out = { $who } aus dem Spiel in { $channel } nehmen? Ein Computer übernimmt den Platz, eine Rückkehr ist nicht möglich, und das Spiel zählt als verlassen.
 
-moderation-did-channels = Die Kanäle sind geändert.
-moderation-did-roles = Die Rollen sind geändert.
+moderation-did-channels = Die Kanäle wurden geändert.
+moderation-did-roles = Die Rollen wurden geändert.
 moderation-did-bar = { $who } ist jetzt gesperrt.
 moderation-did-lift = { $who } ist nicht mehr gesperrt.
 moderation-did-nothing = { $who } war nicht gesperrt.

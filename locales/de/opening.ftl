@@ -4,12 +4,12 @@ opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten.
 opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten.
 opening-friendly = Freundschaftsspiel: zählt für keine Wertungszahl und keine Bestenliste.
 opening-computers = Nicht gewertet, weil Computer mitspielen.
-opening-changed-rules = Nicht gewertet, weil die Regeln geändert sind.
+opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
 opening-thread = Das Spiel läuft in einem eigenen Thread.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } lädt dich zum Spielen ein. Ein Platz ist für dich reserviert, bis du annimmst oder ablehnst.
-       *[other] { $mentions }: { $host } lädt euch zum Spielen ein. Für jeden von euch ist ein Platz reserviert, bis ihr annehmt oder ablehnt.
+       *[other] { $mentions }: { $host } lädt euch zum Spielen ein. Für euch ist je ein Platz reserviert, bis ihr annehmt oder ablehnt.
     }
 opening-declined =
     { $count ->
@@ -22,7 +22,7 @@ opening-thread-name = Triominos mit { $host }
 
 opening-opened-and-asked = Dein Tisch ist offen, und die anderen sind eingeladen. Wenn alle da sind, startest du das Spiel.
 opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
-opening-board-posted = Das Brett ist noch einmal im Kanal gepostet.
+opening-board-posted = Das Brett wurde noch einmal im Kanal gepostet.
 opening-defaults = Standard für neue Tische: { $choices }
 opening-defaults-thread = in einem eigenen Thread
 opening-declined-yourself = Du hast abgelehnt, und die anderen sehen es am Tisch.
@@ -56,7 +56,7 @@ opening-no-such-seats =
         [one] Diese Regeln sind für eine Person, also gibt es nur einen Platz.
        *[other] Diese Regeln sind für { $least } bis { $most } Spieler, so viele Plätze kann der Tisch also nicht haben.
     }
-opening-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wen du einladen willst. Tippe @ und wähle alle Personen aus Discords Liste.
+opening-unreadable = Aus „{ $typed }“ kann ich nicht erkennen, wen du einladen willst. Tippe @ und wähle jede Person aus Discords Liste aus.
 opening-oneself = Als Host hast du schon einen Platz und musst dich nicht selbst einladen.
 opening-asks-bot = { $who } ist ein Bot und kann nicht mitspielen. Für einen Computer nutze die Option `computers`.
 opening-asks-stranger = { $who } gehört nicht zu diesem Server und kann deshalb nicht eingeladen werden.
@@ -64,5 +64,5 @@ opening-asks-too-many =
     { $room ->
         [0] Für die Eingeladenen ist kein Platz übrig. Gib dem Tisch mehr Plätze oder weniger Computer.
         [one] Für Eingeladene ist nur { $room } Platz übrig. Nenne eine Person.
-       *[other] Für Eingeladene sind nur { $room } Plätze übrig. Nenne nicht mehr Personen als das.
+       *[other] Für Eingeladene sind nur { $room } Plätze übrig. Nenne höchstens so viele Personen.
     }

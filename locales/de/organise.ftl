@@ -18,7 +18,7 @@ organise-left =
        *[other] noch { $minutes } Minuten
     }
 organise-missing = noch nicht da: { $names }
-organise-missing-until = noch nicht da: { $names }, Frist: { $until }
+organise-missing-until = noch nicht da: { $names }; Frist: { $until }
 organise-more-tables =
     { $more ->
         [one] und ein weiterer Tisch
@@ -31,7 +31,7 @@ organise-finished-won = Tisch { $table } ({ $names })
 organise-finished-void = Tisch { $table } (annulliert)
 organise-out = Nicht mehr dabei: { $names }
 
-organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen: Laufende Spiele enden und zählen nicht, es wird nicht weitergespielt, und der Kanal erfährt davon, mit den bisherigen Punkten.
+organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen: Laufende Spiele enden und zählen nicht, es wird nicht weitergespielt, und der Kanal erfährt es, samt den bisherigen Punkten.
 organise-ask-computers = Computer im Turnier: { $count }. Wie viele sollen es sein?
 organise-ask-extension = Wie viel zusätzliche Zeit möchtest du geben? Jeder Tisch im Spiel bekommt sie, ebenso eine Arena.
 organise-extension =
@@ -65,7 +65,7 @@ organise-player-minded = ein Computer spielt
 organise-player-out = nicht mehr dabei
 organise-player-absences = Abwesenheiten: { $count }
 organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber weitere Tische gibt es nicht. **Begnadigen** macht es rückgängig.
-organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und gewertet wird dort der letzte Platz. Die Punkte bleiben, aber weitere Tische gibt es nicht. **Begnadigen** macht es rückgängig.
+organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und { $who } kommt dort auf den letzten Platz. Die Punkte bleiben, aber weitere Tische gibt es nicht. **Begnadigen** macht es rückgängig.
 organise-ask-replace = Wer soll für { $who } weiterspielen? Diese Person übernimmt den Platz in der Rangliste samt allen Punkten.
 organise-ask-replace-at = An Tisch { $table } spielt ein Computer zu Ende; die neue Person kommt am nächsten Tisch dazu.
 organise-ask-computer = Einen Computer für { $who } weiterspielen lassen? Er übernimmt den Platz in der Rangliste samt allen Punkten.
@@ -91,13 +91,13 @@ organise-arena-until = Ende der Arena: { $end }
 organise-none-until = gerade ist kein Tisch im Spiel
 organise-did-rule = Entschieden. Tisch { $table } zählt so:
     { $outcome }
-organise-did-take-back = Die Entscheidung ist zurückgenommen. Tisch { $table } zählt wie gespielt:
+organise-did-take-back = Die Entscheidung wurde zurückgenommen. Tisch { $table } zählt wie gespielt:
     { $outcome }
 organise-did-withdraw = { $who } ist abgemeldet.
 organise-did-replace = { $player } spielt für { $who } weiter.
-organise-did-pardon = { $who } ist begnadigt: ohne Abwesenheiten und wieder dabei.
-organise-did-cancel = Das Turnier ist abgesagt, und der Kanal ist informiert.
-organise-refuse-not-under-way = Tisch { $table } ist nicht mehr im Spiel. **Wie gespielt** wertet das Ergebnis seines Spiels.
+organise-did-pardon = { $who } ist begnadigt und wieder dabei: Abwesenheiten zählen nicht mehr.
+organise-did-cancel = Das Turnier ist abgesagt, und der Kanal wurde informiert.
+organise-refuse-not-under-way = Tisch { $table } ist nicht mehr im Spiel. Mit **Wie gespielt** zählt das Ergebnis seines Spiels.
 organise-rule-stands = Aktueller Stand: in der Reihenfolge der jetzigen Punkte
 
 organise-log-title = Was bei **{ $name }** passiert ist
@@ -123,7 +123,7 @@ organise-button-computers = Computer
 organise-button-pause = Pausieren
 organise-button-resume = Fortsetzen
 organise-button-extend = Verlängern
-organise-button-adjudicate = Tisch entscheiden
+organise-button-adjudicate = Über einen Tisch entscheiden
 organise-button-players = Spieler
 organise-button-log = Verlauf
 organise-button-cancel = Turnier absagen

@@ -21,11 +21,11 @@ pings-direct-hello = Ab jetzt sage ich dir hier, wenn du am Zug bist. Mit `/pref
 pings-snoozed = Deine nächste Erinnerung hier: { $when }. Wenn du vorher spielst, kommt keine. Die letzte Erinnerung vor einer Frist kommt trotzdem.
 pings-snooze-too-long = Deine Zeit ist vorher um, also hat sich nichts geändert. Frist: { $when }.
 pings-not-your-turn = Dieser Button ist nur für die Person am Zug: { $who }.
-pings-nobodys-turn = An diesem Tisch ist gerade niemand am Zug, also gibt es nichts zu erinnern.
+pings-nobodys-turn = An diesem Tisch ist gerade niemand am Zug, also gibt es nichts, woran ich dich erinnern müsste.
 pings-at-the-table = Das geht nur am Tisch: { $channel }
 
 pings-chosen = Pings: { $mode }
-pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil ich dir laut Discord keine Direktnachrichten senden darf. Sobald du sie von Mitgliedern dieses Servers zulässt, wähle Direktnachrichten noch einmal.
+pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil ich dir laut Discord keine Direktnachrichten senden darf. Wähle Direktnachrichten noch einmal, sobald du sie von Mitgliedern dieses Servers zulässt.
 pings-digest-chosen = Sammel-Ping: { $digest }
 pings-refused = Ich kann dir keine Direktnachrichten senden: Laut Discord nimmst du von Mitgliedern dieses Servers keine an. Lass sie in den Privatsphäre-Einstellungen des Servers zu, und wähle noch einmal. Es hat sich nichts geändert.
 

@@ -49,15 +49,15 @@ rack-or-stop = Oder beende deinen Zug ohne weitere Strafe.
 rack-or-drop-out = Oder setze aus, aber dann scheidest du aus der Runde aus.
 rack-draw =
     { $cost ->
-        [0] Nichts passt: Ziehe.
-        [one] Nichts passt: Ziehe. Jeder gezogene Stein kostet { $cost } Punkt.
-       *[other] Nichts passt: Ziehe. Jeder gezogene Stein kostet { $cost } Punkte.
+        [0] Nichts passt: Ziehe aus dem Topf.
+        [one] Nichts passt: Ziehe aus dem Topf. Jeder gezogene Stein kostet { $cost } Punkt.
+       *[other] Nichts passt: Ziehe aus dem Topf. Jeder gezogene Stein kostet { $cost } Punkte.
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Nichts passt: Ziehe weiter, oder beende deinen Zug.
-        [one] Nichts passt: Ziehe weiter für { $cost } Punkt, oder beende deinen Zug ohne weitere Strafe.
-       *[other] Nichts passt: Ziehe weiter für { $cost } Punkte, oder beende deinen Zug ohne weitere Strafe.
+        [0] Nichts passt: Ziehe noch einmal, oder beende deinen Zug.
+        [one] Nichts passt: Ziehe noch einmal (das kostet { $cost } Punkt), oder beende deinen Zug ohne weitere Strafe.
+       *[other] Nichts passt: Ziehe noch einmal (das kostet { $cost } Punkte), oder beende deinen Zug ohne weitere Strafe.
     }
 
 rack-blind = Wähle einen deiner Steine und ein Feld. Passt der Stein dort nicht, sage ich dir, warum, und es kostet nichts.
@@ -92,7 +92,8 @@ rack-sure-stop =
        *[other] Wenn du ziehst (−{ $cost }), darfst du in diesem Zug nur einen gezogenen Stein anlegen.
     } { $more ->
         [0] Nach jedem Ziehen wählst du neu.
-       *[other] Danach darfst du nicht mehr ziehen: Wenn du dann nichts anlegst, verlierst du weitere { $more }.
+        [one] Danach darfst du nicht mehr ziehen: Wenn du dann nichts anlegst, verlierst du { $more } weiteren Punkt.
+       *[other] Danach darfst du nicht mehr ziehen: Wenn du dann nichts anlegst, verlierst du { $more } weitere Punkte.
     }
 rack-sure-any =
     { $cost ->
@@ -113,8 +114,8 @@ rack-preview-next = Drücke **Anlegen**, oder wähle etwas anderes.
 rack-preview-only = Drücke **Anlegen**.
 
 rack-hint = **Tipp:** { $what }
-rack-hint-draw-on = Ziehe weiter. Das sieht besser aus, als deinen Zug zu beenden.
-rack-hint-stop = Beende deinen Zug. Das sieht besser aus, als weiterzuziehen.
+rack-hint-draw-on = Ziehe noch einmal. Das sieht besser aus, als deinen Zug zu beenden.
+rack-hint-stop = Beende deinen Zug. Das sieht besser aus, als noch einmal zu ziehen.
 rack-hint-last-tile = Das ist dein letzter Stein.
 rack-hint-only = Das ist deine einzige Möglichkeit anzulegen.
 rack-hint-bridge = Das wird eine Brücke, und keine andere Möglichkeit bringt mehr.

@@ -13,12 +13,12 @@ refusal-spot-gone = Feld { $spot } ist nicht mehr frei: Dort liegt ein Stein, od
 refusal-no-such-turn = { $tile } lässt sich nicht so drehen, dass im Uhrzeigersinn { $corners } zu lesen ist. Wähle einen anderen Stein oder ein anderes Feld.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } passt dort nicht. Dort braucht es { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
-       *[other] { $tile } passt nicht auf Feld { $spot }. Dort braucht es { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
+        [0] { $tile } passt dort nicht. Das Feld verlangt { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
+       *[other] { $tile } passt nicht auf Feld { $spot }. Das Feld verlangt { $needs } (im Uhrzeigersinn { $corners }); dein Stein hätte { $brings }.
     }
 refusal-rack-shows = `/rack` zeigt, was passt.
 refusal-try-another = Es hat dich nichts gekostet: Wähle einen anderen Stein oder ein anderes Feld.
-refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, und nach diesen Regeln darfst du nur ziehen oder aussetzen, wenn keiner passt. Es hat dich nichts gekostet: Finde den Stein und lege ihn an.
+refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, und nach diesen Regeln darfst du nur dann ziehen oder aussetzen, wenn keiner passt. Es hat dich nichts gekostet: Finde den Stein und lege ihn an.
 refusal-need = { $number } { $corner }
 refusal-bring = { $tile } statt { $board } { $corner }
 refusal-misfit-title =
@@ -100,7 +100,7 @@ refusal-undo-somebody-acted = Zum Zurücknehmen ist es zu spät: Das Spiel ist s
 refusal-undo-drew = Du hast in diesem Zug einen Stein gezogen und gesehen, also lässt sich der Zug nicht zurücknehmen.
 refusal-undo-round-over = Dieser Stein gehört zu einer Runde, die vorbei ist, und lässt sich nicht zurücknehmen.
 refusal-undo-changed = Dein letzter Stein lässt sich nicht zurücknehmen: Er wurde für dich angelegt, oder am Tisch hat sich seitdem etwas geändert.
-refusal-undo-asked-already = Die anderen sind schon gefragt. Dein Stein wird zurückgenommen, wenn alle zustimmen.
+refusal-undo-asked-already = Die anderen wurden schon gefragt. Dein Stein wird zurückgenommen, wenn alle zustimmen.
 refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde um eine Rücknahme bitten, und das hast du schon.
 refusal-no-rematch = Dieses Spiel gehörte zu einem Turnier, und das bestimmt, was als Nächstes gespielt wird. Um unter euch zu spielen, nutze `/play` in einem anderen Kanal.
 refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.

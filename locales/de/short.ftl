@@ -4,14 +4,14 @@ short-title = **Die Regeln in Kürze**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · an diesem Tisch geändert: siehe die fetten Zeilen unten
 short-matching = **Was passt:** Lege einen Stein so an, dass eine ganze Seite zu einem Stein auf dem Brett passt. Alle Ziffern, die zusammentreffen, müssen gleich sein.
-short-turn = **Ein Zug:** Lege einen Stein an und bekomme seine Punkte. Wenn du nicht kannst oder willst, ziehe.
-short-turn-stuck = **Ein Zug:** Lege einen Stein an und bekomme seine Punkte. Wenn du nicht kannst, ziehe.
-short-turn-unscored = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst oder willst, ziehe.
-short-turn-unscored-stuck = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst, ziehe.
+short-turn = **Ein Zug:** Lege einen Stein an und hol dir seine Punkte. Wenn du nicht kannst oder willst, ziehe aus dem Topf.
+short-turn-stuck = **Ein Zug:** Lege einen Stein an und hol dir seine Punkte. Wenn du nicht kannst, ziehe aus dem Topf.
+short-turn-unscored = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst oder willst, ziehe aus dem Topf.
+short-turn-unscored-stuck = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst, ziehe aus dem Topf.
 short-points-title = **Punkte:**
 short-points = - Ein Stein: die Summe seiner drei Ziffern
 short-points-kids = - Ein Stein: ein Punkt
-short-shapes = - Extrapunkte: Brücke +{ $bridge }, Sechseck +{ $hexagon }, doppeltes Sechseck +{ $double }, dreifaches Sechseck +{ $triple }
+short-shapes = - Bonuspunkte: Brücke +{ $bridge }, Sechseck +{ $hexagon }, doppeltes Sechseck +{ $double }, dreifaches Sechseck +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
@@ -70,8 +70,8 @@ short-alt-double-hexagon = Bild: ein doppeltes Sechseck. Zehn Steine liegen um z
 short-alt-triple-hexagon = Bild: ein dreifaches Sechseck. Zwölf Steine liegen um einen, 0‑2‑2, der gerade angelegt wurde. Er ist an jeder seiner drei Ecken der sechste Stein; dort haben alle eine 2, eine 2 und eine 0.
 short-alt-earns =
     { $points ->
-        [one] { $figure } Das bringt { $points } Extrapunkt.
-       *[other] { $figure } Das bringt { $points } Extrapunkte.
+        [one] { $figure } Das bringt { $points } Bonuspunkt.
+       *[other] { $figure } Das bringt { $points } Bonuspunkte.
     }
 
 short-first = **Das ist dein erstes Spielbänkchen.** Drei Dinge dazu:

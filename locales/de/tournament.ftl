@@ -19,11 +19,11 @@ tournament-plan-final =
        *[other] - **Finaltisch:** die besten { $seats } Spieler
     }
 tournament-plan-clock = - **Bedenkzeit:** { $clock }
-tournament-plan-no-clock = - **Bedenkzeit:** ohne Limit, lass dir Zeit
+tournament-plan-no-clock = - **Bedenkzeit:** ohne Zeitlimit, lass dir Zeit
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Erscheinen:** binnen einer Minute nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
-       *[other] - **Erscheinen:** binnen { $minutes } Minuten nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+        [one] - **Erscheinen:** innerhalb einer Minute nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+       *[other] - **Erscheinen:** innerhalb von { $minutes } Minuten nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
     }
 tournament-plan-table = - **Dauer eines Tisches:** höchstens { $time }; dann zählt der aktuelle Stand
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
@@ -83,8 +83,8 @@ tournament-call = { $names }: Tisch { $table } von **{ $name }** ist bereit, und
 tournament-call-final = { $names }: Der Finaltisch von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Drück innerhalb einer Minute den Button oder mach einen Zug.
-       *[other] Drück innerhalb von { $minutes } Minuten den Button oder mach einen Zug.
+        [one] Drücke innerhalb einer Minute den Button oder mach einen Zug.
+       *[other] Drücke innerhalb von { $minutes } Minuten den Button oder mach einen Zug.
     } Sonst übernimmt ein Computer deinen Platz, und du kommst auf den letzten Platz.
 tournament-call-points =
     { $points ->
@@ -99,12 +99,12 @@ tournament-call-rounds =
 tournament-call-wish = { $length } { $clock }. **Mein Spielbänkchen** unter dem Brett zeigt deine Steine; nur du kannst sie sehen. Viel Glück und viel Spaß.
 tournament-call-until = Frist für den Tisch: { $until }; dann zählt der aktuelle Stand.
 
-tournament-awaited = -# An diesen Tisch gerufen? Drück **Ich bin da** oder tu hier irgendetwas anderes, um deinen Platz zu behalten. Frist: { $until }.
+tournament-awaited = -# An diesen Tisch gerufen? Drücke **Ich bin da** oder tu hier irgendetwas anderes, um deinen Platz zu behalten. Frist: { $until }.
 
 tournament-live-round = 🔴 **Runde { $round }, live**
-tournament-live-round-over = **Runde { $round }, wie sie ausging**
+tournament-live-round-over = **So ging Runde { $round } aus**
 tournament-live-final = 🔴 **Der Finaltisch, live**
-tournament-live-final-over = **Der Finaltisch, wie er ausging**
+tournament-live-final-over = **So ging es am Finaltisch aus**
 tournament-live-arena = 🔴 **Die Tische, live**
 tournament-live-arena-over = **Alle Tische der Arena sind beendet.**
 tournament-live-over = beendet · { $names }
@@ -117,7 +117,7 @@ tournament-live-paused = Das Turnier ist pausiert.
 tournament-note-created = { $by } hat das Turnier erstellt.
 tournament-note-joined = { $who } hat sich angemeldet.
 tournament-note-computers = { $by } hat die Zahl der Computer auf { $count } gesetzt.
-tournament-note-check-in = Check-in: { $names }, bitte mit dem Button bestätigen. Frist: { $until }.
+tournament-note-check-in = Check-in: { $names }, bitte mit dem Button einchecken. Frist: { $until }.
 tournament-note-check-in-nobody = Der Check-in ist offen, aber noch hat sich niemand angemeldet. Melde dich an, und bestätige dann mit dem Button, dass du da bist. Frist: { $until }.
 tournament-note-check-in-planned = Der Check-in hat wie geplant geöffnet. Frist: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: Bitte mit dem Button einchecken, sonst gibt es keinen Platz. Frist: { $until }.
@@ -151,7 +151,7 @@ tournament-note-unchecked = { $who } hat nicht eingecheckt.
 tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet. `/tournament join` macht das rückgängig.
 tournament-note-no-shows-last = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet.
 tournament-note-removed = { $by } hat { $who } vom Turnier abgemeldet.
-tournament-note-replaced = { $by } hat { $who } durch { $player } ersetzt, die Punkte bleiben.
+tournament-note-replaced = { $by } hat { $who } durch { $player } ersetzt: { $player } spielt auf diesem Platz weiter.
 tournament-note-pardoned = { $by } hat { $who } begnadigt: Abwesenheiten zählen nicht mehr.
 tournament-note-paused = { $by } hat das Turnier pausiert. Laufende Spiele können weitergehen; die Uhren des Turniers stehen.
 tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, daher ist das Turnier pausiert.
@@ -194,7 +194,7 @@ tournament-column-wins = Gew
 tournament-column-place = Platz
 tournament-column-margin = Vorsp
 tournament-column-absences = Abw
-tournament-legend = -# Punkte · direkter Vergleich unter Gleichen, wenn alle gegeneinander gespielt haben · Punkteschnitt der Gegner ohne den schwächsten · gewonnene Tische · Platzschnitt · Vorsprung auf die anderen am Tisch, höchstens 100 · Abwesenheiten. Bleibt Gleichstand, entscheidet das Los.
+tournament-legend = -# Punkte · direkter Vergleich unter Punktgleichen, wenn alle gegeneinander gespielt haben · Punkteschnitt der Gegner ohne den schwächsten · gewonnene Tische · Platzschnitt · Vorsprung auf die anderen am Tisch, höchstens 100 · Abwesenheiten. Bleibt Gleichstand, entscheidet das Los.
 tournament-column-final = Finale
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -220,7 +220,7 @@ tournament-podium-alt = Das Podest von { $name }
 tournament-podium-final = Der Finaltisch hat über die ersten Plätze entschieden.
 
 tournament-past-title = ### Vergangene Turniere
-tournament-past-none = Auf diesem Server ist noch kein Turnier zu Ende gespielt.
+tournament-past-none = Auf diesem Server wurde noch kein Turnier zu Ende gespielt.
 tournament-past-row = **{ $name }** · { $date }
 tournament-past-place = { $place }. { $who }
 tournament-past-players =
@@ -254,7 +254,7 @@ tournament-explain-alone = Sonst hat niemand gleich viele Punkte.
 tournament-explain-head = Gleich viele Punkte: { $names }. Direkter Vergleich: { $points }.
 tournament-explain-not-met = Gleich viele Punkte: { $names }. Nicht alle haben gegeneinander gespielt, also zählt der direkte Vergleich nicht.
 tournament-explain-opponents = Punkte der Gegner: { $list }. Schnitt: { $mean }.
-tournament-explain-left-out = Punkte der Gegner: { $list }; ohne die wenigsten, { $lowest }. Schnitt: { $mean }.
+tournament-explain-left-out = Punkte der Gegner: { $list }; ohne die niedrigste Punktzahl, { $lowest }. Schnitt: { $mean }.
 tournament-explain-no-opponents = Noch keine Gegner.
 tournament-explain-rest = Gewonnene Tische: { $wins }. Platzschnitt: { $place }. Vorsprung im Schnitt: { $margin }. Abwesenheiten: { $absences }. Los: { $lot }.
 
@@ -370,16 +370,16 @@ tournament-refuse-time-check-in =
     }
 tournament-refuse-time-turn-up =
     { $most ->
-        [one] Gib eine Minute Zeit zum Erscheinen.
-       *[other] Gib zwischen { $least } und { $most } Minuten Zeit zum Erscheinen.
+        [one] Gib den Spielern eine Minute Zeit zum Erscheinen.
+       *[other] Gib den Spielern zwischen { $least } und { $most } Minuten Zeit zum Erscheinen.
     }
 tournament-refuse-time-table =
     { $most ->
         [one] Gib einem Tisch eine Minute.
        *[other] Gib einem Tisch zwischen { $least } und { $most } Minuten.
     }
-tournament-refuse-start = Dieser Beginn ist zu bald oder zu weit weg. Alle brauchen Zeit zum Anmelden und, wenn es verlangt ist, zum Einchecken. Wähle einen Beginn zwischen { $soonest } und { $latest }.
-tournament-refuse-start-unreadable = Diesen Beginn kann ich nicht lesen. Wähle beim Tippen einen der Vorschläge, oder schreib ihn wie hier: `in 30 min`, `20:00 UTC+1`, `2026-11-28 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
+tournament-refuse-start = Dieser Beginn ist zu kurzfristig oder liegt zu weit in der Zukunft. Alle brauchen Zeit zum Anmelden und, wenn es verlangt ist, zum Einchecken. Wähle einen Beginn zwischen { $soonest } und { $latest }.
+tournament-refuse-start-unreadable = Diesen Beginn verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib ihn wie hier: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
 tournament-refuse-start-zone = Deine Zeitzone kenne ich nicht, also weiß ich nicht, wann das ist. Wähle beim Tippen einen der Vorschläge, oder ergänze die Zone: `20:00 UTC+1` oder `20:00 Europe/Berlin`.
 tournament-refuse-event-start = Ein Server-Event braucht einen Beginn. Gib mit der Option `start` an, wann das Turnier beginnt.
 tournament-refuse-edition = Dieses Regelwerk zählt keine Punkte oder ist nicht für zwei Spieler, also eignet es sich nicht für ein Turnier. Wähle ein anderes.
@@ -388,7 +388,7 @@ tournament-command = Turniere: erstellen, mitmachen, Rangliste ansehen
 tournament-command-create = Erstelle ein Turnier in diesem Kanal
 tournament-command-create-name = Der Name des Turniers
 tournament-command-create-rounds = Wie viele Runden; ohne Angabe 4
-tournament-command-create-seats = Die meisten Plätze an einem Tisch: 2 bis 4
+tournament-command-create-seats = Wie viele Plätze ein Tisch höchstens hat: 2 bis 4
 tournament-command-create-arena = Statt Runden: wie viele Minuten eine Arena dauert
 tournament-command-create-edition = Nach welchen Regeln; ohne Angabe die offiziellen Wettkampfregeln bis 400 Punkte
 tournament-command-create-clock = Wie lange ein Zug dauern darf; ohne Angabe 5 Minuten
@@ -397,12 +397,12 @@ tournament-command-create-capacity = Wie viele teilnehmen können; ohne Angabe 6
 tournament-command-create-checkin = Wie viele Minuten vor dem Beginn der Check-in öffnet; wer ihn verpasst, bekommt keinen Platz
 tournament-command-create-turnup = Wie viele Minuten nach dem Aufruf zum Erscheinen bleiben; ohne Angabe 10
 tournament-command-create-time = Wie viele Minuten ein Tisch dauern darf; ohne Angabe 120
-tournament-command-create-start = Wann es von selbst beginnt: in 30 min, 20:00 UTC+1; wähle beim Tippen
-tournament-command-create-event = Ob es unter den Events dieses Servers steht; ich brauche die Berechtigung Events erstellen
+tournament-command-create-start = Wann es von selbst beginnt: in 30 Minuten, 20:00 UTC+1, morgen 19:30 UTC; wähle beim Tippen
+tournament-command-create-event = Ob es unter den Events dieses Servers steht; ich brauche die Berechtigung „Events erstellen“
 tournament-command-create-computers = Wie viele Computer teilnehmen
 tournament-command-create-level = Wie gut die Computer spielen
 tournament-command-join = Nimm am Turnier dieses Kanals teil
-tournament-command-leave = Nimm nicht weiter am Turnier teil
+tournament-command-leave = Melde dich vom Turnier ab
 tournament-command-check-in = Bestätige, dass du da bist
 tournament-command-computers = Wähle vor dem Beginn, wie viele Computer teilnehmen
 tournament-command-computers-count = Die Zahl der Computer
@@ -427,4 +427,4 @@ tournament-command-cancel = Beende das Turnier endgültig
 tournament-command-past = Zeig die vergangenen Turniere dieses Servers, ihre Ranglisten und Protokolle
 tournament-command-log = Zeig alles, was passiert ist, und wer es getan hat
 tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann
-tournament-command-organisers-role = Die Rolle; ohne Angabe nur Mitglieder mit Events verwalten
+tournament-command-organisers-role = Die Rolle; ohne Angabe nur Mitglieder mit „Events verwalten“
