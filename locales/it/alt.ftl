@@ -1,11 +1,11 @@
 alt-seat = { $who }: punteggio { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
-alt-dropped = { $tiles }, fuori dalla partita
+alt-dropped = { $tiles }, fuori dalla manche
 alt-progress =
     { $tiles ->
-        [0] Partita { $round }. Nessuna tessera sul tabellone, tessere avanzate: { $pool }.
-        [one] Partita { $round }. Una tessera sul tabellone, tessere avanzate: { $pool }.
-       *[other] Partita { $round }. { $tiles } tessere sul tabellone, tessere avanzate: { $pool }.
+        [0] Manche { $round }. Nessuna tessera sul tabellone, tessere avanzate: { $pool }.
+        [one] Manche { $round }. Una tessera sul tabellone, tessere avanzate: { $pool }.
+       *[other] Manche { $round }. { $tiles } tessere sul tabellone, tessere avanzate: { $pool }.
     }
 alt-pool = Tessere avanzate: { $pool }.
 alt-last-tile = Ultima posizionata: { $tile }.
@@ -27,8 +27,8 @@ alt-fits-count =
 alt-preview = { $tile } starebbe così, con gli angoli in senso orario dall’alto o dall’alto a sinistra: { $lies }.
 alt-board =
     { $tiles ->
-        [0] Il tabellone della partita { $round }, senza tessere.
-        [one] Il tabellone della partita { $round }, con { $tiles } tessera.
-       *[other] Il tabellone della partita { $round }, con { $tiles } tessere.
+        [0] Il tabellone della manche { $round }, senza tessere.
+        [one] Il tabellone della manche { $round }, con { $tiles } tessera.
+       *[other] Il tabellone della manche { $round }, con { $tiles } tessere.
     }
 alt-last-beside = Ultima posizionata: { $tile }, { $beside }.

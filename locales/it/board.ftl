@@ -30,14 +30,14 @@ board-empty = Sul tabellone non ci sono tessere.
 board-since = Dal tuo turno:
 board-missed = Dall’ultima volta che hai guardato:
 board-missed-nothing = Nessuna novità dall’ultima volta che hai guardato.
-board-missed-round = Dall’ultima volta che hai guardato è cominciata la partita { $round }.
+board-missed-round = Dall’ultima volta che hai guardato è cominciata la manche { $round }.
 board-missed-points = Punti da allora: { $points }
 board-missed-of = { $who } { $points }
 board-missed-undone = Una mossa è stata ritirata.
 board-missed-earlier =
     { $count ->
-        [one] Un turno precedente di questa partita non è elencato qui.
-       *[other] { $count } turni precedenti di questa partita non sono elencati qui.
+        [one] Un turno precedente di questa manche non è elencato qui.
+       *[other] { $count } turni precedenti di questa manche non sono elencati qui.
     }
 board-placed =
     { $drawn ->
@@ -52,4 +52,4 @@ board-drew =
     }
 board-passed = { $who } ha passato il turno
 board-placement = { $tile }, { $spot }
-board-fits = { $tile } combacia: { $spots }
+board-fits = { $tile } combacia qui: { $spots }

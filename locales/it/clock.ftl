@@ -1,4 +1,4 @@
-clock-none = Nessun limite: prenditi tutto il tempo che vuoi
+clock-none = Nessun limite, prenditi tutto il tempo che vuoi
 clock-minutes =
     { $count ->
         [one] Un minuto a turno

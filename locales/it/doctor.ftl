@@ -13,9 +13,9 @@ doctor-lacks-roles = Su questo server mi manca **{ $right }**, quindi non posso 
 doctor-lacks-events = Su questo server mi manca **{ $right }**, quindi i tornei non possono comparire tra gli eventi del server.
 
 doctor-no-table = In questo canale non c’è nessun tavolo aperto.
-doctor-lobby = In questo canale c’è un tavolo aperto, e il suo gioco non è cominciato. Giocatori: { $count }. Apertura: { $when }
-doctor-match = In questo canale c’è un gioco in corso. Si aspetta: { $who }. Ultimo cambiamento: { $when }
-doctor-match-between = In questo canale c’è un gioco in corso, tra una partita e l’altra. Ultimo cambiamento: { $when }
+doctor-lobby = In questo canale c’è un tavolo aperto, e la sua partita non è ancora cominciata. Giocatori: { $count }. Apertura: { $when }
+doctor-match = In questo canale c’è una partita in corso. Si aspetta: { $who }. Ultimo cambiamento: { $when }
+doctor-match-between = In questo canale c’è una partita in corso, tra una manche e l’altra. Ultimo cambiamento: { $when }
 doctor-untold = Qualcosa che è successo al tavolo deve ancora essere pubblicato.
 doctor-tournament-sign-up = In questo canale sono aperte le iscrizioni al torneo **{ $name }**.
 doctor-tournament-check-in = In questo canale è aperto il check-in del torneo **{ $name }**.

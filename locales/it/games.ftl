@@ -1,22 +1,22 @@
-games-none = Al momento non hai nessun gioco in corso su questo server. `/play` apre un tavolo.
+games-none = Al momento non hai nessuna partita in corso su questo server. `/play` apre un tavolo.
 games-title =
     { $count ->
-        [one] **Il tuo gioco su questo server**
-       *[other] **I tuoi { $count } giochi su questo server**
+        [one] **La tua partita su questo server**
+       *[other] **Le tue { $count } partite su questo server**
     }
 games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}con { $others }
 games-your-turn = **tocca a te**
 games-turn = tocca a { $who }
-games-your-start = devi ancora avviarlo
-games-start = { $who } deve ancora avviarlo
-games-next-round = tra una partita e l’altra
+games-your-start = devi ancora avviarla
+games-start = { $who } deve ancora avviarla
+games-next-round = tra una manche e l’altra
 games-your-return = **un computer gioca per te**
 games-deadline = { $state }. Scadenza: { $when }
 games-changed = { $state }. Ultima mossa: { $when }
 games-more =
     { $count ->
-        [one] … e un altro.
-       *[other] … e altri { $count }.
+        [one] … e un’altra.
+       *[other] … e altre { $count }.
     }
 games-rack = { $number }: Il mio leggio

@@ -1,12 +1,12 @@
-history-none = Non hai ancora finito nessun gioco su questo server. I giochi amichevoli non vengono conservati.
-history-none-with = Non hai ancora finito nessun gioco con { $who } su questo server. I giochi amichevoli non vengono conservati.
-history-title = **Giochi che hai finito su questo server:** { $count }
-history-title-with = **Giochi che hai finito con { $who }:** { $count }
+history-none = Non hai ancora finito nessuna partita su questo server. Le partite amichevoli non vengono conservate.
+history-none-with = Non hai ancora finito nessuna partita con { $who } su questo server. Le partite amichevoli non vengono conservate.
+history-title = **Partite che hai finito su questo server:** { $count }
+history-title-with = **Partite che hai finito con { $who }:** { $count }
 history-score = Eri davanti: { $wins } · dietro: { $losses } · in parità: { $ties }
 history-line = { $date } · { $place }º posto su { $players } · { $scores }
 history-line-voided = { $line } · non conta
 history-page = Pagina { $page } di { $pages }
 history-bot = I bot non giocano. Scegli un giocatore.
-history-menu = Scegli un gioco per vedere com’è finito
+history-menu = Scegli una partita per vedere com’è finita
 history-newer = Più recenti
 history-older = Meno recenti

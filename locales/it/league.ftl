@@ -1,9 +1,9 @@
 league-board-rating = Rating
 league-board-ladder = Classifica della stagione
 league-board-wins = Vittorie
-league-board-points-a-round = Punti a partita
+league-board-points-a-round = Punti per manche
 league-board-best-move = Miglior mossa
-league-board-best-match = Miglior gioco
+league-board-best-match = Miglior partita
 league-board-bridges = Ponti
 league-board-hexagons = Esagoni
 league-board-solo = Record in solitario
@@ -56,8 +56,8 @@ league-hexagons =
     }
 league-matches =
     { $count ->
-        [one] { $count } gioco
-       *[other] { $count } giochi
+        [one] { $count } partita
+       *[other] { $count } partite
     }
 
 league-tournaments =
@@ -80,26 +80,26 @@ league-row = { $place }. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Il tuo posto in classifica: { $place }º su { $people } ({ $figure }).
 league-own-none = Non sei ancora in questa classifica.
-league-why-rated = Un gioco è classificato se due o più persone lo giocano con le regole esatte di un’edizione, senza computer all’inizio.
+league-why-rated = Una partita è classificata se due o più persone la giocano con le regole esatte di un’edizione, senza computer all’inizio.
 league-why-rounds =
     { $rounds ->
-        [one] Si entra in classifica dopo una partita.
-       *[other] Si entra in classifica dopo { $rounds } partite.
+        [one] Si entra in classifica dopo una manche.
+       *[other] Si entra in classifica dopo { $rounds } manche.
     }
 league-why-solo = Gioca in solitario: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
 league-why-tournament-points =
-    Un torneo ti dà un punto per ogni giocatore confermato che finisce dietro di te, se entrambi ne giocate almeno metà. { $best ->
+    Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, se entrambi ne giocate almeno metà. { $best ->
         [one] Conta il tuo miglior torneo.
        *[other] Contano i tuoi { $best } migliori tornei.
     }
 league-why-tournaments =
     { $least ->
-        [one] Un torneo conta se almeno un giocatore confermato ne gioca metà.
-       *[other] Un torneo conta se almeno { $least } giocatori confermati ne giocano metà.
-    } Si diventa giocatori confermati dopo cinque giochi classificati, contro tre persone diverse, in tre giorni diversi.
+        [one] Un torneo conta se almeno un giocatore abituale ne gioca metà.
+       *[other] Un torneo conta se almeno { $least } giocatori abituali ne giocano metà.
+    } Si diventa giocatori abituali dopo cinque partite classificate, contro tre persone diverse, in tre giorni diversi.
 league-empty = In questa classifica non c’è ancora nessuno.
-league-provisional = Un punto interrogativo indica un rating provvisorio, basato su pochi giochi.
+league-provisional = Un punto interrogativo indica un rating provvisorio, basato su poche partite.
 league-page = Pagina { $page } di { $pages }
 league-higher = Più in alto
 league-lower = Più in basso
@@ -109,7 +109,7 @@ league-choose-span = Scegli un periodo
 league-choose-edition = Scegli le regole
 league-alt = { $heading }. { $page }.
 
-league-profile-none = { $name } non ha ancora finito nessun gioco su questo server.
+league-profile-none = { $name } non ha ancora finito nessuna partita su questo server.
 league-profile-rating = Rating: **{ $points }**, { $place }º posto su { $people }
 league-profile-provisional = Rating: **{ $points }** (provvisorio), { $place }º posto su { $people }
 league-profile-unrated = Rating: ancora nessuno. { $why }
@@ -119,41 +119,41 @@ league-profile-matches = Bilancio: { $matches }, { $wins }
 league-profile-matches-computers = Bilancio: { $matches }, { $wins } contro persone, { $beaten } contro computer
 league-profile-rated =
     { $others ->
-        [0] Classificati: tutti
-       *[other] Classificati: { $rated } su { $matches }. Un gioco non è classificato se un computer gioca dall’inizio, se è cambiata una regola diversa dalla durata, o se qualcuno ha avuto meno di tre turni.
+        [0] Classificate: tutte
+       *[other] Classificate: { $rated } su { $matches }. Una partita non è classificata se un computer gioca dall’inizio, se è cambiata una regola diversa dalla durata, o se qualcuno ha avuto meno di tre turni.
     }
-league-profile-points = Punti a partita: { $figure }
+league-profile-points = Punti per manche: { $figure }
 league-profile-best-move = Miglior mossa: { $points }
-league-profile-best-match = Miglior gioco: { $points }
+league-profile-best-match = Miglior partita: { $points }
 league-profile-shapes = Figure: { $bridges }, { $hexagons }
 league-profile-solo = Record in solitario: { $points }
 league-profile-solo-edition = Record in solitario, { $edition }: { $points }
 league-profile-tournaments = Tornei: { $titles }, { $podiums }, { $points }; miglior piazzamento: { $place }º posto su { $of }
 league-profile-last-tournaments = Ultimi tornei:
 league-profile-tournament = - { $date } · **{ $name }**: { $place }º posto su { $of }
-league-profile-reliable = Giochi portati a termine: { $percent }%
+league-profile-reliable = Partite portate a termine: { $percent }%
 league-course = Rating di { $name }
 league-course-alt-none = { $name } non ha ancora un rating.
 league-course-alt =
     { $count ->
-        [one] Il rating di { $name } dopo { $count } gioco: { $last }.
-       *[other] In { $count } giochi { $by ->
+        [one] Il rating di { $name } dopo { $count } partita: { $last }.
+       *[other] In { $count } partite { $by ->
             [rose] il rating di { $name } è salito da { $first } a { $last }.
             [fell] il rating di { $name } è sceso da { $first } a { $last }.
            *[stayed] il rating di { $name } è tornato a { $last }.
         }
     }
-league-course-alt-ends = Il massimo: { $highest }, dopo il gioco { $at_highest }; il minimo: { $lowest }, dopo il gioco { $at_lowest }.
+league-course-alt-ends = Il massimo: { $highest }, dopo la partita { $at_highest }; il minimo: { $lowest }, dopo la partita { $at_lowest }.
 
 league-final = ### 🏆 { $season }: la stagione è finita
 league-final-champion = **{ $name }** vince la stagione, con { $points }.
 league-final-nobody =
     La stagione non ha un campione. Servono almeno { $matches ->
-        [one] un gioco classificato
-       *[other] { $matches } giochi classificati
+        [one] una partita classificata
+       *[other] { $matches } partite classificate
     } contro almeno { $opponents ->
-        [one] un giocatore confermato
-       *[other] { $opponents } giocatori confermati
+        [one] un giocatore abituale
+       *[other] { $opponents } giocatori abituali
     }, e il primo posto senza pari merito.
 league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -165,11 +165,11 @@ league-final-tournaments = **I tornei della stagione**
 league-final-tournament-champion = **{ $name }** vince i tornei della stagione, con { $points }.
 league-final-tournament-nobody =
     I tornei non hanno un campione. Servono almeno { $matches ->
-        [one] un gioco classificato
-       *[other] { $matches } giochi classificati
+        [one] una partita classificata
+       *[other] { $matches } partite classificate
     } contro almeno { $opponents ->
-        [one] un giocatore confermato
-       *[other] { $opponents } giocatori confermati
+        [one] un giocatore abituale
+       *[other] { $opponents } giocatori abituali
     }, e il primo posto nei punti torneo senza pari merito.
 league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Comincia una nuova stagione, e la sua classifica è vuota. I rating restano, e per un po’ cambiano più in fretta.
@@ -183,7 +183,7 @@ league-season-quarter = Ogni trimestre
 league-season-none = Nessuna
 league-settings-season = Stagioni: { $season }
 league-settings-channel = Classifica finale: { $channel }
-league-settings-last-channel = Classifica finale: dove si è svolto l’ultimo gioco
+league-settings-last-channel = Classifica finale: dove si è giocata l’ultima partita
 league-settings-role = Ruolo del campione: { $role }
 league-settings-no-role = Ruolo del campione: nessuno
 league-settings-tournament-role = Ruolo del campione dei tornei: { $role }
@@ -196,16 +196,16 @@ league-settings-not-below-mine = Non è cambiato nulla: posso dare solo ruoli ch
 league-settings-unassignable = Non è cambiato nulla: quel ruolo non si può dare ai membri a mano. Scegline uno creato su questo server.
 
 league-void-choice-voided = Annullato · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** ha annullato un risultato, che quindi non conta più: il gioco tra { $players } ({ $date }). Motivo: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** ha ripristinato un risultato, che quindi conta di nuovo: il gioco tra { $players } ({ $date }). Motivo: { $reason }
-league-void-done = Il risultato è annullato. Rating e classifiche sono ricalcolati come se il gioco non ci fosse stato, compresi i giochi successivi. I messaggi finali delle stagioni passate e le classifiche dei tornei restano come sono. Per tornare indietro, usa `/void` con `restore`.
-league-void-done-restored = Il risultato conta di nuovo. Rating e classifiche sono ricalcolati con questo gioco, compresi i giochi successivi. I messaggi finali delle stagioni passate restano come sono.
+league-void-said = ⚖️ **{ $moderator }** ha annullato un risultato, che quindi non conta più: la partita tra { $players } ({ $date }). Motivo: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** ha ripristinato un risultato, che quindi conta di nuovo: la partita tra { $players } ({ $date }). Motivo: { $reason }
+league-void-done = Il risultato è annullato. Rating e classifiche sono ricalcolati come se la partita non fosse stata giocata, partite successive comprese. I messaggi finali delle stagioni passate e le classifiche dei tornei restano come sono. Per tornare indietro, usa `/void` con `restore`.
+league-void-done-restored = Il risultato conta di nuovo. Rating e classifiche sono ricalcolati tenendone conto, partite successive comprese. I messaggi finali delle stagioni passate restano come sono.
 league-void-told = Questo canale è stato avvisato.
 league-void-unsaid = Però non ho potuto scrivere in questo canale: avvisa tu i giocatori.
 league-void-record = ⚖️ Questo risultato non conta: **{ $moderator }** lo ha annullato ({ $date }). Motivo: { $reason }
-league-void-profile = ⚖️ Non conta: il gioco tra { $players } ({ $date }). **{ $moderator }** lo ha annullato: { $reason }
+league-void-profile = ⚖️ Non conta: la partita tra { $players } ({ $date }). **{ $moderator }** ne ha annullato il risultato: { $reason }
 league-void-moderators = Non è cambiato nulla: solo i moderatori possono annullare un risultato, e per farlo serve il permesso Gestisci messaggi.
-league-void-own = Non è cambiato nulla: a quel gioco hai partecipato anche tu. Chiedi a un moderatore che non ha giocato.
+league-void-own = Non è cambiato nulla: a quella partita hai partecipato anche tu. Chiedi a un moderatore che non ha giocato.
 league-void-unknown = Non trovo quel risultato su questo server. Scegli una delle proposte, o scrivi il numero che è nel nome del file del verbale.
 league-void-already = **{ $moderator }** ha già annullato quel risultato. Motivo: { $reason } Per farlo contare di nuovo, usa `/void` con `restore`.
 league-void-counts = Quel risultato conta, quindi non c’è niente da ripristinare.

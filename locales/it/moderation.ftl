@@ -1,19 +1,19 @@
 moderation-barred-until = Un moderatore ti ha vietato i tavoli e i tornei di questo server. Motivo: { $reason }. Fine: { $until }
 moderation-barred = Un moderatore ti ha vietato i tavoli e i tornei di questo server, finché un moderatore non revoca l’esclusione. Motivo: { $reason }.
 moderation-other-barred = I tavoli e i tornei di questo server sono vietati a { $who }.
-moderation-taken-out = Un moderatore ti ha tolto il posto in questo gioco, quindi non puoi tornarci.
-moderation-player = Stai giocando in quel gioco, quindi deve decidere un altro moderatore.
+moderation-taken-out = Un moderatore ti ha tolto il posto in questa partita, quindi non puoi tornarci.
+moderation-player = Stai giocando in quella partita, quindi deve decidere un altro moderatore.
 moderation-moderators-only = Solo i moderatori possono farlo: serve il permesso Gestisci messaggi.
 moderation-channels-only = Su questo server si possono aprire tavoli solo in { $channels }.
 moderation-roles-only = Su questo server serve uno di questi ruoli per aprire un tavolo: { $roles }
 moderation-no-bot = I bot non occupano posti, quindi non c’è niente da cui escluderli.
-moderation-oneself = Non puoi escluderti. Per lasciare un gioco, usa `/leave`.
+moderation-oneself = Non puoi escluderti. Per lasciare una partita, usa `/leave`.
 moderation-needs-reason = Per escludere un giocatore con il comando, scegli un giocatore e una durata, e indica un motivo. `/moderate` da solo apre il menu.
 
-moderation-note-taken-out = Un moderatore ha tolto { $who } dal gioco. { $computer } prende il posto.
+moderation-note-taken-out = Un moderatore ha tolto { $who } dalla partita. { $computer } prende il posto.
 
 moderation-cause-stalling = far aspettare gli altri apposta
-moderation-cause-leaving = abbandono dei giochi
+moderation-cause-leaving = abbandono di partite
 moderation-cause-unfair = gioco scorretto
 moderation-cause-rude = scortesia verso altri giocatori
 moderation-cause-other = un altro motivo, che i moderatori possono spiegare
@@ -38,25 +38,25 @@ moderation-more =
         [one] e un altro
        *[other] e altri { $more }
     }
-moderation-choose = Scegli qui sotto un giocatore per escluderlo, revocare la sua esclusione o toglierlo da un gioco.
-moderation-openings-title = Chi può aprire tavoli, e dove? I moderatori possono sempre. Se non è scelto nulla, non ci sono limiti. I tornei li creano gli organizzatori.
+moderation-choose = Scegli qui sotto un giocatore per escluderlo, revocare la sua esclusione o toglierlo da una partita.
+moderation-openings-title = Chi può aprire tavoli, e dove? I moderatori possono farlo sempre. Se non è scelto nulla, non ci sono limiti. I tornei li creano gli organizzatori.
 
 moderation-person-until = Esclusione in corso per { $who }. Motivo: { $reason }. Fine: { $until }
 moderation-person-barred = Esclusione in corso per { $who }, finché un moderatore non la revoca. Motivo: { $reason }.
 moderation-person-free = Nessuna esclusione per { $who }.
-moderation-person-plays = Giochi in corso di questo giocatore: { $channels }
-moderation-person-idle = Al momento questo giocatore non ha giochi in corso su questo server.
-moderation-ask-length = Per quanto tempo vuoi escludere { $who }? Motivo: { $reason }. Questo giocatore non può aprire tavoli né unirsi, ricevere inviti o partecipare a tornei. I suoi giochi in corso continuano, e così un torneo a cui partecipa già.
-moderation-ask-out = Vuoi togliere { $who } dal gioco in { $channel }? Un computer prende il suo posto, questo giocatore non può tornare, e il gioco conta per lui come abbandonato.
+moderation-person-plays = Partite in corso di questo giocatore: { $channels }
+moderation-person-idle = Al momento questo giocatore non ha partite in corso su questo server.
+moderation-ask-length = Per quanto tempo vuoi escludere { $who }? Motivo: { $reason }. Questo giocatore non può aprire tavoli, unirsi a un tavolo, ricevere inviti o partecipare a tornei. Le sue partite in corso continuano, e così pure un torneo a cui partecipa già.
+moderation-ask-out = Vuoi togliere { $who } dalla partita in { $channel }? Un computer prende il suo posto, questo giocatore non può tornare, e la partita conta tra quelle che ha abbandonato.
 
 moderation-did-channels = I canali sono stati cambiati.
 moderation-did-roles = I ruoli sono stati cambiati.
 moderation-did-bar = Ora i tavoli e i tornei sono vietati a { $who }.
 moderation-did-lift = Esclusione revocata per { $who }.
 moderation-did-nothing = Non c’era nessuna esclusione per { $who }.
-moderation-did-out = { $who } non è più nel gioco in { $channel }.
+moderation-did-out = { $who } non è più nella partita in { $channel }.
 
-moderation-log-title = **Che cosa hanno fatto i moderatori**, dal più recente
+moderation-log-title = **Le azioni dei moderatori**, dalla più recente
 moderation-log-empty = Qui i moderatori non hanno ancora fatto nulla.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = ha scelto i canali dove si possono aprire tavoli: { $channels }
@@ -64,7 +64,7 @@ moderation-log-roles = ha scelto i ruoli che possono aprire tavoli: { $roles }
 moderation-log-barred-until = ha escluso { $who } ({ $reason }), fine: { $until }
 moderation-log-barred = ha escluso { $who } ({ $reason }) finché un moderatore non revoca l’esclusione
 moderation-log-lifted = ha revocato l’esclusione di { $who }
-moderation-log-out = ha tolto { $who } da un gioco in { $channel }
+moderation-log-out = ha tolto { $who } da una partita in { $channel }
 moderation-log-unknown = ha fatto qualcosa che questa versione del bot non conosce
 
 moderation-button-panel = Pannello dei moderatori
@@ -75,12 +75,12 @@ moderation-button-log = Registro
 moderation-button-refresh = Aggiorna
 moderation-button-back = Indietro
 moderation-button-lift = Revoca l’esclusione
-moderation-button-out = Togli dal gioco
+moderation-button-out = Togli dalla partita
 moderation-button-newer = Più recenti
 moderation-button-older = Meno recenti
 moderation-menu-person = Scegli un giocatore
 moderation-menu-cause = Escludi: scegli il motivo
 moderation-menu-length = Scegli la durata
-moderation-menu-match = Togli da un gioco: scegli quale
+moderation-menu-match = Togli da una partita: scegli quale
 moderation-menu-channels = Scegli i canali per i tavoli
 moderation-menu-roles = Scegli i ruoli che aprono tavoli

@@ -1,9 +1,9 @@
-opening-rated = Classificato: conta per il rating e le classifiche.
-opening-rated-of-two = Classificato se giocano due o più persone: in quel caso conta per il rating e le classifiche.
+opening-rated = Classificata: conta per il rating e le classifiche.
+opening-rated-of-two = Classificata se giocano due o più persone: in quel caso conta per il rating e le classifiche.
 opening-friendly = Amichevole: non conta né per il rating né per le classifiche.
-opening-computers = Non classificato, perché giocano dei computer.
-opening-changed-rules = Non classificato, perché le regole sono state cambiate.
-opening-thread = Il gioco si svolge in un thread tutto suo.
+opening-computers = Non classificata, perché giocano dei computer.
+opening-changed-rules = Non classificata, perché le regole sono state cambiate.
+opening-thread = La partita si svolge in un thread tutto suo.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } ti invita a giocare. Un posto è tenuto per te finché non accetti o rifiuti.
@@ -14,27 +14,27 @@ opening-declined =
         [one] { $names } ha rifiutato.
        *[other] { $names } hanno rifiutato.
     }
-opening-was-friendly = Era un gioco amichevole, quindi non conta né per il rating né per le classifiche.
-opening-begun-in = Il gioco è cominciato in { $channel }.
+opening-was-friendly = Era una partita amichevole, quindi non conta né per il rating né per le classifiche.
+opening-begun-in = La partita è cominciata in { $channel }.
 opening-thread-name = Triominos con { $host }
 
-opening-opened-and-asked = Il tuo tavolo è aperto, e gli altri giocatori hanno ricevuto l’invito. Avvia tu il gioco quando ci sono tutti.
+opening-opened-and-asked = Il tuo tavolo è aperto, e gli altri giocatori hanno ricevuto l’invito. Avvia tu la partita quando ci sono tutti.
 opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca qui. In un canale testuale mi servono i permessi Crea thread pubblici e Invia messaggi nei thread.
 opening-board-posted = Il tabellone è stato pubblicato di nuovo nel canale.
 opening-defaults = Impostazioni predefinite per i nuovi tavoli: { $choices }
 opening-defaults-thread = in un thread tutto suo
 opening-declined-yourself = Hai rifiutato, e gli altri lo vedono al tavolo.
-opening-started-without = Il gioco è cominciato senza { $names }: la risposta non era arrivata.
+opening-started-without = La partita è cominciata senza { $names }: la risposta non era arrivata.
 
 opening-settings = **Impostazioni di questo tavolo**
-opening-settings-host = Puoi cambiarle finché il gioco non comincia.
-opening-settings-others = { $host } può cambiarle finché il gioco non comincia.
+opening-settings-host = Puoi cambiarle finché la partita non comincia.
+opening-settings-others = { $host } può cambiarle finché la partita non comincia.
 opening-seats =
     { $count ->
         [one] Posti: { $count }
        *[other] Posti: al massimo { $count }
     }
-opening-here = Il gioco si svolge in questo canale.
+opening-here = La partita si svolge in questo canale.
 opening-choose-seats = Scegli il numero di posti
 opening-choose-free = Libera un posto
 opening-choose-host = Scegli un altro giocatore come host

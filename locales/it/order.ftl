@@ -4,14 +4,14 @@ order-list = Viene fatta la prima possibile tra queste:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (non più possibile)
 order-then-asked = Se nessuna è possibile, decidi tu al momento.
-order-then-draw = Se nessuna tessera sul tuo leggio combacia, si pesca come chiedono le regole. Appena c’è una scelta da fare, decidi tu.
+order-then-draw = Se nessuna tessera sul tuo leggio combacia, si pesca come prevedono le regole. Appena c’è una scelta da fare, decidi tu.
 order-same-bonus = Una mossa viene fatta solo se dà gli stessi punti extra di quando l’hai scelta.
 order-opponent =
     { $tiles ->
         [one] Tutto questo solo se a un altro giocatore resta al massimo una tessera. Altrimenti decidi tu al momento.
        *[other] Tutto questo solo se a un altro giocatore restano al massimo { $tiles } tessere. Altrimenti decidi tu al momento.
     }
-order-given = 📋 **Questo piano è attivo.** Si annulla se una mossa viene ritirata, un posto passa di mano o la partita finisce. Un turno giocato con il piano non si può ritirare.
+order-given = 📋 **Questo piano è attivo.** Si annulla se una mossa viene ritirata, un posto passa di mano o la manche finisce. Un turno giocato con il piano non si può ritirare.
 order-draft = ✏️ **Questo piano non è ancora attivo.** Premi **{ $button }** quando dice quello che vuoi.
 order-was-cancelled = Il tuo piano è annullato. Quando tocca a te, decidi tu.
 
@@ -29,9 +29,9 @@ order-waits = 📋 Hai un piano per il tuo prossimo turno.
 order-unplayed = 📋 Non è stato possibile eseguire il tuo piano, quindi decidi tu.
 order-played = 📋 Dal piano di { $who }:
 
-order-refused-live = Puoi pianificare il turno solo nei giochi con un tempo in giorni. In questo, ti avviso quando tocca a te.
+order-refused-live = Puoi pianificare il turno solo nelle partite con un tempo in giorni. In questa, ti avviso quando tocca a te.
 order-refused-unhinted = A questo tavolo nessuno sa che cosa combacia prima di posizionare una tessera, quindi non si può pianificare il turno.
 order-refused-own-turn = Tocca a te, quindi non c’è niente da pianificare: gioca adesso.
-order-refused-no-board = Puoi pianificare il turno appena la prima tessera della partita è sul tabellone.
+order-refused-no-board = Puoi pianificare il turno appena la prima tessera della manche è sul tabellone.
 order-refused-empty = Il tuo piano non dice ancora che cosa fare. Scegli una mossa, o fai pescare.
 order-refused-full = Il tuo piano non può contenere altre mosse (al massimo { $most }).

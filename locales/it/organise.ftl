@@ -15,8 +15,8 @@ organise-left =
         [one] ancora un minuto
        *[other] ancora { $minutes } minuti
     }
-organise-missing = assenze: { $names }
-organise-missing-until = assenze: { $names }, scadenza: { $until }
+organise-missing = in attesa di: { $names }
+organise-missing-until = in attesa di: { $names }, scadenza: { $until }
 organise-more-tables =
     { $more ->
         [one] e un altro tavolo
@@ -29,27 +29,27 @@ organise-finished-won = tavolo { $table } ({ $names })
 organise-finished-void = tavolo { $table } (nullo)
 organise-out = Non partecipano più: { $names }
 
-organise-ask-cancel = Vuoi annullare **{ $name }**? Non si può tornare indietro: i giochi in corso finiscono e non contano, non si gioca più nulla, e il canale viene avvisato, con i punti fin qui.
-organise-ask-computers = Computer che partecipano ora: { $count }. Quanti ne servono?
+organise-ask-cancel = Vuoi annullare **{ $name }**? Non si può tornare indietro: le partite in corso finiscono e non contano, non si gioca più nulla, e il canale viene avvisato, con i punti fin qui.
+organise-ask-computers = Computer che partecipano ora: { $count }. Quanti ne vuoi in tutto?
 organise-ask-extension = Quanto tempo in più vuoi dare? Vale per ogni tavolo in gioco, e anche per un’arena.
 organise-extension =
     { $minutes ->
         [one] Un minuto in più
        *[other] { $minutes } minuti in più
     }
-organise-ask-table = Quale tavolo vuoi decidere?
+organise-ask-table = Di quale tavolo vuoi decidere il risultato?
 organise-no-tables = Non ci sono ancora tavoli.
 organise-table-playing = In gioco: { $places }
-organise-table-waiting = Il suo gioco non è cominciato
+organise-table-waiting = La sua partita non è cominciata
 organise-table-over = Finito: { $places }
 organise-table-decided = Deciso da un organizzatore: { $places }
 organise-table-void = Nullo
 organise-stands-now = Così com’è ora: { $outcome }
 organise-ask-decision = Come deve contare?
-organise-scores-changed = Il gioco è andato avanti da quando l’hai chiesto, quindi ecco di nuovo la domanda.
+organise-scores-changed = La partita è andata avanti da quando l’hai chiesto, quindi ecco di nuovo la domanda.
 organise-ask-sure = Il tavolo { $table } conterà così:
     { $outcome }
-organise-match-ends = Questo mette fine al suo gioco.
+organise-match-ends = Così la sua partita finisce.
 organise-ask-first = Chi va al primo posto?
 organise-ask-next = Finora: { $places }. Chi viene dopo?
 organise-place = { $place }º posto: { $who }
@@ -62,8 +62,8 @@ organise-player-missing = non è ancora al tavolo { $table }
 organise-player-minded = un computer gioca al suo posto
 organise-player-out = non partecipa più
 organise-player-absences = assenze: { $count }
-organise-ask-withdraw = Vuoi ritirare { $who }? I suoi punti restano, ma non gioca più a nessun tavolo. **Perdona** permette di tornare.
-organise-ask-withdraw-at = Vuoi ritirare { $who }? Al tavolo { $table } un computer prende il suo posto, e la sua posizione lì è l’ultima. I suoi punti restano, ma non gioca più a nessun tavolo. **Perdona** permette di tornare.
+organise-ask-withdraw = Vuoi ritirare { $who }? I suoi punti restano, ma non gioca più a nessun tavolo. Con **Perdona** può tornare.
+organise-ask-withdraw-at = Vuoi ritirare { $who }? Al tavolo { $table } un computer prende il suo posto, e la sua posizione lì è l’ultima. I suoi punti restano, ma non gioca più a nessun tavolo. Con **Perdona** può tornare.
 organise-ask-replace = Chi deve continuare al posto di { $who }? Quel giocatore prende la sua posizione in classifica, con tutti i punti.
 organise-ask-replace-at = Al tavolo { $table } un computer gioca fino alla fine; il nuovo giocatore comincia dal tavolo successivo.
 organise-ask-computer = Vuoi che un computer continui al posto di { $who }? Prende la sua posizione in classifica, con tutti i punti.
@@ -93,9 +93,9 @@ organise-did-take-back = La decisione è stata annullata. Il tavolo { $table } c
     { $outcome }
 organise-did-withdraw = { $who } non partecipa più al torneo.
 organise-did-replace = { $player } continua al posto di { $who }.
-organise-did-pardon = Perdono per { $who }: le assenze non contano più, e la partecipazione continua.
+organise-did-pardon = Hai perdonato { $who }: le assenze non contano più, e la partecipazione continua.
 organise-did-cancel = Il torneo è annullato, e il canale è stato avvisato.
-organise-refuse-not-under-way = Il tavolo { $table } non è più in gioco. **Come è stato giocato** fa contare il risultato del suo gioco.
+organise-refuse-not-under-way = Il tavolo { $table } non è più in gioco. **Come è stato giocato** fa contare il risultato della sua partita.
 organise-rule-stands = Così com’è ora: nell’ordine dei punteggi di questo momento
 
 organise-log-title = Che cosa è successo in **{ $name }**
@@ -121,7 +121,7 @@ organise-button-computers = Computer
 organise-button-pause = Metti in pausa
 organise-button-resume = Riprendi
 organise-button-extend = Prolunga
-organise-button-adjudicate = Decidi un tavolo
+organise-button-adjudicate = Decidi un risultato
 organise-button-players = Giocatori
 organise-button-log = Registro
 organise-button-cancel = Annulla il torneo

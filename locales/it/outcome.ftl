@@ -1,6 +1,6 @@
 outcome-out = **Hai posizionato l’ultima tessera!**
-outcome-over = La partita è finita.
-outcome-blocked = Nessuno può più giocare: la partita è bloccata.
+outcome-over = La manche è finita.
+outcome-blocked = Nessuno può più giocare: la manche è bloccata.
 outcome-points = { $what } { $points }; il tuo punteggio: { $score }.
 
 outcome-won = **Hai vinto!**
@@ -19,4 +19,4 @@ outcome-lost-with =
         [one] { $who } vince con un punteggio di { $score }.
        *[other] { $who } vincono insieme, con un punteggio di { $score } a testa.
     }
-outcome-solo = Il tuo gioco è finito, con un punteggio di { $score }.
+outcome-solo = La tua partita è finita, con un punteggio di { $score }.

@@ -1,4 +1,4 @@
-picture-title-round = { $edition } · partita { $round }
+picture-title-round = { $edition } · manche { $round }
 
 picture-since = Dal tuo turno
 picture-since-placed = { $who } { $tile }
@@ -16,24 +16,24 @@ picture-end-wins =
        *[other] { $who } vincono insieme
     }
 picture-end-nobody = Nessuno vince
-picture-round-title = La partita { $round } è finita
+picture-round-title = La manche { $round } è finita
 picture-round-left = Rimaste
-picture-round-gained = Partita
+picture-round-gained = Manche
 picture-round-total = Totale
 picture-round-to-go = Mancano
-picture-round-alt = Una tabella dei punteggi dopo la partita { $round }, con gli stessi numeri del messaggio.
+picture-round-alt = Una tabella dei punteggi dopo la manche { $round }, con gli stessi numeri del messaggio.
 picture-end-tiles = Tessere
 picture-end-shapes = Extra
 picture-end-draws = Pescate
-picture-end-rounds = Fine partite
+picture-end-rounds = Fine manche
 picture-end-total = Totale
 picture-end-foot =
     { $count ->
-        [one] { $edition } · { $count } partita
-       *[other] { $edition } · { $count } partite
+        [one] { $edition } · { $count } manche
+       *[other] { $edition } · { $count } manche
     }
 picture-end-alt = Come si compongono i punteggi:
-picture-end-alt-seat = { $who }: { $score } (tessere { $tiles }, punti extra { $shapes }, pescate { $draws }, fine partite { $ends }).
+picture-end-alt-seat = { $who }: { $score } (tessere { $tiles }, punti extra { $shapes }, pescate { $draws }, fine manche { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } ha posizionato { $count } tessera.
@@ -64,9 +64,9 @@ picture-end-alt-changes =
        *[other] e il vantaggio massimo è stato di { $widest } punti.
     }
 
-picture-replay-round = Partita
+picture-replay-round = Manche
 picture-replay-alt =
     { $count ->
-        [one] Di nuovo il gioco, mossa per mossa: { $count } tessera. { $title }.
-       *[other] Di nuovo il gioco, mossa per mossa: { $count } tessere. { $title }.
+        [one] Di nuovo la partita, mossa per mossa: { $count } tessera. { $title }.
+       *[other] Di nuovo la partita, mossa per mossa: { $count } tessere. { $title }.
     }

@@ -2,8 +2,8 @@ pings-turn = { $mention }, tocca a te.
 pings-deadline = Scadenza: { $when }.
 pings-digest =
     { $count ->
-        [one] { $mention }, uno dei tuoi giochi ti aspetta. `/games` lo mostra.
-       *[other] { $mention }, { $count } dei tuoi giochi ti aspettano. `/games` li elenca.
+        [one] { $mention }, una delle tue partite ti aspetta. `/games` la mostra.
+       *[other] { $mention }, { $count } delle tue partite ti aspettano. `/games` le elenca.
     }
 pings-closed = -# Non posso più mandarti messaggi diretti: Discord non me lo permette. D’ora in poi ti menziono qui, finché non scegli di nuovo con `/preferences pings:`.
 
@@ -11,8 +11,8 @@ pings-direct-turn = Tocca a te in { $channel }{ $others }.
 pings-direct-reminder = ⏰ Tocca ancora a te in { $channel }{ $others }.
 pings-direct-digest =
     { $count ->
-        [one] **Uno dei tuoi giochi ti aspetta**
-       *[other] **{ $count } dei tuoi giochi ti aspettano**
+        [one] **Una delle tue partite ti aspetta**
+       *[other] **{ $count } delle tue partite ti aspettano**
     }
 pings-direct-hello = D’ora in poi ti dico qui quando tocca a te. `/preferences pings:` sul server permette di cambiarlo.
 

@@ -1,7 +1,7 @@
 rack-your-turn = **Tocca a te.**
 rack-whose-turn = Tocca a { $who }.
-rack-round-over = La partita è finita.
-rack-match-over = Il gioco è finito.
+rack-round-over = La manche è finita.
+rack-match-over = La partita è finita.
 rack-wait = Ti avviso quando tocca a te.
 
 rack-tiles =
@@ -36,15 +36,15 @@ rack-drawn-fits =
 rack-or-draw =
     { $cost ->
         [0] Oppure pesca una tessera, senza penalità.
-       *[other] Oppure pesca una tessera per −{ $cost }.
+       *[other] Oppure pesca una tessera (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
         [0] Oppure passa il turno, senza penalità.
-       *[other] Oppure passa il turno per −{ $cost }.
+       *[other] Oppure passa il turno (−{ $cost }).
     }
 rack-or-stop = Oppure termina il turno senza altre penalità.
-rack-or-drop-out = Oppure passa il turno, ma così esci dalla partita.
+rack-or-drop-out = Oppure passa il turno, ma così esci dalla manche.
 rack-draw =
     { $cost ->
         [0] Nessuna tessera combacia: pesca.
@@ -54,8 +54,8 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Nessuna tessera combacia: pesca ancora, o termina il turno.
-        [one] Nessuna tessera combacia: pesca ancora per { $cost } punto, o termina il turno senza altre penalità.
-       *[other] Nessuna tessera combacia: pesca ancora per { $cost } punti, o termina il turno senza altre penalità.
+        [one] Nessuna tessera combacia: pesca ancora, al costo di { $cost } punto, o termina il turno senza altre penalità.
+       *[other] Nessuna tessera combacia: pesca ancora, al costo di { $cost } punti, o termina il turno senza altre penalità.
     }
 
 rack-blind = Scegli una delle tue tessere e una casella. Se non combacia, ti dico perché, e non ti costa nulla.
@@ -101,9 +101,9 @@ rack-sure-any =
 rack-pass =
     { $cost ->
         [0] Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno, senza penalità.
-       *[other] Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno per −{ $cost }.
+       *[other] Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno (−{ $cost }).
     }
-rack-drop-out = Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno. Così esci dalla partita.
+rack-drop-out = Nessuna tessera combacia e le tessere avanzate sono finite: passa il turno. Così esci dalla manche.
 
 rack-preview = { $tile } nella casella { $spot }
 rack-preview-sum = { $tile } nella casella { $spot }: { $sum }, **{ $points }**
@@ -125,7 +125,7 @@ rack-hint-keeps =
         [one] Dopo, una delle tue altre tessere combacia ancora.
        *[other] Dopo, { $count } delle tue altre tessere combaciano ancora.
     }
-rack-hint-long-run = Sembra la migliore per il resto della partita.
+rack-hint-long-run = Sembra la migliore per il resto della manche.
 
 rack-placed = Hai posizionato { $tile } nella casella { $spot }.
 rack-placed-sum = Hai posizionato { $tile } nella casella { $spot }: { $sum }, **{ $points }**
@@ -138,7 +138,7 @@ rack-declined-free = Non hai posizionato nulla, e il tuo turno è finito.
 rack-passed = Le tessere avanzate sono finite, quindi hai passato il turno senza penalità.
 rack-passed-cost = Le tessere avanzate sono finite, quindi hai passato il turno: **{ $points }**
 rack-stopped = Hai smesso di pescare, e il tuo turno è finito. Non ci sono altre penalità.
-rack-dropped-out = Le tessere avanzate sono finite, quindi hai passato il turno e sei fuori dalla partita.
+rack-dropped-out = Le tessere avanzate sono finite, quindi hai passato il turno e sei fuori dalla manche.
 rack-out = Hai posizionato l’ultima tessera!
 rack-out-later = Anche tu hai posizionato l’ultima tessera.
 rack-played-on = Si continua finché tutti non hanno avuto lo stesso numero di turni.

@@ -1,13 +1,13 @@
-refusal-between-rounds = Questa partita è finita. Aspetta la prossima.
+refusal-between-rounds = Questa manche è finita. Aspetta la prossima.
 refusal-not-your-turn = Tocca a { $who }. Ti avviso quando tocca a te.
 refusal-tile-not-on-rack = { $tile } non è sul tuo leggio. `/rack` mostra le tue tessere.
 refusal-only-the-drawn-tile = Dopo aver pescato, puoi posizionare solo la tessera appena pescata: { $tile }. Posizionala, o continua con `/draw` o `/pass`.
-refusal-must-lead = La partita deve cominciare con { $tile }. Posizionala nella casella 1.
+refusal-must-lead = La manche deve cominciare con { $tile }. Posizionala nella casella 1.
 refusal-cell-taken = Lì c’è già una tessera. `/board` mostra le caselle libere.
 refusal-not-beside-a-tile = Una tessera deve toccarne un’altra con un lato. `/board` mostra le caselle libere.
 refusal-no-such-spot = La casella { $spot } non esiste. `/board` mostra le caselle libere.
 refusal-no-such-spot-open = La casella { $spot } non esiste. Queste sono libere: { $open }
-refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera, o nessuna vi combacia più. `/board` mostra le caselle libere.
+refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera, o nessuna può più combaciare lì. `/board` mostra le caselle libere.
 refusal-no-such-turn = { $tile } non si può girare in modo che si legga { $corners } in senso orario. Scegli un’altra tessera o un’altra casella.
 refusal-corners-disagree =
     { $spot ->
@@ -29,7 +29,7 @@ refusal-misfit-alt =
         [one] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Una croce segna l’angolo che non combacia.
        *[other] Il tabellone la mostra lì, in senso orario dall’alto o dall’alto a sinistra: { $lies }. Le croci segnano { $count } angoli che non combaciano.
     }
-refusal-opening-turn = Cominci tu: la prima mossa di una partita è posizionare una tessera nella casella 1. `/rack` mostra le tue tessere.
+refusal-opening-turn = Cominci tu: la prima mossa di una manche è posizionare una tessera nella casella 1. `/rack` mostra le tue tessere.
 refusal-pool-empty = Le tessere avanzate sono finite. Posiziona una tessera se combacia, o passa il turno con `/pass`.
 refusal-draw-limit =
     { $limit ->
@@ -45,13 +45,13 @@ refusal-channel-taken-link =
     Unisciti a quello, o aprine uno in un altro canale.
 refusal-too-many-tables =
     { $limit ->
-        [one] Questo server ha già un tavolo aperto e non può averne altri. Unisciti a quello, o riprova quando il suo gioco è finito.
-       *[other] Questo server ha già { $limit } tavoli aperti e non può averne altri. Unisciti a uno di questi, o riprova quando un gioco è finito.
+        [one] Questo server ha già un tavolo aperto e non può averne altri. Unisciti a quello, o riprova quando la sua partita è finita.
+       *[other] Questo server ha già { $limit } tavoli aperti e non può averne altri. Unisciti a uno di questi, o riprova quando una partita è finita.
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Hai già un tavolo che aspetta giocatori, e non puoi averne altri. Avvia il gioco o chiudi il tavolo con `/end`, poi aprine un altro.
-       *[other] Hai già { $limit } tavoli che aspettano giocatori, e non puoi averne altri. Avvia un gioco o chiudi un tavolo con `/end`, poi aprine un altro.
+        [one] Hai già un tavolo che aspetta giocatori, e non puoi averne altri. Avvia la partita o chiudi il tavolo con `/end`, poi aprine un altro.
+       *[other] Hai già { $limit } tavoli che aspettano giocatori, e non puoi averne altri. Avvia una partita o chiudi un tavolo con `/end`, poi aprine un altro.
     }
 refusal-too-fast =
     Troppo veloce per me: non è cambiato nulla. { $seconds ->
@@ -65,9 +65,9 @@ refusal-next-replay =
     }
 refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo con `/play`.
 refusal-no-such-table = Quel tavolo non esiste più. Aprine uno nuovo con `/play`.
-refusal-not-started = Il gioco non è cominciato. L’host lo avvia con il pulsante sotto il tavolo.
-refusal-already-started = Il gioco è già cominciato. Puoi guardare, o aprire un tavolo in un altro canale.
-refusal-no-record = Solo i giochi portati a termine hanno un verbale.
+refusal-not-started = La partita non è cominciata. L’host la avvia con il pulsante sotto il tavolo.
+refusal-already-started = La partita è già cominciata. Puoi guardare, o aprire un tavolo in un altro canale.
+refusal-no-record = Solo le partite portate a termine hanno un verbale.
 refusal-not-at-table = Non hai un posto a questo tavolo. Unisciti finché aspetta giocatori, o aprine uno in un altro canale con `/play`.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-full =
@@ -77,8 +77,8 @@ refusal-full =
     }
 refusal-too-few =
     { $seats ->
-        [one] Per questo gioco serve almeno un giocatore.
-       *[other] Per questo gioco servono almeno { $seats } giocatori.
+        [one] Per questa partita serve almeno un giocatore.
+       *[other] Per questa partita servono almeno { $seats } giocatori.
     } Altri possono unirsi, e tu puoi aggiungere computer.
 refusal-too-many =
     { $taken ->
@@ -86,25 +86,25 @@ refusal-too-many =
        *[other] A questo tavolo ci sono { $taken } giocatori,
     } e quelle regole ne ammettono al massimo { $seats }. Non è cambiato nulla.
 refusal-no-computer = A questo tavolo non ci sono computer.
-refusal-no-stand-ins = A questo tavolo non si può prendere il posto di un computer: l’host non l’ha consentito prima del gioco. Puoi guardare.
-refusal-no-stand-ins-rated = Nei giochi classificati e nei tornei non si può prendere il posto di un computer. Puoi guardare.
-refusal-host-starts = { $host } è l’host di questo tavolo e avvia il gioco. Tu non devi fare nulla.
+refusal-no-stand-ins = A questo tavolo non si può prendere il posto di un computer: l’host non l’ha consentito prima della partita. Puoi guardare.
+refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer. Puoi guardare.
+refusal-host-starts = { $host } è l’host di questo tavolo e avvia la partita. Tu non devi fare nulla.
 refusal-not-the-host = Solo l’host di questo tavolo può farlo: { $host }.
-refusal-of-tournament = Questo tavolo fa parte di un torneo, e le regole del torneo dicono quando finisce. Gli organizzatori possono deciderlo con `/tournament adjudicate`; `/leave` dà il tuo posto a un computer.
-refusal-no-hint-competitive = Nei giochi classificati e nei tornei non ci sono suggerimenti: lì conta il tuo gioco. `/rack` mostra le tue tessere.
+refusal-of-tournament = Questo tavolo fa parte di un torneo, e le regole del torneo dicono quando finisce. Gli organizzatori possono deciderne il risultato con `/tournament adjudicate`; `/leave` dà il tuo posto a un computer.
+refusal-no-hint-competitive = Nelle partite classificate e nei tornei non ci sono suggerimenti: lì conta come giochi tu. `/rack` mostra le tue tessere.
 refusal-no-hint-unhinted = Questo tavolo è stato aperto senza suggerimenti, quindi qui nessuno ne riceve. `/rack` mostra le tue tessere.
 refusal-undo-nothing-placed = Al tuo ultimo turno non hai posizionato tessere, quindi non c’è nessuna mossa da ritirare.
-refusal-undo-somebody-acted = È troppo tardi per ritirare una mossa: intanto il gioco è andato avanti. Si può solo finché nessun altro ha agito.
+refusal-undo-somebody-acted = È troppo tardi per ritirare una mossa: intanto la partita è andata avanti. Si può solo finché nessun altro ha agito.
 refusal-undo-drew = In quel turno hai pescato una tessera e l’hai vista, quindi il turno non si può ritirare.
-refusal-undo-round-over = Quella mossa fa parte di una partita finita, quindi non si può ritirare.
-refusal-undo-changed = La tua ultima mossa non si può ritirare: è stata giocata per te, o da allora qualcosa è cambiato al tavolo.
+refusal-undo-round-over = Quella mossa fa parte di una manche finita, quindi non si può ritirare.
+refusal-undo-changed = La tua ultima mossa non si può ritirare: è stata fatta al posto tuo, o da allora qualcosa è cambiato al tavolo.
 refusal-undo-asked-already = La richiesta è già arrivata agli altri. La tua mossa viene ritirata quando accettano tutti.
-refusal-undo-once-a-round = Nei giochi classificati e nei tornei puoi chiedere di ritirare una mossa solo una volta a partita, e l’hai già chiesto.
-refusal-no-rematch = Questo gioco faceva parte di un torneo, che decide che cosa si gioca dopo. Per giocare tra voi, usate `/play` in un altro canale.
-refusal-board-moved-on = Intanto il gioco è andato avanti. Ecco com’è ora.
-refusal-already-handled = È già fatto.
+refusal-undo-once-a-round = Nelle partite classificate e nei tornei puoi chiedere di ritirare una mossa solo una volta per manche, e l’hai già chiesto.
+refusal-no-rematch = Questa partita faceva parte di un torneo, che decide che cosa si gioca dopo. Per giocare tra voi, usate `/play` in un altro canale.
+refusal-board-moved-on = Intanto la partita è andata avanti. Ecco com’è ora.
+refusal-already-handled = Già fatto.
 refusal-unknown-tile = «{ $typed }» non è una tessera. Scrivi i suoi tre numeri, da 0 a 5, come 0‑3‑5.
-refusal-unknown-length = «{ $typed }» non è una durata del gioco. Scrivi un numero e scegli una delle proposte: da 1 a 99 partite, o da 10 a 9999 punti.
+refusal-unknown-length = «{ $typed }» non è una durata della partita. Scrivi un numero e scegli una delle proposte: da 1 a 99 manche, o da 10 a 9999 punti.
 refusal-unknown-spot = «{ $typed }» non è una casella. Indica il numero di una casella libera sul tabellone, come 12.
 
 refusal-not-in-this-channel = In questo tipo di canale non si possono aprire tavoli. Usa `/play` in un canale testuale o in un thread.

@@ -3,8 +3,8 @@ rules-title-changed = Le regole di questo tavolo: **{ $edition }**, con le modif
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Scegli qui un’edizione, o cambia una regola alla volta.
-rules-host-may-change = { $host } può cambiarle finché il gioco non comincia.
-rules-fixed = Il gioco è cominciato, quindi non si possono più cambiare.
+rules-host-may-change = { $host } può cambiarle finché la partita non comincia.
+rules-fixed = La partita è cominciata, quindi non si possono più cambiare.
 rules-choose-edition = Scegli un’edizione
 rules-choose-clause = Cambia una regola
 rules-choose-value = { $name }: scegli
@@ -25,12 +25,12 @@ rules-after-draw = Dopo aver pescato
 rules-empty-pool = Quando le tessere avanzate sono finite
 rules-pass-empty = Passare quando le tessere avanzate sono finite
 rules-going-out = Posizionare l’ultima tessera
-rules-round-end = Fine di una partita
+rules-round-end = Fine di una manche
 rules-dead-board = Quando nessuna tessera può più combaciare
-rules-blocked = Una partita bloccata
-rules-dropped-rack = Leggio di un giocatore fuori dalla partita
-rules-match = Durata del gioco
-rules-match-winner = Chi vince il gioco
+rules-blocked = Una manche bloccata
+rules-dropped-rack = Leggio di un giocatore fuori dalla manche
+rules-match = Durata della partita
+rules-match-winner = Chi vince la partita
 
 rules-players-are = { $players }
 rules-hand-each = { $hand } a testa
@@ -40,7 +40,7 @@ rules-hand-by-players =
        *[other] { $hands } giocatori
     }
 rules-hand-entry = { $hand } a testa per { $players }
-rules-starter-drawn = ogni giocatore pesca una tessera e comincia la somma più alta; in parità si pesca di nuovo
+rules-starter-drawn = ogni giocatore pesca una tessera e comincia la somma più alta; in caso di parità si ripesca
 rules-starter-highest = il giocatore con il triplo più alto, come 5‑5‑5, che va posizionato per primo
 rules-starter-lot = un giocatore scelto a sorte
 rules-opening-none = nessun punto extra
@@ -76,7 +76,7 @@ rules-empty-pass =
         [0] passi il turno; nessuna penalità
        *[other] passi il turno; −{ $cost }
     }
-rules-empty-drop-out = un giocatore che passa il turno esce dalla partita
+rules-empty-drop-out = un giocatore che passa il turno esce dalla manche
 rules-pass-empty-may = permesso anche se puoi posizionare una tessera
 rules-pass-empty-stuck = permesso solo se non puoi posizionare una tessera
 rules-going-out-sum =
@@ -89,35 +89,35 @@ rules-going-out-bonus =
         [0] nessun punto
        *[other] +{ $bonus }
     }
-rules-going-out-wins = fa vincere il gioco
+rules-going-out-wins = fa vincere la partita
 rules-round-end-at-once = appena qualcuno posiziona l’ultima tessera
 rules-round-end-equal = quando qualcuno ha posizionato l’ultima tessera e tutti hanno avuto lo stesso numero di turni
 rules-dead-draw-on = i giocatori continuano a pescare finché restano tessere avanzate
-rules-dead-ends = la partita è subito bloccata, anche se restano tessere avanzate
+rules-dead-ends = la manche è subito bloccata, anche se restano tessere avanzate
 rules-blocked-own = ogni giocatore perde i punti rimasti sul suo leggio
 rules-blocked-lowest = il giocatore con il totale più basso sul leggio ottiene i totali degli altri, meno il suo
 rules-blocked-fewest = il giocatore con meno tessere ottiene i totali degli altri leggii, meno il suo
 rules-blocked-differences = il giocatore con il totale più basso sul leggio ottiene la differenza da ogni altro totale
 rules-blocked-none = nessun punto per nessuno
 rules-blocked-unscored = nessuno vince
-rules-dropped-counts = i suoi punti sono persi se la partita è bloccata
-rules-dropped-spared = non costa nulla se la partita è bloccata
-rules-match-single = una partita
+rules-dropped-counts = i suoi punti sono persi se la manche è bloccata
+rules-dropped-spared = non costa nulla se la manche è bloccata
+rules-match-single = una manche
 rules-match-rounds =
     { $rounds ->
-        [one] { $rounds } partita
-       *[other] { $rounds } partite
+        [one] { $rounds } manche
+       *[other] { $rounds } manche
     }
-rules-match-exceeds = la partita in cui un punteggio supera { $limit } è l’ultima
-rules-match-reaches = la partita in cui un punteggio arriva a { $limit } è l’ultima
+rules-match-exceeds = la manche in cui un punteggio supera { $limit } è l’ultima
+rules-match-reaches = la manche in cui un punteggio arriva a { $limit } è l’ultima
 rules-winner-highest = il punteggio più alto
-rules-winner-round = se più giocatori hanno superato il limite, il vincitore dell’ultima partita
+rules-winner-round = se più giocatori hanno superato il limite, il vincitore dell’ultima manche
 rules-winner-out = il primo giocatore a posizionare l’ultima tessera
 
 rules-from-goliath = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e scatola Piatnik
 rules-from-tournament = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e Piatnik: «regole ufficiali», a 400
 rules-from-tournament-pl = Pagine polacche delle scatole Goliath (internazionale, Iberia 2016): basta arrivare a 400
-rules-from-piatnik-hu = Pagina ungherese della scatola Piatnik: basta arrivare a 400; chi passa esce dalla partita
+rules-from-piatnik-hu = Pagina ungherese della scatola Piatnik: basta arrivare a 400; chi passa esce dalla manche
 rules-from-goliath-nl = Vecchio foglio olandese Goliath: fino a sei giocatori, tutti con lo stesso numero di turni
 rules-from-kids = Consigli per bambini dal vecchio foglio olandese Goliath: punteggi bassi, nessuna penalità
 rules-from-casual = Il modo rilassato citato nelle scatole: niente punti, vince il primo a finire le tessere
@@ -140,13 +140,13 @@ rules-bad-no-pool =
        *[other] per { $players } giocatori
     } non avanzerebbero tessere da pescare. Scegli meno tessere, o meno giocatori.
 rules-bad-scoreless = Non si contano i punti, quindi «{ $name }» non ha effetto. Scegli prima quanto vale una tessera.
-rules-bad-scoreless-match = Quando non si contano i punti, il gioco dura una partita, e lo vince il primo giocatore a posizionare l’ultima tessera. Scegli prima quanto vale una tessera, o torna a una partita.
+rules-bad-scoreless-match = Quando non si contano i punti, la partita dura una manche, e la vince il primo giocatore a posizionare l’ultima tessera. Scegli prima quanto vale una tessera, o torna a una manche.
 rules-bad-opening = Un triplo all’inizio può dare punti extra solo se una tessera vale la somma dei suoi numeri.
-rules-bad-winner = Il vincitore dell’ultima partita può vincere il gioco solo se si gioca fino a un certo punteggio. Scegli prima un gioco così.
-rules-bad-never-ends = Con un punto a tessera, «{ $name }» potrebbe costare più punti di quanti ne danno le tessere, e un gioco fino a un certo punteggio potrebbe non finire mai. Scegli lì una regola senza penalità.
-rules-bad-too-long = Con un punto a tessera, un gioco fino a { $limit } durerebbe centinaia di partite. Puoi scegliere al massimo { $most }.
+rules-bad-winner = Il vincitore dell’ultima manche può vincere la partita solo se si gioca fino a un certo punteggio. Scegli prima una partita così.
+rules-bad-never-ends = Con un punto a tessera, «{ $name }» potrebbe costare più punti di quanti ne danno le tessere, e una partita fino a un certo punteggio potrebbe non finire mai. Scegli lì una regola senza penalità.
+rules-bad-too-long = Con un punto a tessera, una partita fino a { $limit } durerebbe centinaia di manche. Puoi scegliere al massimo { $most }.
 rules-bad-idle = «{ $name }» qui non avrebbe effetto. { $why }
 rules-idle-zero-option = Conta solo se il triplo più alto va posizionato per primo. Sceglilo prima in «Chi comincia».
 rules-idle-stop-drawing = Se si pesca una sola tessera a turno, smettere non ha senso. Prima permetti di pescarne di più.
 rules-idle-pass-empty = Con queste regole si può comunque pescare o passare il turno solo se nessuna tessera combacia.
-rules-idle-dropped-rack = Conta solo se un giocatore che passa il turno esce dalla partita, e se in una partita bloccata ogni giocatore perde i punti rimasti sul suo leggio. Scegli prima entrambe le cose.
+rules-idle-dropped-rack = Conta solo se un giocatore che passa il turno esce dalla manche, e se in una manche bloccata ogni giocatore perde i punti rimasti sul suo leggio. Scegli prima entrambe le cose.

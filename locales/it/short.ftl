@@ -25,15 +25,15 @@ short-draws =
         }
     }
 short-out = - Posizionare l’ultima tessera: { $out }
-short-round-end = **Fine di una partita:** { $end }, o quando nessuno può più giocare.
-short-no-points = **Fine della partita:** appena qualcuno posiziona l’ultima tessera del suo leggio. Se nessuno può più giocare, la partita è bloccata e nessuno vince.
-short-match = **Il gioco:** { $length }. Vince il punteggio più alto.
-short-match-round-winner = **Il gioco:** { $length }. Se più giocatori hanno superato il limite, vince chi ha vinto l’ultima partita.
-short-match-unscored = **Il gioco:** { $length }. Non si contano i punti. Vince il primo giocatore a posizionare l’ultima tessera.
+short-round-end = **Fine di una manche:** { $end }, o quando nessuno può più giocare.
+short-no-points = **Fine della manche:** appena qualcuno posiziona l’ultima tessera del suo leggio. Se nessuno può più giocare, la manche è bloccata e nessuno vince.
+short-match = **La partita:** { $length }. Vince il punteggio più alto.
+short-match-round-winner = **La partita:** { $length }. Se più giocatori hanno superato il limite, vince chi ha vinto l’ultima manche.
+short-match-unscored = **La partita:** { $length }. Non si contano i punti. Vince il primo giocatore a posizionare l’ultima tessera.
 short-all = -# `/rules` mostra tutte le regole per argomento.
 short-scores = **Punti:** Una tessera vale { $tile }. Figure: { $shapes }.
 short-drawing = **Pescare:** { $draws }.
-short-end = **La fine:** Posizionare l’ultima tessera: { $out }. Il gioco: { $length }.
+short-end = **La fine:** Posizionare l’ultima tessera: { $out }. La partita: { $length }.
 short-more = -# Seguono tutte le regole, argomento per argomento.
 
 short-topic-start = **L’inizio**
@@ -45,10 +45,10 @@ short-topic-turn = **Un turno**
 short-topic-points = **Punti**
 short-hexagons = - Un esagono è fatto di sei tessere intorno a uno stesso punto. Un doppio o triplo esagono è fatto di due o tre esagoni completati da una sola tessera; dà solo i suoi punti extra.
 short-example = - Esempio: una tessera con 3, 4 e 5 che forma un ponte vale 3 + 4 + 5 + { $bridge } = { $points }.
-short-topic-round-end = **La fine di una partita**
+short-topic-round-end = **La fine di una manche**
 short-going-out = - «Posizionare l’ultima tessera» vuol dire svuotare il proprio leggio.
-short-blocked = - «Bloccata» vuol dire che nessuno può posizionare una tessera né pescare. La partita è bloccata anche se tutti i giocatori passano il turno uno dopo l’altro.
-short-topic-match = **Il gioco**
+short-blocked = - «Bloccata» vuol dire che nessuno può posizionare una tessera né pescare. La manche è bloccata anche se tutti i giocatori passano il turno uno dopo l’altro.
+short-topic-match = **La partita**
 short-ties = - I giocatori con lo stesso punteggio vincono insieme.
 
 short-figure-matching = Che cosa combacia
@@ -63,7 +63,7 @@ short-alt-matching = Figura: due coppie di tessere. A sinistra, con un segno di 
 short-alt-bridge = Figura: un ponte. Dieci tessere formano un anello con un’apertura. 4‑5‑5, appena posizionata, è sotto 4‑4‑5, con 4 e 5 che toccano 4 e 5, e il suo angolo in basso tocca l’angolo di 3‑3‑5 dall’altra parte dell’apertura, 5 con 5.
 short-alt-bridge-two = { $figure } Con queste regole è un ponte anche una tessera che combacia su due lati senza esagono.
 short-alt-bridge-more = { $figure } Con queste regole è un ponte anche una tessera che combacia su due o tre lati senza esagono.
-short-alt-hexagon = Figura: un esagono. Sei tessere stanno intorno a un punto, ognuna lì con un 1. 1‑3‑4, appena posizionata, è la sesta.
+short-alt-hexagon = Figura: un esagono. Sei tessere stanno intorno a un punto, ognuna con un 1 in quel punto. 1‑3‑4, appena posizionata, è la sesta.
 short-alt-double-hexagon = Figura: un doppio esagono. Dieci tessere stanno intorno a due punti vicini. 1‑3‑4, appena posizionata, è la sesta tessera intorno a entrambi: intorno a uno tutte hanno un 1, intorno all’altro un 4.
 short-alt-triple-hexagon = Figura: un triplo esagono. Dodici tessere stanno intorno a una, 0‑2‑2, appena posizionata. È la sesta tessera intorno a ognuno dei suoi tre angoli, dove tutte hanno un 2, un 2 e uno 0.
 short-alt-earns =

@@ -81,8 +81,8 @@ tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Nullo: i giocatori presenti ottengono i punti di un riposo.
 tournament-table-ruled = Deciso da un organizzatore.
 tournament-thread = Tavolo { $table } · { $name }
-tournament-call = { $names }: il tavolo { $table } di **{ $name }** è pronto, e il gioco comincia adesso.
-tournament-call-final = { $names }: il tavolo finale di **{ $name }** è pronto, e il gioco comincia adesso.
+tournament-call = { $names }: il tavolo { $table } di **{ $name }** è pronto, e la partita comincia adesso.
+tournament-call-final = { $names }: il tavolo finale di **{ $name }** è pronto, e la partita comincia adesso.
 tournament-call-turn-up =
     { $minutes ->
         [one] Premi il pulsante o gioca un turno entro un minuto.
@@ -95,8 +95,8 @@ tournament-call-points =
     }
 tournament-call-rounds =
     { $rounds ->
-        [one] Il gioco dura una partita.
-       *[other] Il gioco dura { $rounds } partite.
+        [one] La partita dura una manche.
+       *[other] La partita dura { $rounds } manche.
     }
 tournament-call-wish = { $length } { $clock }. **Il mio leggio**, sotto il tabellone, mostra le tue tessere; le vedi solo tu. Buona fortuna e buon divertimento.
 tournament-call-until = Scadenza del tavolo: { $until }; poi conta così com’è.
@@ -122,7 +122,7 @@ tournament-note-computers = { $by } ha cambiato il numero di computer: { $count 
 tournament-note-check-in = Check-in per { $names }: basta premere il pulsante per confermare la presenza. Scadenza: { $until }.
 tournament-note-check-in-nobody = Il check-in è aperto, ma non partecipa ancora nessuno. Unisciti, poi conferma con il pulsante che ci sei. Scadenza: { $until }.
 tournament-note-check-in-planned = Il check-in si è aperto come previsto. Scadenza: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: manca il check-in con il pulsante, e senza non c’è posto. Scadenza: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: manca ancora il check-in. Va fatto con il pulsante, o niente posto. Scadenza: { $until }.
 tournament-note-remind-start = ⏰ { $names }: il torneo sta per cominciare. Inizio: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -145,17 +145,17 @@ tournament-note-arena = Nuovi tavoli: { $tables }.
 tournament-note-bye = Riposo: { $names }.
 tournament-note-no-show = Assenza al tavolo { $table }: { $who }. Un computer fa da sostituto.
 tournament-note-round-ended = Il round { $round } è finito.
-tournament-note-ruled-order = { $by } ha deciso il tavolo { $table }: { $order }.
+tournament-note-ruled-order = { $by } ha deciso il risultato del tavolo { $table }: { $order }.
 tournament-note-ruled-void = { $by } ha deciso che il tavolo { $table } è nullo.
 tournament-note-ruling-back = { $by } ha annullato la decisione sul tavolo { $table }: conta come è stato giocato.
 tournament-note-left = { $who } ha lasciato il torneo.
 tournament-note-unchecked = { $who } non ha fatto il check-in.
-tournament-note-no-shows = { $who } ha mancato due tavoli e non partecipa più. Con `/tournament join` può tornare.
-tournament-note-no-shows-last = { $who } ha mancato due tavoli e non partecipa più.
+tournament-note-no-shows = { $who } ha saltato due tavoli e non partecipa più. Con `/tournament join` può tornare.
+tournament-note-no-shows-last = { $who } ha saltato due tavoli e non partecipa più.
 tournament-note-removed = { $by } ha ritirato { $who } dal torneo.
 tournament-note-replaced = { $by } ha sostituito { $who } con { $player }, che continua al suo posto.
 tournament-note-pardoned = { $by } ha perdonato { $who }: le assenze non contano più.
-tournament-note-paused = { $by } ha messo in pausa il torneo. I giochi in corso possono continuare; i tempi del torneo sono fermi.
+tournament-note-paused = { $by } ha messo in pausa il torneo. Le partite in corso possono continuare; i tempi del torneo sono fermi.
 tournament-note-unattended = La maggior parte dei giocatori chiamati non è arrivata, quindi il torneo è in pausa.
 tournament-note-unattended-table = Al tavolo { $table } non è arrivato nessuno, quindi il torneo è in pausa.
 tournament-note-unattended-asked = { $organiser }, decidi tu: con `/tournament manage` puoi riprendere, sostituire gli assenti o annullare. Se riprendi, gli assenti hanno di nuovo tutto il loro tempo per arrivare.
@@ -282,12 +282,12 @@ tournament-start-days =
         [one] tra un giorno
        *[other] tra { $count } giorni
     }
-tournament-joined = Partecipi a **{ $name }**.
-tournament-joined-late = Partecipi a **{ $name }** dal prossimo round. Per i round precedenti ottieni mezzo riposo.
+tournament-joined = Partecipi al torneo **{ $name }**.
+tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round precedenti ottieni mezzo riposo.
 tournament-left = Non partecipi più. `/tournament join` ti fa tornare.
 tournament-left-last = Non partecipi più. Eri l’ultima persona, quindi il torneo finisce.
 tournament-checked-in = Check-in fatto.
-tournament-arrived = Bene, ci sei. Il gioco è in questo thread.
+tournament-arrived = Bene, ci sei. La partita è in questo thread.
 tournament-organisers-role = I membri con il ruolo { $role } o il permesso **Gestisci eventi** possono organizzare tornei qui.
 tournament-organisers-none = I membri con il permesso **Gestisci eventi** possono organizzare tornei qui.
 tournament-rule-void = Nullo: non conta
@@ -298,17 +298,17 @@ tournament-refuse-taken = Questo canale ha un torneo che non è finito. `/tourna
 tournament-refuse-too-many = Questo server ha già il massimo di tornei possibili insieme: { $most }. Aspetta che uno finisca, o terminane uno con `/tournament cancel`.
 tournament-refuse-create = Per creare un torneo qui, serve il permesso **Gestisci eventi**. I membri che ce l’hanno possono usare `/tournament organisers` per permettere anche a un ruolo di creare tornei.
 tournament-refuse-create-role = Per creare un torneo qui, serve il ruolo { $role } o il permesso **Gestisci eventi**.
-tournament-refuse-thread = Questo thread è di un tavolo di un torneo, e qui si svolge il suo gioco. Usa `/play` in un altro canale.
+tournament-refuse-thread = Questo thread appartiene a un tavolo di un torneo, e qui si gioca la sua partita. Usa `/play` in un altro canale.
 tournament-refuse-busy = Molte persone stanno usando questo torneo nello stesso momento, e la tua richiesta non è passata. Riprova.
 tournament-refuse-channel = Un torneo ha bisogno di un canale che possa avere thread. Crealo in un canale testuale del server.
 tournament-refuse-organiser = Solo gli organizzatori possono farlo: il giocatore che ha creato il torneo, e i membri con il permesso **Gestisci eventi**.
 tournament-refuse-over = Il torneo è finito. `/tournament status` mostra com’è finito.
 tournament-refuse-not-started = Il torneo non è ancora cominciato.
 tournament-refuse-started = Il torneo è già cominciato.
-tournament-refuse-playing = Il torneo è già cominciato. Il prossimo round si forma automaticamente quando tutti i tavoli sono finiti; ancora in gioco: { $playing }.
+tournament-refuse-playing = Il torneo è già cominciato. I tavoli del prossimo round si formano automaticamente quando tutti i tavoli sono finiti; ancora in gioco: { $playing }.
 tournament-refuse-too-few = Troppo pochi giocatori: { $count }. Devono partecipare almeno in { $least }, e aver fatto il check-in se è richiesto. I computer contano: `/tournament computers`.
 tournament-refuse-no-persons = Deve partecipare almeno una persona, e aver fatto il check-in se è richiesto. I computer non giocano tornei da soli.
-tournament-refuse-computers = Ci sono troppi computer: { $computers }. Per ogni persona il massimo è { $each }, quindi ora possono partecipare in { $most }. `/tournament computers` cambia il loro numero.
+tournament-refuse-computers = Ci sono troppi computer: { $computers }. Per ogni persona il massimo è { $each }, quindi ora { $most } in tutto. `/tournament computers` cambia il loro numero.
 tournament-refuse-one-computer = Ci sarebbero troppi computer: per ogni persona il massimo è { $each }. Può invece continuare una persona: indicala in `/tournament replace`, nell’opzione `by`.
 tournament-refuse-no-more-computers = A questo torneo non possono partecipare altri computer.
 tournament-refuse-full =
@@ -319,13 +319,13 @@ tournament-refuse-full =
 tournament-refuse-already-in = Partecipi già.
 tournament-refuse-not-in = Non partecipi a questo torneo.
 tournament-refuse-they-not-in = Quel giocatore non partecipa più.
-tournament-refuse-too-late = È troppo tardi per partecipare: più della metà dei round è già stata formata.
+tournament-refuse-too-late = È troppo tardi per partecipare: i tavoli di più della metà dei round sono già formati.
 tournament-refuse-removed = Un organizzatore ha messo fine alla tua partecipazione a questo torneo. Chiedigli di perdonarti.
 tournament-refuse-no-check-in = In questo momento nessuno deve fare il check-in.
 tournament-refuse-checked-in = Hai già fatto il check-in.
 tournament-refuse-no-table = In questo torneo non c’è un tavolo { $table }.
 tournament-refuse-not-at-table = Non giochi a questo tavolo.
-tournament-refuse-own-table = Al tavolo { $table } giochi anche tu, quindi non puoi deciderlo. Può farlo un altro organizzatore: un membro con il permesso **Gestisci eventi**, o con il ruolo scelto con `/tournament organisers`.
+tournament-refuse-own-table = Al tavolo { $table } giochi anche tu, quindi non puoi deciderne il risultato. Può farlo un altro organizzatore: un membro con il permesso **Gestisci eventi**, o con il ruolo scelto con `/tournament organisers`.
 tournament-refuse-table-over = Per te questo tavolo è finito.
 tournament-refuse-order = Questo non è un ordine dei giocatori del tavolo. Scegli una delle proposte mentre scrivi.
 tournament-refuse-no-ruling = Su questo tavolo non c’è nessuna decisione da annullare.
@@ -381,7 +381,7 @@ tournament-refuse-time-table =
        *[other] Dai a un tavolo da { $least } a { $most } minuti.
     }
 tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Serve tempo per partecipare, e per il check-in se è richiesto. Scegli un inizio tra { $soonest } e { $latest }.
-tournament-refuse-start-unreadable = Non riesco a leggere questo inizio. Scegli una delle proposte mentre scrivi, o scrivilo come uno di questi: `30 min`, `20:00 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
+tournament-refuse-start-unreadable = Non riesco a leggere questo inizio. Scegli una delle proposte mentre scrivi, o scrivilo come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
 tournament-refuse-start-zone = Non conosco il tuo fuso orario, quindi non so quando sia. Scegli una delle proposte mentre scrivi, o aggiungi il fuso: `20:00 UTC+1` o `20:00 Europe/Rome`.
 tournament-refuse-event-start = Un evento del server ha bisogno di un inizio. Indica quando comincia il torneo, con l’opzione `start`.
 tournament-refuse-edition = Quell’edizione non conta i punti o non è per due giocatori, quindi non va bene per un torneo. Scegline un’altra.
@@ -399,7 +399,7 @@ tournament-command-create-capacity = Quanti giocatori possono partecipare; 64 se
 tournament-command-create-checkin = Quanti minuti prima dell’inizio si può fare il check-in; senza, niente posto
 tournament-command-create-turnup = Quanti minuti hanno i giocatori chiamati per presentarsi; 10 se non scegli
 tournament-command-create-time = Quanti minuti può durare un tavolo; 120 se non scegli
-tournament-command-create-start = Quando comincia da solo: 30 min, 20:00 UTC+1; scegli mentre scrivi
+tournament-command-create-start = Inizio automatico: tra 30 minuti, 20:00 UTC+1, domani alle 19:30 UTC+1; scegli mentre scrivi
 tournament-command-create-event = Se compare tra gli eventi di questo server; mi serve il permesso Crea eventi
 tournament-command-create-computers = Quanti computer partecipano
 tournament-command-create-level = Quanto giocano bene i computer
@@ -425,7 +425,7 @@ tournament-command-replace-player = Il giocatore da sostituire
 tournament-command-replace-by = Chi continua; un computer se non scegli
 tournament-command-pardon = Perdona le assenze, e fai tornare un giocatore ritirato
 tournament-command-pardon-player = Il giocatore
-tournament-command-cancel = Termina il torneo per sempre
+tournament-command-cancel = Termina definitivamente il torneo
 tournament-command-past = Mostra i tornei passati di questo server, con classifiche e verbali
 tournament-command-log = Mostra tutto ciò che è successo, e chi l’ha fatto
 tournament-command-organisers = Scegli quale ruolo può organizzare tornei su questo server

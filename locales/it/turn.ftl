@@ -16,8 +16,8 @@ turn-passed =
 turn-stopped = { $who } ha pescato { $drawn } e ha smesso di pescare
 turn-dropped-out =
     { $drawn ->
-        [0] { $who } ha passato il turno (tessere avanzate finite) ed è fuori dalla partita
-       *[other] { $who } ha pescato { $drawn }, ha passato il turno (tessere avanzate finite) ed è fuori dalla partita
+        [0] { $who } ha passato il turno (tessere avanzate finite) ed è fuori dalla manche
+       *[other] { $who } ha pescato { $drawn }, ha passato il turno (tessere avanzate finite) ed è fuori dalla manche
     }
 turn-with-points = { $line }: **{ $points }**
 turn-with-sum = { $line }: { $sum } = **{ $points }**
@@ -32,13 +32,13 @@ turn-with-lead = { $line }, cominciando con un triplo
 
 turn-round =
     { $round ->
-        [1] Il gioco comincia.
-       *[other] Comincia la partita { $round }.
+        [1] La partita comincia.
+       *[other] Comincia la manche { $round }.
     }
 turn-round-of =
     { $round ->
-        [1] Il gioco comincia: partita 1 di { $rounds }.
-       *[other] Comincia la partita { $round } di { $rounds }.
+        [1] La partita comincia: manche 1 di { $rounds }.
+       *[other] Comincia la manche { $round } di { $rounds }.
     }
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Chi comincia? Tutti pescano una tessera: { $draws }
@@ -56,16 +56,16 @@ turn-out-others =
         [0] { $who } ha posizionato l’ultima tessera! Le tessere sugli altri leggii danno { $others }: **{ $points }**
        *[other] { $who } ha posizionato l’ultima tessera! Vale { $bonus }, più { $others } per le tessere sugli altri leggii: **{ $points }**
     }
-turn-blocked = La partita è bloccata.
-turn-blocked-nothing = La partita è bloccata. Nessuno ottiene punti.
-turn-blocked-lose = La partita è bloccata. Ogni giocatore perde i punti rimasti sul suo leggio: { $changes }
-turn-blocked-lowest = La partita è bloccata. Il giocatore con il totale più basso sul leggio ottiene i totali degli altri, meno il suo: { $changes }
-turn-blocked-differences = La partita è bloccata. Il giocatore con il totale più basso sul leggio ottiene la differenza da ogni altro totale: { $changes }
-turn-blocked-fewest = La partita è bloccata. Il giocatore con meno tessere ottiene i totali degli altri leggii, meno il suo: { $changes }
+turn-blocked = La manche è bloccata.
+turn-blocked-nothing = La manche è bloccata. Nessuno ottiene punti.
+turn-blocked-lose = La manche è bloccata. Ogni giocatore perde i punti rimasti sul suo leggio: { $changes }
+turn-blocked-lowest = La manche è bloccata. Il giocatore con il totale più basso sul leggio ottiene i totali degli altri, meno il suo: { $changes }
+turn-blocked-differences = La manche è bloccata. Il giocatore con il totale più basso sul leggio ottiene la differenza da ogni altro totale: { $changes }
+turn-blocked-fewest = La manche è bloccata. Il giocatore con meno tessere ottiene i totali degli altri leggii, meno il suo: { $changes }
 
-turn-round-over = **La partita { $round } è finita.**
-turn-round-over-of = **La partita { $round } di { $rounds } è finita.**
-turn-round-scored = { $standing }, **{ $gained }** in questa partita · { $left }
+turn-round-over = **La manche { $round } è finita.**
+turn-round-over-of = **La manche { $round } di { $rounds } è finita.**
+turn-round-scored = { $standing }, **{ $gained }** in questa manche · { $left }
 turn-round-unscored = { $who } · { $left }
 turn-round-to-go = { $line } · punti mancanti: { $points }
 turn-round-left =
@@ -80,7 +80,7 @@ turn-round-left-unscored =
         [one] { $count } tessera rimasta: { $tiles }
        *[other] { $count } tessere rimaste: { $tiles }
     }
-turn-next-round = La partita { $round } comincia quando qualcuno preme **{ $button }**, o automaticamente tra mezzo minuto.
+turn-next-round = La manche { $round } comincia quando qualcuno preme **{ $button }**, o automaticamente tra mezzo minuto.
 
 turn-wins =
     { $count ->
@@ -102,12 +102,12 @@ turn-alone-over =
 turn-nobody-wins = Nessuno vince.
 
 turn-standings = { $standings } · tessere avanzate: { $pool }
-turn-standings-last = { $standings } · tessere avanzate: { $pool } · ultima partita
-turn-standing-dropped = { $standing } (fuori dalla partita)
+turn-standings-last = { $standings } · tessere avanzate: { $pool } · ultima manche
+turn-standing-dropped = { $standing } (fuori dalla manche)
 turn-last-round =
     { $count ->
-        [one] { $who } ha { $score } punto: questa partita è l’ultima.
-       *[other] { $who } ha { $score } punti: questa partita è l’ultima.
+        [one] { $who } ha { $score } punto: questa manche è l’ultima.
+       *[other] { $who } ha { $score } punti: questa manche è l’ultima.
     }
 turn-played-on = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni.
 turn-call = { $mention }, tocca a te.
@@ -115,4 +115,4 @@ turn-next = Prossimo turno: { $who }
 
 turn-undone = { $who } ha ritirato la sua ultima mossa.
 turn-undo-asked = { $who } chiede di ritirare la sua ultima mossa. La mossa viene ritirata se tutti gli altri accettano, con **{ $button }** o `/undo`. Il prossimo giocatore può anche semplicemente continuare a giocare.
-turn-undo-agreed = { $who } accetta che la mossa venga ritirata: { $agreed } su { $needed }.
+turn-undo-agreed = { $who } accetta il ritiro della mossa: { $agreed } su { $needed }.
