@@ -16,7 +16,7 @@ clock-days =
 clock-is = Zegar: { $clock }
 clock-choose = Wybierz zegar
 clock-call = { $mention }, twoja tura. Termin: { $when }.
-clock-missed = ⏰ { $who }: czas minął, więc tę turę rozegrano automatycznie:
+clock-missed = ⏰ { $who } nie mieści się w czasie, więc tę turę rozegrano automatycznie:
 clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już minęła. Termin: { $when }.
 clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem tura zostanie rozegrana automatycznie.
 clock-seat-minded =
@@ -36,7 +36,7 @@ clock-quiet-none = Godziny ciszy: brak
 clock-quiet = Godziny ciszy: { $hours } ({ $zone })
 clock-quiet-changed =
     Godziny ciszy: { $hours } ({ $zone })
-    -# Od twojej następnej tury zegary liczące dni stają w tych godzinach. Zegary liczące minuty nie stają.
+    -# Od twojej następnej tury zegary liczące dni zatrzymują się w tych godzinach. Zegary liczące minuty idą dalej.
 clock-quiet-unreadable = Z „{ $typed }” nie wynika, kiedy zaczynają się i kończą twoje godziny ciszy. Zapisz je tak: 22-8 lub 22:30-7:15, albo `off`, jeśli ma ich nie być.
 clock-quiet-too-long =
     { $most ->

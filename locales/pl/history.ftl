@@ -1,7 +1,7 @@
 history-none = Nie masz jeszcze skończonej gry na tym serwerze. Gry towarzyskie nie są zapamiętywane.
 history-none-with = Ty i { $who } nie macie jeszcze skończonej wspólnej gry na tym serwerze. Gry towarzyskie nie są zapamiętywane.
 history-title = **Twoje skończone gry na tym serwerze:** { $count }
-history-title-with = **Skończone gry, w których grasz ty i { $who }:** { $count }
+history-title-with = **Skończone wspólne gry (ty i { $who }):** { $count }
 history-score = Twoje miejsce wyższe: { $wins } · niższe: { $losses } · równe: { $ties }
 history-line = { $date } · miejsce { $place } z { $players } · { $scores }
 history-line-voided = { $line } · nie liczy się

@@ -154,15 +154,23 @@ league-profile-reliable = Obecność do końca: { $percent }% gier
 league-course = Rating: { $name }
 league-course-alt-none = { $name } nie ma jeszcze ratingu.
 league-course-alt =
-    { $by ->
-        [rose] Rating gracza { $name } wzrósł z { $first } do { $last }
-        [fell] Rating gracza { $name } spadł z { $first } do { $last }
-       *[stayed] Rating gracza { $name } wynosi { $last }
-    } { $count ->
-        [one] po { $count } grze.
-        [few] po { $count } grach.
-        [many] po { $count } grach.
-       *[other] po { $count } grach.
+    { $count ->
+        [one] Rating gracza { $name } po { $count } grze: { $last }.
+        [few] { $by ->
+            [rose] Rating gracza { $name } wzrósł z { $first } do { $last } w ciągu { $count } gier.
+            [fell] Rating gracza { $name } spadł z { $first } do { $last } w ciągu { $count } gier.
+           *[stayed] Rating gracza { $name } po { $count } grach znowu wynosi { $last }.
+        }
+        [many] { $by ->
+            [rose] Rating gracza { $name } wzrósł z { $first } do { $last } w ciągu { $count } gier.
+            [fell] Rating gracza { $name } spadł z { $first } do { $last } w ciągu { $count } gier.
+           *[stayed] Rating gracza { $name } po { $count } grach znowu wynosi { $last }.
+        }
+       *[other] { $by ->
+            [rose] Rating gracza { $name } wzrósł z { $first } do { $last } w ciągu { $count } gier.
+            [fell] Rating gracza { $name } spadł z { $first } do { $last } w ciągu { $count } gier.
+           *[stayed] Rating gracza { $name } po { $count } grach znowu wynosi { $last }.
+        }
     }
 league-course-alt-ends = Najwyższy był po grze nr { $at_highest }: { $highest }, a najniższy po grze nr { $at_lowest }: { $lowest }.
 league-final = ### 🏆 Koniec sezonu: { $season }
@@ -220,7 +228,7 @@ league-settings-no-tournament-role = Rola za mistrzostwo turniejowe: brak
 league-settings-rights = Żeby nadać rolę za mistrzostwo, potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być wyżej.
 league-settings-not-yours = Nic się nie zmieniło: żeby wybrać rolę za mistrzostwo, potrzebujesz uprawnienia „Zarządzanie rolami”.
 league-settings-moderating-role = Nic się nie zmieniło: ta rola ma uprawnienia moderatorskie. Rola za mistrzostwo powinna tylko pokazywać, kto wygrywa.
-league-settings-not-below-yours = Nic się nie zmieniło: żeby wybrać rolę za mistrzostwo, twoja najwyższa rola musi być nad nią na liście ról serwera.
+league-settings-not-below-yours = Nic się nie zmieniło: rolą za mistrzostwo może być tylko rola, która na liście ról serwera stoi niżej niż twoja najwyższa.
 league-settings-not-below-mine = Nic się nie zmieniło: mogę nadawać tylko role poniżej mojej. Przesuń moją rolę nad tamtą na liście ról serwera i wybierz ją jeszcze raz.
 league-settings-unassignable = Nic się nie zmieniło: tej roli nie można nadać członkom ręcznie. Wybierz rolę utworzoną na tym serwerze.
 league-void-choice-voided = Unieważniona · { $day } · { $scores }
@@ -228,7 +236,7 @@ league-void-said = ⚖️ **{ $moderator }** unieważnia wynik, więc już się 
 league-void-said-restored = ⚖️ **{ $moderator }** przywraca wynik, więc znowu się liczy: gra z { $date }, gracze: { $players }. Powód: { $reason }
 league-void-done = Wynik jest nieważny. Ratingi i rankingi są liczone od nowa, jakby tej gry nie było, razem z późniejszymi grami. Końcowe wiadomości minionych sezonów i klasyfikacje turniejów pozostają bez zmian. Żeby to cofnąć, użyj `/void` z opcją `restore`.
 league-void-done-restored = Wynik znowu się liczy. Ratingi i rankingi są liczone z nim od nowa, razem z późniejszymi grami. Końcowe wiadomości minionych sezonów pozostają bez zmian.
-league-void-told = Kanał dostał o tym wiadomość.
+league-void-told = Wiadomość o tym jest już na kanale.
 league-void-unsaid = Nie mogę jednak pisać na tym kanale, więc przekaż to graczom.
 league-void-record = ⚖️ Ten wynik się nie liczy: unieważnienie { $date }, **{ $moderator }**. Powód: { $reason }
 league-void-profile = ⚖️ Nie liczy się gra z { $date }, gracze: { $players }. Unieważnienie, **{ $moderator }**: { $reason }

@@ -3,7 +3,7 @@ lobby-rules = { $edition } · { $hints }
 lobby-hints-full = z podpowiedziami
 lobby-hints-legal = podpowiedzi bez punktów
 lobby-hints-none = bez podpowiedzi
-lobby-seats = Miejsca { $taken } z { $capacity }: { $names }
+lobby-seats = Miejsca ({ $taken } z { $capacity }): { $names }
 lobby-alone = { $host } może też rozpocząć bez innych i grać solo.
 lobby-too-few =
     { $least ->
@@ -31,7 +31,7 @@ lobby-ended-expired = Gra jest skończona, bo nikt jej nie kontynuował.
 lobby-ended-deserted = Gra jest skończona, bo wszyscy odeszli.
 lobby-ended-tournament = Gra jest skończona: o jej wyniku zdecydował turniej.
 lobby-ended-lost = Przegrana za opuszczenie gry: { $who }.
-lobby-ended-scores = Wyniki w tej chwili: { $scores }
+lobby-ended-scores = Wyniki w chwili zakończenia gry: { $scores }
 lobby-seat-taken = { $left } opuszcza grę. { $computer } przejmuje miejsce.
 lobby-seat-taken-for-now = { $left } opuszcza grę. { $computer } przejmuje miejsce, ale { $left } może wrócić poleceniem `/rejoin`.
 lobby-stood-in = { $who } przejmuje miejsce, na którym gra { $computer }.

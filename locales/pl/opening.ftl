@@ -7,9 +7,9 @@ opening-thread = Gra toczy się w osobnym wątku.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie, aż przyjmiesz zaproszenie albo odmówisz.
-        [few] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, aż przyjmie zaproszenie albo odmówi.
-        [many] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, aż przyjmie zaproszenie albo odmówi.
-       *[other] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, aż przyjmie zaproszenie albo odmówi.
+        [few] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
+        [many] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
+       *[other] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
     }
 opening-declined =
     { $count ->
@@ -63,11 +63,11 @@ opening-no-such-seats =
     }
 opening-unreadable = Z „{ $typed }” nie wynika, kogo zaprosić. Wpisz @ i wybierz każdego gracza z listy Discorda.
 opening-oneself = Jako gospodarz masz już miejsce, więc nie musisz zapraszać siebie.
-opening-asks-bot = { $who } to bot i nie może grać. Komputerowego gracza dodaje opcja `computers`.
+opening-asks-bot = { $who } to bot i nie może grać. Komputer dodasz opcją `computers`.
 opening-asks-stranger = { $who } nie należy do tego serwera, więc nie mogę wysłać zaproszenia.
 opening-asks-too-many =
     { $room ->
-        [0] Dla zaproszonych graczy nie ma już miejsc. Daj stołowi więcej miejsc albo mniej komputerów.
+        [0] Dla zaproszonych graczy nie ma już miejsc. Zwiększ liczbę miejsc przy stole albo zmniejsz liczbę komputerów.
         [one] Dla zaproszonych graczy zostało tylko { $room } miejsce. Podaj jednego gracza.
         [few] Dla zaproszonych graczy zostały tylko { $room } miejsca. Podaj najwyżej tylu graczy.
         [many] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.

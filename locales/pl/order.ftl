@@ -4,7 +4,7 @@ order-list = Wykonany zostanie pierwszy możliwy z tych ruchów:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (już niemożliwy)
 order-then-asked = Jeśli żaden nie jest możliwy, decyzja należy do ciebie.
-order-then-draw = Jeśli żaden kamień z twojej podstawki nie pasuje, kamienie są kupowane zgodnie z zasadami. Gdy tylko jest jakiś wybór, decyzja należy do ciebie.
+order-then-draw = Jeśli żaden kamień z twojej podstawki nie pasuje, kamienie są kupowane zgodnie z zasadami. Gdy tylko pojawi się jakiś wybór, decyzja należy do ciebie.
 order-same-bonus = Ruch zostanie wykonany tylko wtedy, gdy ma ten sam bonus co w chwili wyboru.
 order-opponent =
     { $tiles ->
@@ -15,7 +15,7 @@ order-opponent =
     }
 order-given = 📋 **Ten plan obowiązuje.** Przepada, gdy ktoś cofnie ruch, miejsce zmieni gracza albo runda się skończy. Tury rozegranej według planu nie można cofnąć.
 order-draft = ✏️ **Ten plan jeszcze nie obowiązuje.** Naciśnij **{ $button }**, gdy będzie w nim to, czego chcesz.
-order-was-cancelled = Twój plan jest anulowany. W swojej turze decydujesz na bieżąco.
+order-was-cancelled = Twój plan został anulowany. W swojej turze decydujesz na bieżąco.
 order-choose = Dodaj ruch
 order-choose-tile = Dodaj ruch: najpierw kamień
 order-choose-opponent = Tylko jeśli inny gracz ma mało kamieni
@@ -33,6 +33,6 @@ order-played = 📋 { $who } gra według planu:
 order-refused-live = Planować można tylko w grach z zegarem liczącym dni. W tej dam ci znać, gdy przyjdzie twoja tura.
 order-refused-unhinted = Przy tym stole nikt nie wie przed dołożeniem, co pasuje, więc niczego nie można zaplanować.
 order-refused-own-turn = To twoja tura, więc nie ma czego planować: zagraj od razu.
-order-refused-no-board = Planować możesz, gdy tylko pierwszy kamień rundy leży na planszy.
+order-refused-no-board = Planować możesz, gdy tylko na planszy znajdzie się pierwszy kamień rundy.
 order-refused-empty = Twój plan nie mówi jeszcze, co zrobić. Wybierz ruch albo kupowanie.
 order-refused-full = W twoim planie nie zmieści się więcej ruchów (najwyżej { $most }).

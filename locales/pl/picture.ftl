@@ -5,7 +5,7 @@ picture-since-drew = { $who } kupuje { $count }
 picture-since-passed = { $who }: pas
 picture-close-up = Gdzie toczy się gra
 picture-close-up-alt = Ta część planszy, w której toczy się gra, w powiększeniu; ostatnio dołożony kamień to { $tile }.
-picture-not-allowed = -# Nie mogę załączać obrazków na tym kanale, więc plansza jest opisana słowami. Uprawnienie może mi dać ktoś, kto zarządza serwerem: { $right }.
+picture-not-allowed = -# Nie mogę załączać obrazków na tym kanale, więc plansza jest opisana słowami. Ktoś, kto zarządza serwerem, może mi dać uprawnienie: { $right }.
 picture-end-wins =
     { $count ->
         [one] { $who } wygrywa
@@ -22,7 +22,7 @@ picture-round-to-go = Brakuje
 picture-round-alt = Tabela wyników po rundzie { $round }, z tymi samymi liczbami co wiadomość.
 picture-end-tiles = Kamienie
 picture-end-shapes = Bonusy
-picture-end-draws = Zakupy
+picture-end-draws = Kupowanie
 picture-end-rounds = Końce rund
 picture-end-total = Razem
 picture-end-foot =
@@ -33,7 +33,7 @@ picture-end-foot =
        *[other] { $edition } · { $count } rund
     }
 picture-end-alt = Z czego składają się wyniki:
-picture-end-alt-seat = { $who }: { $score } (kamienie { $tiles }, bonusy { $shapes }, zakupy { $draws }, końce rund { $ends }).
+picture-end-alt-seat = { $who }: { $score } (kamienie { $tiles }, bonusy { $shapes }, kupowanie { $draws }, końce rund { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who }: { $count } dołożony kamień.
@@ -64,16 +64,16 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Prowadzenie ani razu nie przeszło w inne ręce
-        [one] Prowadzenie raz przeszło w inne ręce
-        [few] Prowadzenie { $changes } razy przechodziło w inne ręce
-        [many] Prowadzenie { $changes } razy przechodziło w inne ręce
-       *[other] Prowadzenie { $changes } razy przechodziło w inne ręce
+        [0] Na prowadzeniu nie było ani jednej zmiany,
+        [one] Na prowadzeniu była jedna zmiana,
+        [few] Na prowadzeniu były { $changes } zmiany,
+        [many] Na prowadzeniu było { $changes } zmian,
+       *[other] Na prowadzeniu było { $changes } zmian,
     } { $widest ->
-        [one] i wynosiło najwyżej { $widest } punkt.
-        [few] i wynosiło najwyżej { $widest } punkty.
-        [many] i wynosiło najwyżej { $widest } punktów.
-       *[other] i wynosiło najwyżej { $widest } punktów.
+        [one] a przewaga wynosiła najwyżej { $widest } punkt.
+        [few] a przewaga wynosiła najwyżej { $widest } punkty.
+        [many] a przewaga wynosiła najwyżej { $widest } punktów.
+       *[other] a przewaga wynosiła najwyżej { $widest } punktów.
     }
 picture-replay-round = Runda
 picture-replay-alt =

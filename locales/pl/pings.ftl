@@ -3,11 +3,11 @@ pings-deadline = Termin: { $when }.
 pings-digest =
     { $count ->
         [one] { $mention }, czeka na ciebie jedna z twoich gier. Pokazuje ją `/games`.
-        [few] { $mention }, czekają na ciebie { $count } gry. Wymienia je `/games`.
-        [many] { $mention }, czeka na ciebie { $count } gier. Wymienia je `/games`.
-       *[other] { $mention }, czeka na ciebie { $count } gier. Wymienia je `/games`.
+        [few] { $mention }, czekają na ciebie { $count } gry. Pokazuje je `/games`.
+        [many] { $mention }, czeka na ciebie { $count } gier. Pokazuje je `/games`.
+       *[other] { $mention }, czeka na ciebie { $count } gier. Pokazuje je `/games`.
     }
-pings-closed = -# Nie mogę już wysyłać ci wiadomości prywatnych: Discord na to nie pozwala. Od teraz dostajesz wzmianki tutaj, aż znowu użyjesz `/preferences pings:`.
+pings-closed = -# Nie mogę już wysyłać ci wiadomości prywatnych: Discord na to nie pozwala. Od teraz dostajesz wzmianki tutaj, dopóki znowu nie użyjesz `/preferences pings:`.
 pings-direct-turn = Twoja tura w { $channel }{ $others }.
 pings-direct-reminder = ⏰ To nadal twoja tura w { $channel }{ $others }.
 pings-direct-digest =
@@ -20,7 +20,7 @@ pings-direct-digest =
 pings-direct-hello = Od teraz daję ci tu znać, gdy przychodzi twoja tura. Zmienia to `/preferences pings:` na serwerze.
 pings-snoozed = Następne przypomnienie tutaj: { $when }. Jeśli zagrasz wcześniej, nie będzie go. Ostatnie przypomnienie przed terminem przychodzi mimo to.
 pings-snooze-too-long = Twój czas minie wcześniej, więc nic się nie zmieniło. Termin: { $when }.
-pings-not-your-turn = Ten przycisk jest dla gracza, który ma teraz turę: { $who }.
+pings-not-your-turn = Ten przycisk jest dla gracza, którego tura właśnie trwa: { $who }.
 pings-nobodys-turn = Przy tym stole nie trwa teraz niczyja tura, więc nie ma o czym przypominać.
 pings-at-the-table = To możesz zrobić tylko przy stole: { $channel }
 pings-chosen = Powiadomienia: { $mode }

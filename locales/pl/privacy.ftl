@@ -1,5 +1,5 @@
 privacy-title = **Twoje dane u tego bota**
-privacy-what = **Co jest przechowywane:** twój identyfikator na Discordzie i nazwa wyświetlana podczas gry; twoje gry i turnieje, ruch po ruchu, z wynikami; twoje ustawienia, powiadomienia, godziny ciszy i plany tur; oraz to, czy przy ostatnim sprawdzeniu twoje konto nadal było na serwerze. Jeśli masz od moderatorów zakaz gry: do kiedy i dlaczego; jeśli moderujesz: twoje działania. Bot nigdy nie czyta twoich wiadomości.
+privacy-what = **Co jest przechowywane:** twój identyfikator na Discordzie i nazwa wyświetlana podczas gry; twoje gry i turnieje, ruch po ruchu, z wynikami; twoje ustawienia, powiadomienia, godziny ciszy i plany tur; oraz to, czy przy ostatnim sprawdzeniu twoje konto nadal było na serwerze. Jeśli moderatorzy nałożyli na ciebie zakaz gry: do kiedy i dlaczego; jeśli moderujesz: twoje działania. Bot nigdy nie czyta twoich wiadomości.
 privacy-where = **Gdzie:** w bazie danych osób, które prowadzą tego bota, i w jej kopiach zapasowych. Bot nikomu tego nie przekazuje.
 privacy-how-long = **Jak długo:** twoje gry są przechowywane, dopóki ich nie usuniesz. Stół zamknięty przed końcem gry jest usuwany po 30 dniach. Jeśli serwer usunie bota, wszystko o tym serwerze znika 30 dni później.
 privacy-download = **Pobierz moje dane** daje ci kopię wszystkiego. O grze, która jeszcze trwa, jest w niej tylko to, co wolno ci teraz widzieć.
@@ -15,7 +15,7 @@ privacy-sure =
     • Twoja nazwa i identyfikator znikają ze wszystkich twoich gier. W twoim miejscu jest bezimienny gracz, więc ratingi i klasyfikacje innych się nie zmieniają.
     • Twoje ustawienia, rating i tytuły przepadają. Jeśli znowu zagrasz, zaczniesz jako nowy gracz.
 privacy-deleted =
-    Wszystko, co bot o tobie przechowywał, jest usunięte.
+    Wszystko, co bot o tobie przechowywał, zostało usunięte.
     Wiadomości na Discordzie pozostają: jeśli mają zniknąć, poproś moderatorów serwera. Kopie zapasowe znikają, gdy zastąpią je nowsze.
 privacy-deleting = Bot usuwa wszystko, co o tobie przechowuje. Jeśli ma dużo pracy, może to potrwać kilka minut; nie musisz nic robić.
 privacy-button-download = Pobierz moje dane

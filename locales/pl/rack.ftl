@@ -97,20 +97,20 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Jeśli kupisz, w tej turze wolno ci dołożyć tylko kupiony kamień, i kupujesz, aż któryś będzie pasować albo nie będzie już można kupować.
-       *[other] Jeśli kupisz, w tej turze wolno ci dołożyć tylko kupiony kamień, i kupujesz, aż któryś będzie pasować albo nie będzie już można kupować: po −{ $cost }, w najgorszym razie razem −{ $most }.
+        [0] Jeśli kupisz kamień, w tej turze wolno ci dołożyć tylko kupiony i kupujesz dalej, aż któryś będzie pasować albo nie będzie już można kupować.
+       *[other] Jeśli kupisz kamień, w tej turze wolno ci dołożyć tylko kupiony i kupujesz dalej, aż któryś będzie pasować albo nie będzie już można kupować: po −{ $cost }, w najgorszym razie razem −{ $most }.
     }
 rack-sure-stop =
     { $cost ->
-        [0] Jeśli kupisz, w tej turze wolno ci dołożyć tylko kupiony kamień.
-       *[other] Jeśli kupisz (−{ $cost }), w tej turze wolno ci dołożyć tylko kupiony kamień.
+        [0] Jeśli kupisz kamień, w tej turze wolno ci dołożyć tylko kupiony.
+       *[other] Jeśli kupisz kamień (−{ $cost }), w tej turze wolno ci dołożyć tylko kupiony.
     } { $more ->
         [0] Po każdym zakupie wybierasz na nowo.
        *[other] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more }.
     }
 rack-sure-any =
     { $cost ->
-        [0] Jeśli kupisz, potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
+        [0] Jeśli kupisz kamień, potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
         [one] Zakup kosztuje { $cost } punkt. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
         [few] Zakup kosztuje { $cost } punkty. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
         [many] Zakup kosztuje { $cost } punktów. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
@@ -158,7 +158,7 @@ rack-stopped = Nie kupujesz dalej i twoja tura się kończy. Dalszej kary nie ma
 rack-dropped-out = Pula jest pusta, więc pas; odpadasz z rundy.
 rack-out = Ostatni kamień położony!
 rack-out-later = To także twój ostatni kamień.
-rack-played-on = Gra toczy się dalej, aż wszyscy będą mieć tyle samo tur.
+rack-played-on = Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur.
 rack-score = Twój wynik: { $score }
 rack-no-spots = Nie ma wolnych pól.
 rack-first-spot = Pierwszy kamień trafia na pole 1.

@@ -47,7 +47,7 @@ short-topic-points = **Punkty**
 short-hexagons = - Hexagon to sześć kamieni wokół jednego punktu. Podwójny lub potrójny hexagon to dwa lub trzy hexagony domknięte jednym kamieniem; daje tylko swój własny bonus.
 short-example = - Przykład: kamień z cyframi 3, 4 i 5, który tworzy most, daje 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Koniec rundy**
-short-going-out = - „Ostatni kamień” znaczy: położenie ostatniego kamienia ze swojej podstawki.
+short-going-out = - „Ostatni kamień” oznacza położenie ostatniego kamienia ze swojej podstawki.
 short-blocked = - „Zablokowana” znaczy, że nikt nie może dołożyć ani kupić kamienia. Runda jest też zablokowana, gdy wszyscy gracze spasują po kolei.
 short-topic-match = **Gra**
 short-ties = - Gracze z takim samym wynikiem wygrywają razem.
@@ -59,7 +59,7 @@ short-caption-bridge-more = Jeden bok złotego kamienia pasuje do kamienia, a pr
 short-caption-hexagon = Złoty kamień jest szósty wokół punktu: domyka hexagon.
 short-caption-double-hexagon = Złoty kamień domyka dwa hexagony naraz.
 short-caption-triple-hexagon = Złoty kamień domyka trzy hexagony naraz.
-short-alt-matching = Rysunek: dwie pary kamieni. Po lewej, z ptaszkiem, 4‑4‑5 leży obok 1‑4‑5: na końcach wspólnego boku 4 styka się z 4, a 5 z 5. Po prawej, przekreślone, 2‑5‑5 leży obok 1‑4‑5: 5 styka się z 4, a 2 z 5.
+short-alt-matching = Rysunek: dwie pary kamieni. Po lewej, z ptaszkiem, 4‑4‑5 leży obok 1‑4‑5: na końcach wspólnego boku 4 styka się z 4, a 5 z 5. Po prawej, z krzyżykiem, 2‑5‑5 leży obok 1‑4‑5: 5 styka się z 4, a 2 z 5.
 short-alt-bridge = Rysunek: most. Dziesięć kamieni tworzy pierścień z przerwą. Dopiero co dołożony 4‑5‑5 leży pod 4‑4‑5, 4 i 5 stykają się z 4 i 5, a jego najniższy narożnik styka się z narożnikiem 3‑3‑5 po drugiej stronie przerwy, 5 z 5.
 short-alt-bridge-two = { $figure } Według tych zasad most tworzy też kamień, który pasuje dwoma bokami bez hexagonu.
 short-alt-bridge-more = { $figure } Według tych zasad most tworzy też kamień, który pasuje dwoma lub trzema bokami bez hexagonu.

@@ -10,7 +10,7 @@ tournament-arena = { $minutes ->
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minut
-  } gry, najwyżej { $seats } graczy przy stole, gdy tylko są wolni · { $edition }
+  } gry przy stołach do { $seats } osób, tworzonych na bieżąco z wolnych graczy · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Potwierdzenie obecności:** od { $opens }, { $time } przed startem. Bez niego nie ma miejsca przy stole.
 tournament-plan-check-in-later = - **Potwierdzenie obecności:** przez { $time }, odkąd zacznie je organizator. Bez niego nie ma miejsca przy stole.
@@ -31,7 +31,7 @@ tournament-plan-turn-up =
         [many] - **Wezwanie do stołu:** staw się w ciągu { $minutes } minut, inaczej komputer przejmie twoje miejsce
        *[other] - **Wezwanie do stołu:** staw się w ciągu { $minutes } minut, inaczej komputer przejmie twoje miejsce
     }
-tournament-plan-table = - **Stół trwa:** najwyżej { $time }; potem liczy się stan obecny
+tournament-plan-table = - **Czas gry przy stole:** najwyżej { $time }; potem liczy się aktualny stan
 tournament-plan-late = - **Późne zgłoszenia:** do początku rundy { $round }
 tournament-plan-late-none = - **Późne zgłoszenia:** po starcie niemożliwe
 tournament-plan-late-arena = - **Późne zgłoszenia:** do końca
@@ -80,7 +80,7 @@ tournament-is-paused = Turniej jest wstrzymany: jego zegary stoją i nie zaczyna
 tournament-won = Turniej jest zakończony. { $who } wygrywa. 🏆
 tournament-over-too-few = Turniej jest zakończony: zostało za mało graczy.
 tournament-over-no-persons = Turniej jest zakończony: wszyscy odeszli, a komputery nie grają dalej same.
-tournament-over-cancelled = Turniej jest odwołany przez organizatora.
+tournament-over-cancelled = Turniej został odwołany przez organizatora.
 tournament-over-expired = Turniej jest zakończony, bo nikt go nie kontynuował.
 tournament-table-round = Runda { $round } · Stół { $table }: { $names }
 tournament-table-final = Stół finałowy: { $names }
@@ -116,14 +116,14 @@ tournament-call-rounds =
        *[other] Gra ma { $rounds } rund.
     }
 tournament-call-wish = { $length } { $clock }. **Moja podstawka** pod planszą pokazuje twoje kamienie; nikt inny ich nie widzi. Powodzenia i dobrej zabawy.
-tournament-call-until = Termin stołu: { $until }; liczy się wtedy stan obecny.
+tournament-call-until = Termin dla stołu: { $until }; liczy się wtedy aktualny stan gry.
 tournament-awaited = -# To twój stół? Naciśnij **Jestem** albo zrób przy nim cokolwiek innego, żeby zachować miejsce. Termin: { $until }.
 tournament-live-round = 🔴 **Runda { $round }, na żywo**
 tournament-live-round-over = **Wyniki rundy { $round }**
 tournament-live-final = 🔴 **Stół finałowy, na żywo**
 tournament-live-final-over = **Wynik stołu finałowego**
 tournament-live-arena = 🔴 **Stoły, na żywo**
-tournament-live-arena-over = **Wszystkie stoły areny są skończone.**
+tournament-live-arena-over = **Przy wszystkich stołach areny gra jest skończona.**
 tournament-live-over = skończony · { $names }
 tournament-live-void = nieważny
 tournament-live-unfinished = nieskończony
@@ -157,13 +157,13 @@ tournament-note-check-in-failed = Za mało graczy potwierdziło obecność. Doł
 tournament-note-started-by = { $by } daje sygnał do startu.
 tournament-note-check-in-opened = { $by } zaczyna potwierdzanie obecności. Termin: { $until }.
 tournament-note-started = Turniej się zaczął. O remisach, które zostaną na końcu, decyduje losowanie z ziarna { $seed }.
-tournament-note-round = **Runda { $round } z { $rounds }.** Stoły: { $tables }. Termin: { $until }; liczy się wtedy stan obecny.
-tournament-note-final = **Stół finałowy.** Termin: { $until }; liczy się wtedy stan obecny.
+tournament-note-round = **Runda { $round } z { $rounds }.** Stoły: { $tables }. Termin: { $until }; liczy się wtedy aktualny stan gry.
+tournament-note-final = **Stół finałowy.** Termin: { $until }; liczy się wtedy aktualny stan gry.
 tournament-note-arena = Nowe stoły: { $tables }.
 tournament-note-bye = Wolny los: { $names }.
 tournament-note-no-show = { $who }: brak przy stole { $table }. Zastępczo gra komputer.
 tournament-note-round-ended = Runda { $round } jest skończona.
-tournament-note-ruled-order = { $by } rozstrzyga stół { $table }: { $order }.
+tournament-note-ruled-order = { $by } rozstrzyga wynik stołu { $table }: { $order }.
 tournament-note-ruled-void = { $by } unieważnia stół { $table }.
 tournament-note-ruling-back = { $by } cofa decyzję o stole { $table }: liczy się według wyniku gry.
 tournament-note-left = { $who } opuszcza turniej.
@@ -209,7 +209,7 @@ tournament-standings-all =
     }
 tournament-standings-page-of = Strona { $page } z { $pages }
 tournament-standings-bye = -# Wolny los w rundzie { $round }, +{ $points }: { $names }
-tournament-standings-late = -# Udział po pierwszej rundzie, +{ $points }: { $names }
+tournament-standings-late = -# Dołączenie po pierwszej rundzie, +{ $points }: { $names }
 tournament-standings-void = -# Stół { $table } nieważny, +{ $points }: { $names }
 tournament-column-player = Gracz
 tournament-column-points = Pkt
@@ -277,7 +277,7 @@ tournament-explain-round = Runda { $round }, stół { $table }: miejsce { $place
 tournament-explain-arena = Stół { $table }: miejsce { $place } z { $of }, +{ $points }
 tournament-explain-bye = Runda { $round }: wolny los, +{ $points }
 tournament-explain-void = Stół { $table } nieważny: +{ $points }
-tournament-explain-late = Udział po pierwszej rundzie: pół wolnego losu, +{ $points }
+tournament-explain-late = Dołączenie po pierwszej rundzie: pół wolnego losu, +{ $points }
 tournament-explain-alone = Nikt inny nie ma tyle samo punktów.
 tournament-explain-head = Tyle samo punktów: { $names }. Bezpośrednio między sobą: { $points }.
 tournament-explain-not-met = Tyle samo punktów: { $names }. Nie wszyscy na siebie trafili, więc wyniki między sobą się nie liczą.
@@ -285,8 +285,8 @@ tournament-explain-opponents = Punkty rywali: { $list }. Średnia: { $mean }.
 tournament-explain-left-out = Punkty rywali: { $list }; bez najniższej liczby, { $lowest }. Średnia: { $mean }.
 tournament-explain-no-opponents = Nie ma jeszcze rywali.
 tournament-explain-rest = Wygrane stoły: { $wins }. Średnie miejsce: { $place }. Średnia przewaga: { $margin }. Nieobecności: { $absences }. Losowanie: { $lot }.
-tournament-created = Turniej jest utworzony. Inni dołączają przyciskiem, a ty rozpoczynasz go poleceniem `/tournament start`.
-tournament-created-planned = Turniej jest utworzony. Inni dołączają przyciskiem, a zacznie się automatycznie. Start: { $start }. Poleceniem `/tournament start` możesz go rozpocząć wcześniej.
+tournament-created = Turniej został utworzony. Inni dołączają przyciskiem, a ty rozpoczynasz go poleceniem `/tournament start`.
+tournament-created-planned = Turniej został utworzony. Inni dołączają przyciskiem, a turniej zacznie się automatycznie. Start: { $start }. Poleceniem `/tournament start` możesz go rozpocząć wcześniej.
 tournament-created-check-in = Potwierdzanie obecności zacznie się automatycznie: { $opens }.
 tournament-created-event = Jest też wśród wydarzeń tego serwera, gdzie widać każdą zmianę terminu i koniec turnieju.
 tournament-created-no-event = Nie mogę jeszcze pokazać go wśród wydarzeń tego serwera: potrzebuję do tego uprawnienia **Tworzenie wydarzeń**. Wszystko inne działa bez niego.
@@ -335,7 +335,7 @@ tournament-refuse-organiser = To mogą tylko organizatorzy: gracz, który utworz
 tournament-refuse-over = Turniej jest zakończony. `/tournament status` pokazuje, jak się skończył.
 tournament-refuse-not-started = Turniej jeszcze się nie zaczął.
 tournament-refuse-started = Turniej już się zaczął.
-tournament-refuse-playing = Turniej już się zaczął. Następna runda powstanie automatycznie, gdy skończą się wszystkie stoły; jeszcze w grze: { $playing }.
+tournament-refuse-playing = Turniej już się zaczął. Następna runda powstanie automatycznie, gdy gra skończy się przy wszystkich stołach; jeszcze w grze: { $playing }.
 tournament-refuse-too-few = Za mało graczy: { $count }. Udział musi wziąć co najmniej { $least }, z potwierdzoną obecnością, jeśli jest wymagana. Komputery się liczą: `/tournament computers`.
 tournament-refuse-no-persons = Udział musi wziąć co najmniej jedna osoba, z potwierdzoną obecnością, jeśli jest wymagana. Komputery nie rozgrywają turniejów same.
 tournament-refuse-computers = Komputerów jest za dużo: { $computers }. Na każdą osobę może ich być { $each }, więc teraz najwyżej { $most }. `/tournament computers` zmienia ich liczbę.
@@ -351,14 +351,14 @@ tournament-refuse-full =
 tournament-refuse-already-in = Już bierzesz udział.
 tournament-refuse-not-in = Nie bierzesz udziału w tym turnieju.
 tournament-refuse-they-not-in = Ten gracz nie bierze już udziału.
-tournament-refuse-too-late = Jest za późno, żeby dołączyć: ponad połowa rund jest już ustalona.
+tournament-refuse-too-late = Jest za późno, żeby dołączyć: dla ponad połowy rund ustalono już stoły.
 tournament-refuse-removed = Organizator wycofał cię z tego turnieju. Poproś go o przywrócenie.
 tournament-refuse-no-check-in = Nikt nie musi teraz potwierdzać obecności.
 tournament-refuse-checked-in = Twoja obecność jest już potwierdzona.
 tournament-refuse-no-table = W tym turnieju nie ma stołu { $table }.
 tournament-refuse-not-at-table = Nie grasz przy tym stole.
-tournament-refuse-own-table = Grasz przy stole { $table }, więc nie możesz go rozstrzygnąć. Może to zrobić inny organizator: członek z uprawnieniem **Zarządzanie wydarzeniami** lub z rolą wybraną w `/tournament organisers`.
-tournament-refuse-table-over = Ten stół jest już dla ciebie skończony.
+tournament-refuse-own-table = Grasz przy stole { $table }, więc nie możesz rozstrzygnąć jego wyniku. Może to zrobić inny organizator: członek z uprawnieniem **Zarządzanie wydarzeniami** lub z rolą wybraną w `/tournament organisers`.
+tournament-refuse-table-over = Dla ciebie gra przy tym stole jest już skończona.
 tournament-refuse-order = To nie jest kolejność graczy tego stołu. Wybierz jedną z podpowiedzi podczas pisania.
 tournament-refuse-no-ruling = Nie ma decyzji o tym stole, którą można by cofnąć.
 tournament-refuse-no-entry = Wybierz jednego z podpowiadanych graczy podczas pisania.
@@ -425,30 +425,30 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Daj stołowi minutę.
-        [few] Daj stołowi od { $least } do { $most } minut.
-        [many] Daj stołowi od { $least } do { $most } minut.
-       *[other] Daj stołowi od { $least } do { $most } minut.
+        [one] Gra przy stole może trwać minutę.
+        [few] Gra przy stole może trwać od { $least } do { $most } minut.
+        [many] Gra przy stole może trwać od { $least } do { $most } minut.
+       *[other] Gra przy stole może trwać od { $least } do { $most } minut.
     }
-tournament-refuse-start = Ten start jest za wcześnie albo za późno. Inni potrzebują czasu, żeby dołączyć i potwierdzić obecność, jeśli jest wymagana. Wybierz start od { $soonest } do { $latest }.
-tournament-refuse-start-unreadable = Nie rozumiem tego startu. Wybierz jedną z podpowiedzi podczas pisania albo zapisz go na przykład tak: `30 min`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Warsaw`.
+tournament-refuse-start = Ten termin startu jest zbyt bliski albo zbyt odległy. Inni potrzebują czasu, żeby dołączyć i potwierdzić obecność, jeśli jest wymagana. Wybierz termin od { $soonest } do { $latest }.
+tournament-refuse-start-unreadable = Nie rozumiem tego terminu. Wybierz jedną z podpowiedzi podczas pisania albo zapisz go na przykład tak: `za 30 minut`, `20:00 UTC+1`, `jutro 19:30 UTC`, `2026-11-28 20:00 Europe/Warsaw`.
 tournament-refuse-start-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Wybierz jedną z podpowiedzi podczas pisania albo dodaj strefę: `20:00 UTC+1` lub `20:00 Europe/Warsaw`.
-tournament-refuse-event-start = Wydarzenie na serwerze potrzebuje startu. Podaj opcją `start`, kiedy zaczyna się turniej.
-tournament-refuse-edition = Według tych zasad nie liczy się punktów albo nie można grać we dwoje, więc nie nadają się do turnieju. Wybierz inne.
+tournament-refuse-event-start = Wydarzenie na serwerze musi mieć czas rozpoczęcia. Podaj opcją `start`, kiedy zaczyna się turniej.
+tournament-refuse-edition = Te zasady nie nadają się do turnieju: nie liczy się według nich punktów albo nie można grać we dwoje. Wybierz inne.
 tournament-command = Turnieje: utwórz, weź udział, zobacz klasyfikację
 tournament-command-create = Utwórz turniej na tym kanale
 tournament-command-create-name = Nazwa turnieju
-tournament-command-create-rounds = Ile rund; bez wyboru 4
-tournament-command-create-seats = Ile miejsc najwyżej przy stole: od 2 do 4
+tournament-command-create-rounds = Ile rund; domyślnie 4
+tournament-command-create-seats = Ile najwyżej miejsc ma stół: od 2 do 4
 tournament-command-create-arena = Zamiast rund: ile minut trwa arena
-tournament-command-create-edition = Według jakich zasad grać; bez wyboru oficjalne zasady turniejowe do 400 punktów
-tournament-command-create-clock = Jak długo może trwać tura; bez wyboru 5 minut
+tournament-command-create-edition = Według jakich zasad grać; domyślnie oficjalne zasady turniejowe do 400 punktów
+tournament-command-create-clock = Jak długo może trwać tura; domyślnie 5 minut
 tournament-command-create-final = Czy najlepsi gracze spotkają się przy stole finałowym
-tournament-command-create-capacity = Ilu graczy może wziąć udział; bez wyboru 64
-tournament-command-create-checkin = Ile minut przed startem można potwierdzać obecność; bez niej nie ma miejsca
-tournament-command-create-turnup = Ile minut mają gracze, żeby stawić się na wezwanie; bez wyboru 10
-tournament-command-create-time = Ile minut może trwać stół; bez wyboru 120
-tournament-command-create-start = Kiedy sam się zacznie: 30 min, 20:00 UTC+1, tomorrow 19:30 UTC; wybierz podczas pisania
+tournament-command-create-capacity = Ilu graczy może wziąć udział; domyślnie 64
+tournament-command-create-checkin = Ile minut przed startem można potwierdzać obecność; bez tego nie ma miejsca
+tournament-command-create-turnup = Ile minut mają gracze, żeby stawić się na wezwanie; domyślnie 10
+tournament-command-create-time = Ile minut może trwać gra przy stole; domyślnie 120
+tournament-command-create-start = Kiedy sam się zacznie: za 30 minut, 20:00 UTC+1, jutro 19:30 UTC; wybierz podczas pisania
 tournament-command-create-event = Czy ma być wśród wydarzeń serwera; potrzebuję uprawnienia Tworzenie wydarzeń
 tournament-command-create-computers = Ile komputerów bierze udział
 tournament-command-create-level = Jak dobrze grają komputery
@@ -464,18 +464,18 @@ tournament-command-pause = Zatrzymaj zegary turnieju; nie zacznie się żadna no
 tournament-command-resume = Wznów turniej po przerwie
 tournament-command-extend = Daj stołom w grze więcej czasu
 tournament-command-extend-minutes = O ile minut więcej
-tournament-command-adjudicate = Zdecyduj, jak liczy się stół, albo cofnij tę decyzję
+tournament-command-adjudicate = Zdecyduj, jak liczy się wynik stołu, albo cofnij tę decyzję
 tournament-command-adjudicate-table = Numer stołu
 tournament-command-adjudicate-order = Kolejność, od najlepszego; albo nieważny; albo według wyniku gry
 tournament-command-withdraw = Wycofaj gracza
 tournament-command-withdraw-player = Gracz
 tournament-command-replace = Niech za gracza gra dalej ktoś inny albo komputer
-tournament-command-replace-player = Gracz, za którego gra kto inny
-tournament-command-replace-by = Kto gra dalej; bez wyboru komputer
+tournament-command-replace-player = Gracz, za którego zagra ktoś inny
+tournament-command-replace-by = Kto gra dalej; domyślnie komputer
 tournament-command-pardon = Daruj nieobecności i przywróć wycofanego gracza
 tournament-command-pardon-player = Gracz
 tournament-command-cancel = Zakończ turniej na dobre
 tournament-command-past = Pokaż minione turnieje tego serwera, ich klasyfikacje i zapisy
 tournament-command-log = Pokaż wszystko, co się wydarzyło i kto to zrobił
 tournament-command-organisers = Wybierz rolę, która może organizować turnieje na tym serwerze
-tournament-command-organisers-role = Rola; bez wyboru tylko członkowie z uprawnieniem Zarządzanie wydarzeniami
+tournament-command-organisers-role = Rola; domyślnie tylko członkowie z uprawnieniem Zarządzanie wydarzeniami

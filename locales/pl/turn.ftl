@@ -33,10 +33,10 @@ turn-passed =
     }
 turn-stopped =
     { $drawn ->
-        [one] { $who } kupuje { $drawn } kamień i dalej nie kupuje
-        [few] { $who } kupuje { $drawn } kamienie i dalej nie kupuje
-        [many] { $who } kupuje { $drawn } kamieni i dalej nie kupuje
-       *[other] { $who } kupuje { $drawn } kamieni i dalej nie kupuje
+        [one] { $who } kupuje { $drawn } kamień i na tym poprzestaje
+        [few] { $who } kupuje { $drawn } kamienie i na tym poprzestaje
+        [many] { $who } kupuje { $drawn } kamieni i na tym poprzestaje
+       *[other] { $who } kupuje { $drawn } kamieni i na tym poprzestaje
     }
 turn-dropped-out =
     { $drawn ->
@@ -143,7 +143,7 @@ turn-last-round =
         [many] { $who } ma { $score } punktów: ta runda jest ostatnia.
        *[other] { $who } ma { $score } punktów: ta runda jest ostatnia.
     }
-turn-played-on = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy będą mieć tyle samo tur.
+turn-played-on = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur.
 turn-call = { $mention }, twoja tura.
 turn-next = Teraz gra { $who }
 turn-undone = { $who } cofa swój ostatni ruch.
