@@ -5,8 +5,8 @@ board-spots = **Szabad mezők**
 board-row = **{ $row }. sor (összesen { $rows })**
 board-spot =
     { $half ->
-        [up] { $spot }. mező: { $corners }; felfelé mutat; { $row }. sor, { $column }. oszlop; szomszédok: { $beside }
-       *[down] { $spot }. mező: { $corners }; lefelé mutat; { $row }. sor, { $column }. oszlop; szomszédok: { $beside }
+        [up] { $spot }. mező: { $corners }; felfelé mutat; { $row }. sor, { $column }. oszlop; szomszédok: { $beside }
+       *[down] { $spot }. mező: { $corners }; lefelé mutat; { $row }. sor, { $column }. oszlop; szomszédok: { $beside }
     }
 board-tile =
     { $half ->

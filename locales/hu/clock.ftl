@@ -1,4 +1,4 @@
-clock-none = Nincs időkorlát: ráérsz gondolkodni
+clock-none = Nincs időkorlát, ráérsz gondolkodni
 clock-minutes =
     { $count ->
         [one] Lépésenként egy perc
@@ -6,8 +6,8 @@ clock-minutes =
     }
 clock-days =
     { $count ->
-        [one] Lépésenként egy nap, a csendes órák nélkül
-       *[other] Lépésenként { $count } nap, a csendes órák nélkül
+        [one] Lépésenként egy nap, a csendes órákat nem számítva
+       *[other] Lépésenként { $count } nap, a csendes órákat nem számítva
     }
 clock-is = Időkorlát: { $clock }
 clock-choose = Válassz időkorlátot
@@ -18,20 +18,20 @@ clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Határidő: { $wh
 clock-seat-minded =
     { $turns ->
         [one] { $left } kihagyott egy lépést.
-       *[other] { $left } egymás után { $turns } lépést kihagyott.
+       *[other] { $left } egymás után { $turns } lépést hagyott ki.
     } Addig { $computer } játszik, amíg { $left } vissza nem veszi a helyét ezzel a gombbal vagy a `/rejoin` paranccsal.
 clock-seat-taken-back = { $who } visszatért.
 clock-your-time = A határidőd: { $when }.
 clock-their-time = { $who } határideje: { $when }.
 clock-seat-is-minded = Gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyed.
 clock-rejoined = Örülök, hogy visszatértél. Újra a helyeden ülsz.
-clock-stood-in = Most már tiéd ez a hely. Az eredmény továbbra is a gépnek számít, nem neked.
+clock-stood-in = Most már a tiéd ez a hely. Az eredmény továbbra is a gépnek számít, nem neked.
 clock-quiet-none = Csendes órák: nincsenek
 clock-quiet = Csendes órák: { $hours } ({ $zone })
 clock-quiet-changed =
     Csendes órák: { $hours } ({ $zone })
     -# A következő lépésedtől kezdve a napokban mért időkorlát ezekben az órákban áll. A percekben mért nem.
-clock-quiet-unreadable = Ebből nem értem, mikor kezdődnek és mikor érnek véget a csendes óráid: „{ $typed }”. Írd így: 22-8 vagy 22:30-7:15, vagy `off`, ha nem kellenek.
+clock-quiet-unreadable = Ebből nem értem, mikor kezdődnek és mikor érnek véget a csendes óráid: „{ $typed }”. Írd így: 22-8 vagy 22:30-7:15; ha nem kellenek, így: `off`.
 clock-quiet-too-long =
     { $most ->
         [one] A csendes órák ideje nem lehet nulla, és napi egy óránál több sem.
@@ -39,4 +39,4 @@ clock-quiet-too-long =
     } Nem változott semmi.
 clock-quiet-no-zone = Hogy tudjam, mikor vannak ezek az órák, szükségem van az időzónádra. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Paris.
 clock-zone-no-quiet = Az időzóna csak a csendes órákhoz kell. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Paris.
-clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Válassz gépelés közben a javaslatok közül, például Europe/Paris.
+clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Gépelés közben válassz a javaslatok közül, például ezt: Europe/Paris.

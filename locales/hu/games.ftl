@@ -5,7 +5,7 @@ games-title =
        *[other] **Játékaid ezen a szerveren: { $count }**
     }
 games-line = { $number }. { $channel }{ $others }: { $state }
-games-with = {" "}(játékostársak: { $others })
+games-with = {" "}(veled játszik: { $others })
 games-your-turn = **te jössz**
 games-turn = { $who } jön
 games-your-start = arra vár, hogy elindítsd

@@ -1,8 +1,8 @@
 history-none = Még nem fejeztél be játékot ezen a szerveren. A barátságos játékok nem szerepelnek itt.
 history-none-with = { $who } és te még nem fejeztetek be közös játékot ezen a szerveren. A barátságos játékok nem szerepelnek itt.
 history-title = **Befejezett játékaid ezen a szerveren:** { $count }
-history-title-with = **{ $who } és te, befejezett közös játékok:** { $count }
-history-score = Te voltál előrébb: { $wins } · hátrébb: { $losses } · egyezőség: { $ties }
+history-title-with = **Befejezett közös játékok ({ $who } és te):** { $count }
+history-score = Te voltál előrébb: { $wins } · hátrébb: { $losses } · holtverseny: { $ties }
 history-line = { $date } · { $place }. hely { $players } játékosból · { $scores }
 history-line-voided = { $line } · nem számít
 history-page = { $page }/{ $pages }. oldal

@@ -13,7 +13,7 @@ order-opponent =
     }
 order-given = 📋 **Ez a terv érvényben van.** Törlődik, ha valaki visszavesz egy követ, egy hely gazdát cserél, vagy a forduló véget ér. A terv szerinti lépést nem lehet visszavenni.
 order-draft = ✏️ **Ez a terv még nincs érvényben.** Ha azt tartalmazza, amit szeretnél, nyomd meg ezt a gombot: **{ $button }**.
-order-was-cancelled = A terved törölve. Megkérdezlek, amikor te jössz.
+order-was-cancelled = Töröltem a tervedet. Megkérdezlek, amikor te jössz.
 order-choose = Lehelyezés hozzáadása
 order-choose-tile = Lehelyezés hozzáadása: először a kő
 order-choose-opponent = Csak ha egy másik játékosnak kevés köve maradt

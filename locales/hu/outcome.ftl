@@ -1,6 +1,6 @@
 outcome-out = **Letetted az utolsó kövedet!**
 outcome-over = A forduló véget ért.
-outcome-blocked = Már senki sem tud lépni: a forduló blokkolt.
+outcome-blocked = Már senki sem tud lépni: a forduló blokkolva van.
 outcome-points = { $what } { $points }; a pontszámod: { $score }.
 outcome-won = **Nyertél!**
 outcome-lost =

@@ -37,27 +37,27 @@ picture-end-alt-unscored =
     }
 picture-end-alt-alone =
     { $moves ->
-        [one] Alatta a pontszám grafikonja, { $moves } lépés.
-       *[other] Alatta a pontszám grafikonja, { $moves } lépés.
+        [one] Alatta a pontszám grafikonja { $moves } lépésen át.
+       *[other] Alatta a pontszám grafikonja { $moves } lépésen át.
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Alatta a pontszámok grafikonja, { $moves } lépés: a végén senki sem vezetett.
-       *[other] Alatta a pontszámok grafikonja, { $moves } lépés: a végén senki sem vezetett.
+        [one] Alatta a pontszámok grafikonja { $moves } lépésen át: a végén senki sem vezetett.
+       *[other] Alatta a pontszámok grafikonja { $moves } lépésen át: a végén senki sem vezetett.
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Alatta a pontszámok grafikonja, { $moves } lépés: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
-       *[other] Alatta a pontszámok grafikonja, { $moves } lépés: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
+        [one] Alatta a pontszámok grafikonja { $moves } lépésen át: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
+       *[other] Alatta a pontszámok grafikonja { $moves } lépésen át: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
     }
 picture-end-alt-changes =
     { $changes ->
         [0] Mindvégig ugyanaz vezetett,
-        [one] A vezető egyszer változott,
-       *[other] A vezető { $changes } alkalommal változott,
+        [one] Egyszer más vette át a vezetést,
+       *[other] { $changes } alkalommal más vette át a vezetést,
     } { $widest ->
-        [one] legfeljebb { $widest } pont előnnyel.
-       *[other] legfeljebb { $widest } pont előnnyel.
+        [one] a legnagyobb előny { $widest } pont volt.
+       *[other] a legnagyobb előny { $widest } pont volt.
     }
 picture-replay-round = Forduló
 picture-replay-alt =

@@ -29,6 +29,6 @@ pings-mode-direct = közvetlen üzenet
 pings-digest-off = kikapcsolva; minden lépésről külön értesítés jön
 pings-digest-hours =
     { $count ->
-        [one] egy értesítés mindenről, ami rád vár, egy órával az első lépés után
-       *[other] egy értesítés mindenről, ami rád vár, { $count } órával az első lépés után
+        [one] egy értesítés mindenről, ami rád vár, egy órával azután, hogy először rád kerül a sor
+       *[other] egy értesítés mindenről, ami rád vár, { $count } órával azután, hogy először rád kerül a sor
     }

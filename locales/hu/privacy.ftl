@@ -1,21 +1,21 @@
 privacy-title = **Az adataid ennél a botnál**
-privacy-what = **Mit tárol:** a Discord-azonosítódat és azt a megjelenített nevet, amellyel játszottál; a játékaidat és tornáidat lépésről lépésre, az eredményeikkel; a beállításaidat, értesítéseidet, csendes óráidat és terveidet; és hogy ott voltál-e még egy szerveren, amikor a bot utoljára megnézte. Ha moderátorok eltiltottak a játéktól, hogy meddig és miért; ha moderátor vagy, hogy mit tettél moderátorként. Az üzeneteidet soha nem olvassa.
+privacy-what = **Mit tárol:** a Discord-azonosítódat és azt a megjelenített nevet, amellyel játszottál; a játékaidat és tornáidat lépésről lépésre, az eredményeikkel; a beállításaidat, értesítéseidet, csendes óráidat és terveidet; és hogy ott voltál-e még egy szerveren, amikor a bot utoljára megnézte. Ha moderátorok eltiltottak a játéktól, azt is, hogy meddig és miért; ha moderátor vagy, azt is, mit tettél moderátorként. Az üzeneteidet soha nem olvassa.
 privacy-where = **Hol:** a bot üzemeltetőinek adatbázisában és az arról készített biztonsági mentésekben. A bot senkinek sem adja tovább.
 privacy-how-long = **Meddig:** amit játszottál, megmarad, amíg nem törlöd. Ha egy asztal a játék vége előtt bezárt, 30 nap múlva törlődik. Ha egy szerver eltávolítja a botot, 30 nappal később minden törlődik arról a szerverről.
 privacy-download = Az **Adataim letöltése** gombbal mindenről másolatot kapsz. Folyamatban lévő játékból csak az van benne, amit most láthatsz.
 privacy-delete = Az **Adataim törlése** gombbal törölheted. Előtte a bot még egyszer megkérdez.
-privacy-not-ours = **Amit a bot nem tud törölni:** ami a Discordon üzenetekben áll, és a rangokat, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
+privacy-not-ours = **Amit a bot nem tud törölni:** a Discordon lévő üzenetek tartalmát és a rangokat, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
 privacy-under-way = Az adataid törlése most folyik. Nincs semmi teendőd.
 privacy-copy = Ez minden, amit a bot rólad tárol, JSON formában. Ezt az üzenetet csak te látod.
-privacy-copy-about = Az időpontok 1970 óta eltelt ezredmásodpercek. Más emberek nem szerepelnek benne: az azonosítójuk 0. A sorok úgy állnak, ahogy az adatbázisban, tábláról táblára.
+privacy-copy-about = Az időpontok 1970 óta eltelt ezredmásodpercek. Más emberek nem szerepelnek benne: az azonosítójuk 0. A sorok úgy szerepelnek, ahogyan az adatbázis tárolja őket, táblánként.
 privacy-copy-too-large = Az adataid másolata túl nagy egy Discord-üzenethez. Kérd el a bot üzemeltetőitől.
-privacy-sure-title = **Biztosan törölsz mindent, amit a bot rólad tárol, minden szerveren?** Nem lehet visszavonni.
+privacy-sure-title = **Biztosan törölni akarsz mindent, amit a bot rólad tárol, minden szerveren?** Ezt nem lehet visszavonni.
 privacy-sure =
     • Kilépsz minden játékból és tornából, amelyben részt veszel. Az értékelt játékok, amelyekből kilépsz, vereségnek számítanak.
     • A neved és az azonosítód eltűnik mindenből, amit játszottál. A helyedre egy névtelen játékos kerül, így a többiek értékszáma és helyezése nem változik.
     • A beállításaid, az értékszámod és a tornagyőzelmeid elvesznek. Ha újra játszol, új játékosként kezdesz.
 privacy-deleted =
-    Minden, amit a bot rólad tárolt, törölve van.
+    A bot mindent törölt, amit rólad tárolt.
     A Discordon lévő üzenetek megmaradnak: ha el akarod távolíttatni őket, kérd meg erre egy szerver moderátorait. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
 privacy-deleting = A bot most töröl mindent, amit rólad tárol. Ha sok a dolga, ez eltarthat néhány percig; nincs semmi teendőd.
 privacy-button-download = Adataim letöltése

@@ -52,8 +52,8 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Egyik köved sem illeszkedik: húzz újra, vagy fejezd be a lépésed.
-        [one] Egyik köved sem illeszkedik: húzz újra { $cost } pontért, vagy fejezd be a lépésed további levonás nélkül.
-       *[other] Egyik köved sem illeszkedik: húzz újra { $cost } pontért, vagy fejezd be a lépésed további levonás nélkül.
+        [one] Egyik köved sem illeszkedik: húzz újra ({ $cost } pont levonással), vagy fejezd be a lépésed további levonás nélkül.
+       *[other] Egyik köved sem illeszkedik: húzz újra ({ $cost } pont levonással), vagy fejezd be a lépésed további levonás nélkül.
     }
 rack-blind = Válaszd ki egy kövedet és egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
 rack-blind-drawn = Csak az imént húzott követ teheted le: { $tile }. Válassz egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
@@ -134,7 +134,7 @@ rack-stopped = Nem húztál tovább, a lépésed véget ért. További levonás 
 rack-dropped-out = A bank üres, ezért passzoltál, és kiszálltál a fordulóból.
 rack-out = Ez volt az utolsó köved, kiürült az állványod!
 rack-out-later = Ez a te utolsó köved is volt.
-rack-played-on = A forduló folytatódik, amíg mindenkinek ugyanannyi lépése nem volt.
+rack-played-on = A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül.
 rack-score = A pontszámod: { $score }
 rack-no-spots = Nincsenek szabad mezők.
 rack-first-spot = Az első kő az 1. mezőre kerül.

@@ -4,7 +4,7 @@ refusal-tile-not-on-rack = Nincs ilyen kő az állványodon: { $tile }. A `/rack
 refusal-only-the-drawn-tile = Húzás után csak az imént húzott követ teheted le: { $tile }. Tedd le, vagy folytasd a `/draw` vagy a `/pass` paranccsal.
 refusal-must-lead = A fordulónak ezzel a kővel kell kezdődnie: { $tile }. Tedd le az 1. mezőre.
 refusal-cell-taken = Ott már fekszik egy kő. A `/board` megmutatja a szabad mezőket.
-refusal-not-beside-a-tile = A kőnek legyen közös oldala egy táblán lévő kővel. A `/board` megmutatja a szabad mezőket.
+refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kövéhez kell érnie. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
 refusal-spot-gone = Már nem szabad: { $spot }. mező. Kő fekszik rajta, vagy egyik kő sem illeszkedik már rá. A `/board` megmutatja a szabad mezőket.
@@ -12,7 +12,7 @@ refusal-no-such-turn = { $tile } sehogy sem forgatható úgy, hogy az óramutat�
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } nem illeszkedik oda. A mezőhöz ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
-       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ehhez ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
+       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide ez kell: { $needs } (az óramutató járása szerint { $corners }); a köveddel ez lenne: { $brings }.
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
 refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
@@ -85,8 +85,8 @@ refusal-too-many =
        *[other] Ennél az asztalnál { $taken } játékos ül,
     } és azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
-refusal-no-stand-ins = Ennél az asztalnál senki sem veheti át egy gép helyét: a házigazda ezt a játék előtt nem engedélyezte. Nézni lehet.
-refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézni lehet.
+refusal-no-stand-ins = Ennél az asztalnál senki sem veheti át egy gép helyét: a házigazda ezt a játék előtt nem engedélyezte. Nézőként követheted a játékot.
+refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként követheted a játékot.
 refusal-host-starts = { $host } ennek az asztalnak a házigazdája, és ő indítja a játékot. Nincs semmi teendőd.
 refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
 refusal-of-tournament = Ez az asztal egy tornához tartozik, amelynek a szabályai mondják meg, mikor ér véget. A szervezők a `/tournament adjudicate` paranccsal dönthetnek róla; a `/leave` gépnek adja a helyedet.
@@ -94,7 +94,7 @@ refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek ti
 refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották, ezért itt senki sem kap tippet. A `/rack` megmutatja a köveidet.
 refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavenni.
 refusal-undo-somebody-acted = Már késő visszavenni a követ: a játék azóta folytatódott. Csak addig lehet, amíg más nem tett semmit.
-refusal-undo-drew = Abban a lépésben húztál egy követ, és láttad is, ezért nem lehet visszavenni.
+refusal-undo-drew = Abban a lépésben húztál egy követ, és láttad is, ezért a lépést nem lehet visszavenni.
 refusal-undo-round-over = Az a kő egy lezárult fordulóhoz tartozik, ezért nem lehet visszavenni.
 refusal-undo-changed = A legutóbb letett kövedet nem lehet visszavenni: nem te tetted le, vagy azóta megváltozott valami az asztalnál.
 refusal-undo-asked-already = A többieket már megkérdeztem. Ha mindenki beleegyezik, visszakapod a kövedet.
@@ -102,11 +102,11 @@ refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként
 refusal-no-rematch = Ez a játék egy torna része volt, és a torna dönti el, mi következik. Ha egymás közt játszanátok, használjátok a `/play` parancsot egy másik csatornában.
 refusal-board-moved-on = A játék azóta továbbment. Most így áll.
 refusal-already-handled = Ez már megtörtént.
-refusal-unknown-tile = Ez nem kő: „{ $typed }”. Egy követ a három számával írj le, 0 és 5 között, például 0‑3‑5.
-refusal-unknown-length = Ez nem a játék hossza: „{ $typed }”. Írj be egy számot, és válassz a javaslatok közül: 1–99 forduló vagy 10–9999 pont.
+refusal-unknown-tile = Ez nem kő: „{ $typed }”. A követ három, 0 és 5 közötti számával írd le, például 0‑3‑5.
+refusal-unknown-length = Ez nem játékhossz: „{ $typed }”. Írj be egy számot, és válassz a javaslatok közül: 1–99 forduló vagy 10–9999 pont.
 refusal-unknown-spot = Ez nem mező: „{ $typed }”. Add meg a tábla egy szabad mezőjének számát, például 12.
 refusal-not-in-this-channel = Ilyen csatornában nem lehet asztalt nyitni. Használd a `/play` parancsot szöveges csatornában vagy szálban.
-refusal-managers-only = A szerver beállításainak módosításához a Szerver kezelése jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
+refusal-managers-only = A szerver beállításainak módosításához a „Szerver kezelése” jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
 refusal-missing-permissions =
     { $count ->
         [one] Ebben a csatornában hiányzik egy jogosultságom: { $names }. Kérd meg rá az egyik moderátort, vagy válassz másik csatornát.

@@ -34,11 +34,11 @@ rules-players-are = { $players }
 rules-hand-each = fejenként { $hand } kő
 rules-hand-by-players =
     { $most ->
-        [one] { $hands } játékosnál
-       *[other] { $hands } játékosnál
+        [one] { $hands } kő
+       *[other] { $hands } kő
     }
-rules-hand-entry = fejenként { $hand } kő { $players }
-rules-starter-drawn = mindenki húz egy követ, és a legnagyobb összeg kezd; egyezőségnél újra húznak
+rules-hand-entry = { $players } játékosnál fejenként { $hand }
+rules-starter-drawn = mindenki húz egy követ, és akié a legnagyobb összeg, az kezd; egyezőségnél újra húznak
 rules-starter-highest = akié a legmagasabb tripla, például 5‑5‑5; azt kell elsőként letennie
 rules-starter-lot = egy véletlenszerűen kiválasztott játékos
 rules-opening-none = nincs bónuszpont
@@ -91,15 +91,15 @@ rules-going-out-wins = megnyered vele a játékot
 rules-round-end-at-once = amint valaki leteszi az utolsó kövét
 rules-round-end-equal = ha valaki letette az utolsó kövét, és mindenkinek ugyanannyi lépése volt
 rules-dead-draw-on = a játékosok tovább húznak, amíg a bank ki nem ürül
-rules-dead-ends = a forduló azonnal blokkolt, akkor is, ha a bankban még van kő
+rules-dead-ends = a forduló azonnal blokkoltnak számít, akkor is, ha a bankban még van kő
 rules-blocked-own = mindenki elveszíti az állványán maradt pontokat
 rules-blocked-lowest = akinek az állványán a legkisebb az összeg, megkapja a többiekét, mínusz a sajátját
 rules-blocked-fewest = akinek a legkevesebb köve van, megkapja a többi állvány összegét, mínusz a sajátját
 rules-blocked-differences = akinek az állványán a legkisebb az összeg, megkapja a különbséget minden más állványhoz képest
 rules-blocked-none = senki sem kap pontot
 rules-blocked-unscored = senki sem nyer
-rules-dropped-counts = a pontjait levonják, ha a forduló blokkolt
-rules-dropped-spared = nem jár levonással, ha a forduló blokkolt
+rules-dropped-counts = a pontjait levonják, ha a forduló blokkolva van
+rules-dropped-spared = nem jár levonással, ha a forduló blokkolva van
 rules-match-single = egy forduló
 rules-match-rounds =
     { $rounds ->
@@ -108,7 +108,7 @@ rules-match-rounds =
     }
 rules-match-exceeds = az a forduló az utolsó, amelyben valaki { $limit } pont fölé jut
 rules-match-reaches = az a forduló az utolsó, amelyben valaki legalább { $limit } pontot ér el
-rules-winner-highest = a legmagasabb pontszám
+rules-winner-highest = akinek a legmagasabb a pontszáma
 rules-winner-round = ha több játékos is átlépte a határt, az utolsó forduló győztese
 rules-winner-out = aki elsőként leteszi az utolsó kövét
 rules-from-goliath = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és a Piatnik-doboz

@@ -26,7 +26,7 @@ short-draws =
     }
 short-out = - Az utolsó köved letétele: { $out }
 short-round-end = **A forduló vége:** { $end }, vagy ha már senki sem tud lépni.
-short-no-points = **A forduló vége:** amint valaki leteszi az állványa utolsó kövét. Ha már senki sem tud lépni, a forduló blokkolt, és senki sem nyer.
+short-no-points = **A forduló vége:** amint valaki leteszi az állványa utolsó kövét. Ha már senki sem tud lépni, a forduló blokkolva van, és senki sem nyer.
 short-match = **A játék:** { $length }. A legmagasabb pontszám nyer.
 short-match-round-winner = **A játék:** { $length }. Ha több játékos is átlépte a határt, az utolsó forduló győztese nyer.
 short-match-unscored = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki elsőként leteszi az utolsó kövét.
@@ -43,10 +43,10 @@ short-first-no-triple = - Ha senkinek sincs triplája, a legnagyobb összegű k�
 short-topic-turn = **Egy lépés**
 short-topic-points = **Pontok**
 short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy háromszoros hatszög: egyetlen kő két vagy három hatszöget zár be; csak a saját bónusza jár érte.
-short-example = - Példa: egy 3, 4 és 5 számú kő, amely hidat alkot, ennyit ér: 3 + 4 + 5 + { $bridge } = { $points }.
+short-example = - Példa: ha egy kő számai 3, 4 és 5, és hidat alkot, ennyit ér: 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **A forduló vége**
 short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, az állványod üres.
-short-blocked = - „Blokkolt”: senki sem tud követ letenni vagy húzni. A forduló akkor is blokkolt, ha egymás után minden játékos passzol.
+short-blocked = - „Blokkolt”: senki sem tud követ letenni vagy húzni. A forduló akkor is blokkoltnak számít, ha egymás után minden játékos passzol.
 short-topic-match = **A játék**
 short-ties = - Egyenlő pontszámú játékosok közösen nyernek.
 short-figure-matching = Illeszkedés

@@ -27,7 +27,7 @@ tournament-plan-table = - **Egy asztal ideje:** legfeljebb { $time }; utána az 
 tournament-plan-late = - **Késői csatlakozás vége:** { $round }. forduló kezdete
 tournament-plan-late-none = - **Késői csatlakozás:** a kezdés után nincs
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
-tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig ({ $until })
+tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig: { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Gépek:** egy, szint: { $level }
@@ -48,7 +48,7 @@ tournament-time-days =
         [one] egy nap
        *[other] { $count } nap
     }
-tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a többi arányosan köztük; egyezőségnél a pontok megoszlanak. A szabadforduló, vagyis az asztal nélküli forduló, 6 pontot ér.
+tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a többi arányosan köztük; holtversenynél a pontok megoszlanak. A szabadforduló, vagyis az asztal nélküli forduló, 6 pontot ér.
 tournament-organiser = Szervező: { $organiser }.
 tournament-players = Résztvevők ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } és még { $more } játékos
@@ -59,16 +59,16 @@ tournament-check-in-until = Jelentkezz be a gombbal, különben nem kapsz helyet
 tournament-round-under-way = Most folyik: { $round }. forduló (összesen { $rounds }). Ennyi asztalnál játszanak még: { $playing }.
 tournament-final-under-way = A döntőt játsszák.
 tournament-arena-under-way = Az aréna vége: { $until }. Asztalok játékban: { $playing }.
-tournament-arena-ending = Több asztal nem alakul. Ennyi asztalnál játszanak még: { $playing }.
+tournament-arena-ending = Új asztal már nem indul. Ennyi asztalnál játszanak még: { $playing }.
 tournament-is-paused = A torna szünetel: az órái állnak, és nem kezdődik új forduló.
 tournament-won = A torna véget ért. A győztes: { $who }. 🏆
 tournament-over-too-few = A torna véget ért: túl kevés játékos maradt.
 tournament-over-no-persons = A torna véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább.
 tournament-over-cancelled = Egy szervező törölte a tornát.
 tournament-over-expired = A torna véget ért, mert senki sem folytatta.
-tournament-table-round = { $round }. forduló · { $table }. asztal: { $names }
+tournament-table-round = { $round }. forduló · { $table }. asztal: { $names }
 tournament-table-final = Döntő: { $names }
-tournament-table-arena = { $table }. asztal: { $names }
+tournament-table-arena = { $table }. asztal: { $names }
 tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
@@ -111,10 +111,10 @@ tournament-live-paused = A torna szünetel.
 tournament-note-created = { $by } létrehozta a tornát.
 tournament-note-joined = { $who } csatlakozott.
 tournament-note-computers = { $by } beállította a gépek számát: { $count }.
-tournament-note-check-in = Bejelentkezés: { $names }, erősítsd meg a gombbal, hogy itt vagy. Határidő: { $until }.
+tournament-note-check-in = Bejelentkezés ({ $names }): a gombbal lehet megerősíteni a részvételt. Határidő: { $until }.
 tournament-note-check-in-nobody = Lehet bejelentkezni, de még senki sem csatlakozott. Csatlakozz, aztán erősítsd meg a gombbal, hogy itt vagy. Határidő: { $until }.
 tournament-note-check-in-planned = A bejelentkezés a terv szerint megnyílt. Határidő: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: jelentkezz be a gombbal, különben nem kapsz helyet. Határidő: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: még hiányzik a bejelentkezés a gombbal, enélkül nem jár hely. Határidő: { $until }.
 tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -130,28 +130,28 @@ tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakoz
 tournament-note-check-in-failed = Túl kevesen jelentkeztek be. Csatlakozz újra, vagy várj másokra: egy szervező újra elindíthatja.
 tournament-note-started-by = { $by } megadta a jelet a kezdésre.
 tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
-tournament-note-started = A torna elkezdődött. A végén megmaradó egyezőségeket sorsolás dönti el, ebből a magból: { $seed }.
+tournament-note-started = A torna elkezdődött. A végén megmaradó holtversenyeket sorsolás dönti el, ebből a magból: { $seed }.
 tournament-note-round = **{ $round }. forduló (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }; az akkori állás számít.
 tournament-note-final = **A döntő.** Határidő: { $until }; az akkori állás számít.
 tournament-note-arena = Új asztalok: { $tables }.
 tournament-note-bye = Szabadforduló: { $names }.
 tournament-note-no-show = { $who } nem jelent meg ({ $table }. asztal). Gép játszik helyette.
-tournament-note-round-ended = { $round }. forduló vége.
-tournament-note-ruled-order = { $by } döntése: { $table }. asztal, { $order }.
-tournament-note-ruled-void = { $by } döntése: { $table }. asztal, érvénytelen.
-tournament-note-ruling-back = { $by } visszavonta a döntést: { $table }. asztal, a lejátszott eredmény számít.
+tournament-note-round-ended = { $round }. forduló vége.
+tournament-note-ruled-order = { $by } döntése ({ $table }. asztal): { $order }.
+tournament-note-ruled-void = { $by } döntése ({ $table }. asztal): érvénytelen.
+tournament-note-ruling-back = { $by } visszavonta a döntést ({ $table }. asztal): a lejátszott eredmény számít.
 tournament-note-left = { $who } elhagyta a tornát.
 tournament-note-unchecked = { $who } nem jelentkezett be.
 tournament-note-no-shows = { $who } két asztalnál nem jelent meg, ezért kikerült a tornából. A `/tournament join` paranccsal visszatérhet.
 tournament-note-no-shows-last = { $who } két asztalnál nem jelent meg, ezért kikerült a tornából.
-tournament-note-removed = { $by } visszaléptette a tornától: { $who }.
+tournament-note-removed = { $by } visszaléptetett egy játékost a tornától: { $who }.
 tournament-note-replaced = Csere { $by } döntése szerint: { $who } helyén { $player } játszik tovább.
 tournament-note-pardoned = { $by } döntése: { $who } felmentést kap. A hiányzásai már nem számítanak.
 tournament-note-paused = { $by } szüneteltette a tornát. A folyamatban lévő játékok folytatódhatnak; a torna órái állnak.
 tournament-note-unattended = A hívott játékosok többsége nem jött el, ezért a torna szünetel.
 tournament-note-unattended-table = Senki sem jött el az asztalhoz ({ $table }. asztal), ezért a torna szünetel.
 tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod a tornát, lecserélheted a hiányzókat, vagy törölheted. Ha folytatod, a hiányzók újra a teljes idejüket kapják a megjelenéshez.
-tournament-note-resumed = { $by } folytatta a tornát.
+tournament-note-resumed = { $by } döntése: a torna folytatódik.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } még egy percet adott az asztaloknak.
@@ -187,7 +187,7 @@ tournament-column-wins = Nyert
 tournament-column-place = Hely
 tournament-column-margin = Előny
 tournament-column-absences = Hiány
-tournament-legend = -# Pontok · egymás elleni eredmény, ha az egyenlők mind találkoztak · az ellenfelek átlagpontja a legalacsonyabb nélkül · megnyert asztalok · átlagos helyezés · pontelőny a többiekkel szemben egy asztalnál, legfeljebb 100 · hiányzások. A megmaradó egyezőségeket sorsolás dönti el.
+tournament-legend = -# Pontok · egymás elleni eredmény, ha a holtversenyben állók mind találkoztak · az ellenfelek átlagpontja a legalacsonyabb nélkül · megnyert asztalok · átlagos helyezés · pontelőny a többiekkel szemben egy asztalnál, legfeljebb 100 · hiányzások. A megmaradó holtversenyeket sorsolás dönti el.
 tournament-column-final = Döntő
 tournament-column-draw = Sors
 tournament-decimal = { $whole },{ $tenth }
@@ -235,16 +235,16 @@ tournament-explain-title =
         [one] **{ $who }**: { $rank }. hely, { $points } pont
        *[other] **{ $who }**: { $rank }. hely, { $points } pont
     }
-tournament-explain-round = { $round }. forduló, { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
-tournament-explain-arena = { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
-tournament-explain-bye = { $round }. forduló: szabadforduló, +{ $points }
-tournament-explain-void = { $table }. asztal érvénytelen: +{ $points }
+tournament-explain-round = { $round }. forduló, { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
+tournament-explain-arena = { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
+tournament-explain-bye = { $round }. forduló: szabadforduló, +{ $points }
+tournament-explain-void = { $table }. asztal érvénytelen: +{ $points }
 tournament-explain-late = Az első forduló után csatlakozott: fél szabadforduló, +{ $points }
 tournament-explain-alone = Senki másnak nincs ugyanennyi pontja.
 tournament-explain-head = Ugyanennyi ponttal: { $names }. Egymás ellen: { $points }.
 tournament-explain-not-met = Ugyanennyi ponttal: { $names }. Nem mindenki találkozott mindenkivel, ezért az egymás elleni eredmény nem számít.
 tournament-explain-opponents = Az ellenfelek pontjai: { $list }. Átlag: { $mean }.
-tournament-explain-left-out = Az ellenfelek pontjai: { $list }; a legalacsonyabb nélkül, ami { $lowest }. Átlag: { $mean }.
+tournament-explain-left-out = Az ellenfelek pontjai: { $list }; a legalacsonyabb ({ $lowest }) nélkül. Átlag: { $mean }.
 tournament-explain-no-opponents = Még nincsenek ellenfelek.
 tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny: { $margin }. Hiányzások: { $absences }. Sorsolás: { $lot }.
 tournament-created = A torna létrejött. A többiek a gombbal csatlakoznak; te indítod a `/tournament start` paranccsal.
@@ -279,19 +279,19 @@ tournament-organisers-role = Itt az **Események kezelése** jogosultsággal vag
 tournament-organisers-none = Itt az **Események kezelése** jogosultsággal lehet tornát szervezni.
 tournament-rule-void = Érvénytelen: nem számít
 tournament-rule-played = Ahogy lejátszották
-tournament-refuse-none = Ebben a csatornában nincs torna. Az **Események kezelése** jogosultsággal létrehozható egy, így: `/tournament create`.
+tournament-refuse-none = Ebben a csatornában nincs torna. Akinek megvan az **Események kezelése** jogosultsága, létrehozhat egyet a `/tournament create` paranccsal.
 tournament-refuse-taken = Ebben a csatornában van egy torna, amely még nem ért véget. A `/tournament status` megmutatja; a `/tournament cancel` befejezi.
 tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet: { $most }. Várd meg, amíg az egyik véget ér, vagy fejezz be egyet a `/tournament cancel` paranccsal.
 tournament-refuse-create = Ahhoz, hogy itt tornát hozz létre, az **Események kezelése** jogosultság kell. Akinek megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
 tournament-refuse-create-role = Ahhoz, hogy itt tornát hozz létre, ez a rang kell: { $role }, vagy az **Események kezelése** jogosultság.
 tournament-refuse-thread = Ez a szál egy torna asztaláé, és itt annak a játéka zajlik. Használd a `/play` parancsot egy másik csatornában.
-tournament-refuse-busy = Sokan használják egyszerre ezt a tornát, és a kérésed nem jutott el. Próbáld újra.
+tournament-refuse-busy = Sokan használják egyszerre ezt a tornát, és a kérésed nem ért célba. Próbáld újra.
 tournament-refuse-channel = A tornához olyan csatorna kell, amelyben lehetnek szálak. Hozd létre a szerver egyik szöveges csatornájában.
 tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a torna létrehozója, és akinek megvan az **Események kezelése** jogosultsága.
 tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
 tournament-refuse-not-started = A torna még nem kezdődött el.
 tournament-refuse-started = A torna már elkezdődött.
-tournament-refuse-playing = A torna már elkezdődött. A következő forduló párosítása magától megtörténik, ha minden asztal befejezte; ennyi játszik még: { $playing }.
+tournament-refuse-playing = A torna már elkezdődött. A következő forduló párosítása magától megtörténik, ha minden asztalnál véget ért a játék; ennyi asztalnál játszanak még: { $playing }.
 tournament-refuse-too-few = Túl kevés játékos: { $count }. Legalább { $least } résztvevő kell, bejelentkezve, ha az kötelező. A gépek is számítanak: `/tournament computers`.
 tournament-refuse-no-persons = Legalább egy embernek részt kell vennie, bejelentkezve, ha az kötelező. A gépek maguktól nem játszanak tornát.
 tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre { $each } juthat, így most { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
@@ -328,8 +328,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] A torna neve egy betű legyen.
-       *[other] A torna neve legfeljebb { $most } betű legyen.
+        [one] A torna neve egy karakteres lehet.
+       *[other] A torna neve legfeljebb { $most } karakteres lehet.
     }
 tournament-refuse-seats =
     { $most ->
@@ -338,8 +338,8 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Válassz egy fordulót.
-       *[other] Válassz { $least }–{ $most } fordulót.
+        [one] Csak egy forduló lehet.
+       *[other] A fordulók száma { $least }–{ $most } lehet.
     }
 tournament-refuse-capacity =
     { $most ->
@@ -348,13 +348,13 @@ tournament-refuse-capacity =
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] Egy aréna egy percig tart.
-       *[other] Egy aréna { $least }–{ $most } percig tart.
+        [one] Egy aréna egy percig tarthat.
+       *[other] Egy aréna { $least }–{ $most } percig tarthat.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] A bejelentkezés egy percig tart.
-       *[other] A bejelentkezés { $least }–{ $most } percig tart.
+        [one] A bejelentkezés egy percig tarthat.
+       *[other] A bejelentkezés { $least }–{ $most } percig tarthat.
     }
 tournament-refuse-time-turn-up =
     { $most ->
@@ -367,7 +367,7 @@ tournament-refuse-time-table =
        *[other] Adj { $least }–{ $most } percet egy asztalnak.
     }
 tournament-refuse-start = Ez a kezdés túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz kezdést e két időpont között: { $soonest } és { $latest }.
-tournament-refuse-start-unreadable = Nem értem ezt a kezdést. Válassz gépelés közben a javaslatok közül, vagy írd úgy, mint ezek egyike: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
+tournament-refuse-start-unreadable = Nem értem ezt a kezdést. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
 tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz gépelés közben a javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Paris`.
 tournament-refuse-event-start = A szerver eseményéhez kell egy kezdés. Add meg a `start` opcióval, mikor kezdődik a torna.
 tournament-refuse-edition = Ebben a kiadásban nincs pontszámítás, vagy nem két játékosra szól, ezért nem lehet vele tornát játszani. Válassz másikat.
@@ -384,14 +384,14 @@ tournament-command-create-capacity = Hány játékos vehet részt; ha elhagyod, 
 tournament-command-create-checkin = Hány perccel a kezdés előtt lehet bejelentkezni; aki nem teszi, nem kap helyet
 tournament-command-create-turnup = Hány perc van megjelenni a hívás után; ha elhagyod, 10
 tournament-command-create-time = Hány percig tarthat egy asztal; ha elhagyod, 120
-tournament-command-create-start = Mikor induljon magától: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; gépelés közben választható
-tournament-command-create-event = Szerepeljen-e a szerver eseményei között; ehhez kell az Események létrehozása
+tournament-command-create-start = Mikor induljon magától: 30 perc múlva, 20:00 UTC+1, holnap 19:30 UTC; gépelés közben választható
+tournament-command-create-event = Szerepeljen-e a szerver eseményei között; ehhez kell nekem az „Események létrehozása”
 tournament-command-create-computers = Hány gép vegyen részt
 tournament-command-create-level = Milyen jól játsszanak a gépek
 tournament-command-join = Részvétel a csatorna tornáján
-tournament-command-leave = Részvétel befejezése a tornán
+tournament-command-leave = Kilépés a tornából
 tournament-command-check-in = Megerősítés, hogy itt vagy
-tournament-command-computers = Hány gép vegyen részt, a kezdés előtt
+tournament-command-computers = Hány gép vegyen részt; csak a kezdés előtt
 tournament-command-computers-count = A gépek száma
 tournament-command-start = A torna indítása vagy a bejelentkezés megnyitása
 tournament-command-status = Az állás, vagy miből adódik egy játékos helyezése
@@ -405,7 +405,7 @@ tournament-command-adjudicate-table = Az asztal száma
 tournament-command-adjudicate-order = A sorrend, a legjobbal kezdve; vagy érvénytelen; vagy ahogy lejátszották
 tournament-command-withdraw = Egy játékos visszaléptetése
 tournament-command-withdraw-player = A játékos
-tournament-command-replace = Más vagy egy gép játsszon tovább egy játékos helyett
+tournament-command-replace = Valaki más vagy egy gép játsszon tovább egy játékos helyett
 tournament-command-replace-player = A lecserélt játékos
 tournament-command-replace-by = Ki játsszon tovább; ha elhagyod, egy gép
 tournament-command-pardon = Hiányzások elengedése, és egy visszaléptetett játékos visszaengedése
@@ -414,4 +414,4 @@ tournament-command-cancel = A torna végleges befejezése
 tournament-command-past = A szerver korábbi tornái, végeredményükkel és jegyzőkönyveikkel
 tournament-command-log = Minden, ami történt, és hogy ki tette
 tournament-command-organisers = Melyik rang szervezhet tornákat ezen a szerveren
-tournament-command-organisers-role = A rang; ha elhagyod, csak az Események kezelése jogosultsággal
+tournament-command-organisers-role = A rang; ha elhagyod, csak az „Események kezelése” jogosultsággal

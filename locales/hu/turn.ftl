@@ -44,7 +44,7 @@ turn-start-draw = Mindenki húz egy követ, hogy kiderüljön, ki kezd: { $draws
 turn-start-again = Egyezőség, ezért újra húznak: { $draws }
 turn-starts = { $who } kezd.
 turn-starts-alone = { $who } egyedül játszik.
-turn-starts-highest = { $who } kezd, mert nála van a legmagasabb tripla vagy, ha senkinek sincs triplája, a legnagyobb összeg.
+turn-starts-highest = { $who } kezd, mert nála van a legmagasabb tripla, vagy ha senkinek sincs triplája, a legnagyobb összeg.
 turn-starts-lot = { $who } kezd, így döntött a véletlen.
 turn-commitment = -# Az osztás igazolása: { $hash }
 turn-out = { $who } letette az utolsó kövét!
@@ -54,12 +54,12 @@ turn-out-others =
         [0] { $who } letette az utolsó kövét! A többi állvány köveiért { $others } jár: **{ $points }**
        *[other] { $who } letette az utolsó kövét! Ezért { $bonus } jár, a többi állvány köveiért pedig { $others }: **{ $points }**
     }
-turn-blocked = A forduló blokkolt.
-turn-blocked-nothing = A forduló blokkolt. Senki sem kap érte pontot.
-turn-blocked-lose = A forduló blokkolt. Mindenki elveszíti az állványán maradt pontokat: { $changes }
-turn-blocked-lowest = A forduló blokkolt. Akinek az állványán a legkisebb az összeg, megkapja a többiekét, mínusz a sajátját: { $changes }
-turn-blocked-differences = A forduló blokkolt. Akinek az állványán a legkisebb az összeg, megkapja a különbséget minden más állványhoz képest: { $changes }
-turn-blocked-fewest = A forduló blokkolt. Akinek a legkevesebb köve van, megkapja a többi állvány összegét, mínusz a sajátját: { $changes }
+turn-blocked = A forduló blokkolva van.
+turn-blocked-nothing = A forduló blokkolva van. Senki sem kap érte pontot.
+turn-blocked-lose = A forduló blokkolva van. Mindenki elveszíti az állványán maradt pontokat: { $changes }
+turn-blocked-lowest = A forduló blokkolva van. Akinek az állványán a legkisebb az összeg, megkapja a többiekét, mínusz a sajátját: { $changes }
+turn-blocked-differences = A forduló blokkolva van. Akinek az állványán a legkisebb az összeg, megkapja a különbséget minden más állványhoz képest: { $changes }
+turn-blocked-fewest = A forduló blokkolva van. Akinek a legkevesebb köve van, megkapja a többi állvány összegét, mínusz a sajátját: { $changes }
 turn-round-over = **{ $round }. forduló vége.**
 turn-round-over-of = **{ $round }. forduló vége (összesen { $rounds }).**
 turn-round-scored = { $standing }, ebben a fordulóban **{ $gained }** · { $left }
@@ -104,7 +104,7 @@ turn-last-round =
         [one] { $who } pontszáma { $score }: ez az utolsó forduló.
        *[other] { $who } pontszáma { $score }: ez az utolsó forduló.
     }
-turn-played-on = { $who } letette az utolsó kövét. A forduló folytatódik, amíg mindenkinek ugyanannyi lépése nem volt.
+turn-played-on = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül.
 turn-call = { $mention }, te jössz.
 turn-next = Következik: { $who }
 turn-undone = { $who } visszavette a legutóbb letett kövét.
