@@ -1,8 +1,8 @@
 board-title = **Hrací plocha slovy**
-board-title-part = **Hrací plocha slovy**, část { $part } z { $parts }
+board-title-part = **Hrací plocha slovy**, část { $part }/{ $parts }
 board-how = Řady se číslují shora a sloupce zleva; sloupec je široký jako půl kamene. Sousedé v řadě jsou o jeden sloupec vedle. Kámen špičkou nahoru stojí na kameni pod sebou ve svém sloupci. Rohy se čtou po směru hodinových ručiček: od horního, když kámen míří nahoru, od levého horního, když míří dolů.
 board-spots = **Volná pole**
-board-row = **Řada { $row } z { $rows }**
+board-row = **Řada { $row } z celkem { $rows }**
 board-spot =
     { $half ->
         [up] Pole { $spot }: { $corners }; špičkou nahoru; řada { $row }, sloupec { $column }; sousedí: { $beside }

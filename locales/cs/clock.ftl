@@ -1,4 +1,4 @@
-clock-none = Bez časového limitu: času máš, kolik chceš
+clock-none = Bez limitu, času máš, kolik chceš
 clock-minutes =
     { $count ->
         [one] Jedna minuta na tah
@@ -31,13 +31,13 @@ clock-your-time = Tvůj termín: { $when }.
 clock-their-time = Termín pro hráče { $who }: { $when }.
 clock-seat-is-minded = Hraje za tebe počítač. Místo si vezmeš zpět příkazem `/rejoin`.
 clock-rejoined = Vítej zpět. Máš zase své místo.
-clock-stood-in = Toto místo je teď tvoje. Výsledek se ale počítá počítači, ne tobě.
+clock-stood-in = Toto místo je teď tvoje. Výsledek se ale připíše počítači, ne tobě.
 clock-quiet-none = Tiché hodiny: žádné
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
     -# Od tvého příštího tahu v nich stojí limity počítané ve dnech. Limity v minutách běží dál.
-clock-quiet-unreadable = Z „{ $typed }“ nepoznám, kdy tvoje tiché hodiny začínají a končí. Zadej je třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
+clock-quiet-unreadable = Podle „{ $typed }“ nepoznám, kdy tvoje tiché hodiny začínají a končí. Zadej je třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
 clock-quiet-too-long =
     { $most ->
         [one] Tiché hodiny nemohou být prázdné ani delší než jedna hodina denně.

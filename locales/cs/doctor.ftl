@@ -32,5 +32,5 @@ doctor-failure-never = kanál už neexistuje
 doctor-failure-damaged = moje chyba; více je v mém protokolu
 doctor-said = { $why } (`{ $said }`)
 
-doctor-program = Verze: { $version } · Shard: { $shard } z { $shards }
+doctor-program = Verze: { $version } · Shard: { $shard } z celkem { $shards }
 doctor-delays = Zpoždění v milisekundách: od Discordu ke mně { $arrival }; dotaz na Discord { $call }; dotaz do databáze { $database }

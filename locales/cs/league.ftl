@@ -94,7 +94,7 @@ league-podiums =
 
 league-row = { $place }. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = Máš { $place }. místo z { $people }: { $figure }.
+league-own = Máš { $place }. místo z celkem { $people }: { $figure }.
 league-own-none = V tomto žebříčku zatím nejsi.
 league-why-rated = Hra je hodnocená, když ji podle nezměněných pravidel některého vydání hrají dva nebo více lidí a na začátku v ní není žádný počítač.
 league-why-rounds =
@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Zahraj si sólo: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého ověřeného hráče, který skončí za tebou, pokud oba odehrajete aspoň jeho polovinu. { $best ->
+    Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, pokud oba odehrajete aspoň jeho polovinu. { $best ->
         [one] Počítá se tvůj nejlepší turnaj.
         [few] Počítají se tvoje { $best } nejlepší turnaje.
         [many] Počítá se tvých { $best } nejlepších turnajů.
@@ -115,14 +115,14 @@ league-why-tournament-points =
     }
 league-why-tournaments =
     { $least ->
-        [one] Turnaj se počítá, když jeho polovinu odehraje aspoň jeden ověřený hráč.
-        [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } ověření hráči.
-        [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } ověřených hráčů.
-       *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } ověřených hráčů.
-    } Ověřeným hráčem se stane každý po pěti hodnocených hrách proti třem různým lidem ve třech různých dnech.
+        [one] Turnaj se počítá, když jeho polovinu odehraje aspoň jeden stálý hráč.
+        [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } stálí hráči.
+        [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } stálých hráčů.
+       *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } stálých hráčů.
+    } Stálým hráčem se stane každý po pěti hodnocených hrách proti třem různým lidem ve třech různých dnech.
 league-empty = V tomto žebříčku zatím nikdo není.
 league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
-league-page = Strana { $page } z { $pages }
+league-page = Strana { $page }/{ $pages }
 league-higher = Výš
 league-lower = Níž
 league-mine = Moje místo
@@ -132,17 +132,17 @@ league-choose-edition = Vyber pravidla
 league-alt = { $heading }. { $page }.
 
 league-profile-none = { $name } na tomto serveru zatím nemá žádnou dohranou hru.
-league-profile-rating = Rating: **{ $points }**, { $place }. místo z { $people }
-league-profile-provisional = Rating: **{ $points }** (předběžný), { $place }. místo z { $people }
+league-profile-rating = Rating: **{ $points }**, { $place }. místo z celkem { $people }
+league-profile-provisional = Rating: **{ $points }** (předběžný), { $place }. místo z celkem { $people }
 league-profile-unrated = Rating: zatím žádný. { $why }
-league-profile-season = Tato sezona: { $place }. místo, { $points }
+league-profile-season = Tato sezona: { $place }. místo v pořadí, { $points }
 league-profile-no-rating = Rating: zatím žádný
 league-profile-matches = Odehráno: { $matches }, { $wins }
 league-profile-matches-computers = Odehráno: { $matches }, { $wins } proti lidem, { $beaten } proti počítačům
 league-profile-rated =
     { $others ->
         [0] Hodnocené: všechny
-       *[other] Hodnocené: { $rated } z { $matches }. Hra není hodnocená, když od začátku hraje počítač, když je změněné jiné pravidlo než délka nebo když má někdo méně než tři tahy.
+       *[other] Hodnocené: { $rated } z celkem { $matches }. Hra není hodnocená, když od začátku hraje počítač, když je změněné jiné pravidlo než délka nebo když má někdo méně než tři tahy.
     }
 league-profile-points = Body na kolo: { $figure }
 league-profile-best-move = Nejlepší tah: { $points }
@@ -150,22 +150,30 @@ league-profile-best-match = Nejlepší hra: { $points }
 league-profile-shapes = Obrazce: { $bridges }, { $hexagons }
 league-profile-solo = Sólový rekord: { $points }
 league-profile-solo-edition = Sólový rekord, { $edition }: { $points }
-league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; nejlepší místo: { $place }. z { $of }
+league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; nejlepší místo: { $place }. z celkem { $of }
 league-profile-last-tournaments = Poslední turnaje:
-league-profile-tournament = - { $date } · **{ $name }**: { $place }. místo z { $of }
+league-profile-tournament = - { $date } · **{ $name }**: { $place }. místo z celkem { $of }
 league-profile-reliable = Hry odehrané až do konce: { $percent } %
 league-course = { $name }: rating
 league-course-alt-none = { $name } zatím nemá žádný rating.
 league-course-alt =
     { $count ->
-        [one] { $name }, { $count } hra:
-        [few] { $name }, { $count } hry:
-        [many] { $name }, { $count } her:
-       *[other] { $name }, { $count } her:
-    } { $by ->
-        [rose] rating stoupl z { $first } na { $last }.
-        [fell] rating klesl z { $first } na { $last }.
-       *[stayed] rating je { $last }.
+        [one] { $name }, rating po { $count } hře: { $last }.
+        [few] { $name }, rating po { $count } hrách { $by ->
+            [rose] stoupl na { $last } (předtím { $first }).
+            [fell] klesl na { $last } (předtím { $first }).
+           *[stayed] se vrátil na { $last }.
+        }
+        [many] { $name }, rating po { $count } hrách { $by ->
+            [rose] stoupl na { $last } (předtím { $first }).
+            [fell] klesl na { $last } (předtím { $first }).
+           *[stayed] se vrátil na { $last }.
+        }
+       *[other] { $name }, rating po { $count } hrách { $by ->
+            [rose] stoupl na { $last } (předtím { $first }).
+            [fell] klesl na { $last } (předtím { $first }).
+           *[stayed] se vrátil na { $last }.
+        }
     }
 league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nejnižší: { $lowest }, po hře { $at_lowest }.
 
@@ -178,10 +186,10 @@ league-final-nobody =
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
     } proti aspoň { $opponents ->
-        [one] jednomu ověřenému hráči
-        [few] { $opponents } ověřeným hráčům
-        [many] { $opponents } ověřeným hráčům
-       *[other] { $opponents } ověřeným hráčům
+        [one] jednomu stálému hráči
+        [few] { $opponents } stálým hráčům
+        [many] { $opponents } stálým hráčům
+       *[other] { $opponents } stálým hráčům
     } a o první místo se nesmí s nikým dělit.
 league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -200,10 +208,10 @@ league-final-tournament-nobody =
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
     } proti aspoň { $opponents ->
-        [one] jednomu ověřenému hráči
-        [few] { $opponents } ověřeným hráčům
-        [many] { $opponents } ověřeným hráčům
-       *[other] { $opponents } ověřeným hráčům
+        [one] jednomu stálému hráči
+        [few] { $opponents } stálým hráčům
+        [many] { $opponents } stálým hráčům
+       *[other] { $opponents } stálým hráčům
     } a o první místo podle turnajových bodů se nesmí s nikým dělit.
 league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a její pořadí je prázdné. Ratingy zůstávají a nějakou dobu se mění rychleji.
@@ -230,16 +238,16 @@ league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role pod s
 league-settings-unassignable = Nic se nezměnilo: tuto roli nelze členům dát ručně. Vyber roli vytvořenou na tomto serveru.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** ruší platnost výsledku, který se už nepočítá: hra z { $date }, hráči { $players }. Důvod: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek, který se znovu počítá: hra z { $date }, hráči { $players }. Důvod: { $reason }
+league-void-said = ⚖️ **{ $moderator }** ruší platnost výsledku, takže se už nepočítá: hra { $date }, hráči { $players }. Důvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek, takže se znovu počítá: hra { $date }, hráči { $players }. Důvod: { $reason }
 league-void-done = Výsledek je neplatný. Ratingy a žebříčky se přepočítají, jako by se ta hra nehrála, včetně pozdějších her. Závěrečné zprávy minulých sezon a pořadí turnajů zůstanou, jak jsou. Zpět to vrátíš příkazem `/void` s volbou `restore`.
 league-void-done-restored = Výsledek se znovu počítá. Ratingy a žebříčky se s ním přepočítají, včetně pozdějších her. Závěrečné zprávy minulých sezon zůstanou, jak jsou.
 league-void-told = Tento kanál o tom dostal zprávu.
 league-void-unsaid = Do tohoto kanálu jsem ale nemohl nic poslat: řekni to hráčům ty.
 league-void-record = ⚖️ Tento výsledek se nepočítá: **{ $moderator }** ruší jeho platnost ({ $date }). Důvod: { $reason }
-league-void-profile = ⚖️ Nepočítá se: hra z { $date }, hráči { $players }. **{ $moderator }** ruší její platnost: { $reason }
+league-void-profile = ⚖️ Nepočítá se: hra { $date }, hráči { $players }. **{ $moderator }** ruší její platnost: { $reason }
 league-void-moderators = Nic se nezměnilo: výsledek mohou zneplatnit jen moderátoři, a potřebuješ k tomu oprávnění Spravovat zprávy.
-league-void-own = Nic se nezměnilo: hraješ v té hře i ty. Požádej moderátora, který v ní nehraje.
+league-void-own = Nic se nezměnilo: k hráčům té hry patříš i ty. Požádej moderátora, který k nim nepatří.
 league-void-unknown = Takový výsledek na tomto serveru nenacházím. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.
 league-void-already = Tento výsledek je už neplatný, rozhodl moderátor **{ $moderator }**. Důvod: { $reason } Znovu ho započítáš příkazem `/void` s volbou `restore`.
 league-void-counts = Tento výsledek se počítá, není tedy co obnovovat.

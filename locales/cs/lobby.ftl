@@ -3,7 +3,7 @@ lobby-rules = { $edition } · { $hints }
 lobby-hints-full = s nápovědou
 lobby-hints-legal = nápověda bez bodů
 lobby-hints-none = bez nápovědy
-lobby-seats = Obsazeno { $taken } z { $capacity }: { $names }
+lobby-seats = Obsazeno { $taken }/{ $capacity }: { $names }
 lobby-alone = { $host } může začít i bez soupeřů a hrát sólo.
 lobby-too-few =
     { $least ->
@@ -32,7 +32,7 @@ lobby-ended-vote = Hra skončila: hráči se na jejím konci dohodli.
 lobby-ended-expired = Hra skončila, protože v ní nikdo nepokračoval.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: o jejím výsledku rozhodl turnaj.
-lobby-ended-lost = Jako prohra za odchod ze hry se počítá těmto hráčům: { $who }.
+lobby-ended-lost = Za odchod ze hry se počítá prohra: { $who }.
 lobby-ended-scores = Body v té chvíli: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
@@ -40,4 +40,4 @@ lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } 
 lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
 lobby-no-show = { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
-lobby-end-vote = { $who } chce hru ukončit ({ $votes } z { $needed }). Souhlasit můžeš příkazem `/end`.
+lobby-end-vote = { $who } chce hru ukončit (hlasy: { $votes }/{ $needed }). Souhlasit můžeš příkazem `/end`.

@@ -7,7 +7,7 @@ moderation-moderators-only = To mohou jen moderátoři: potřebuješ oprávněn�
 moderation-channels-only = Na tomto serveru se stoly dají otevřít jen tady: { $channels }.
 moderation-roles-only = Na tomto serveru potřebuješ k otevření stolu některou z těchto rolí: { $roles }
 moderation-no-bot = Boti ke stolům nesedají, není tedy co zakazovat.
-moderation-oneself = Zákaz nemůžeš dát sobě. Hru opustíš příkazem `/leave`.
+moderation-oneself = Sobě zákaz dát nemůžeš. Hru opustíš příkazem `/leave`.
 moderation-needs-reason = Když chceš dát hráči zákaz příkazem, vyber hráče a dobu a uveď důvod. Samotné `/moderate` otevře nabídku.
 
 moderation-note-taken-out = Moderátor odvolal hráče { $who } ze hry. Místo přebírá { $computer }.
@@ -24,10 +24,10 @@ moderation-length-month = 30 dní
 moderation-length-quarter = 90 dní
 moderation-length-lifted = Dokud ho moderátor nezruší
 
-moderation-title = **Přehled pro moderátory** stolů a turnajů
+moderation-title = **Nástroje moderátorů** pro stoly a turnaje
 moderation-where = Kanály, kde se dají otevírat stoly: { $channels }
 moderation-everywhere = všechny
-moderation-who = Role, které smí otevírat stoly: { $roles }
+moderation-who = Role, které smějí otevírat stoly: { $roles }
 moderation-everybody = všechny
 moderation-nobody-barred = Nikdo nemá zákaz.
 moderation-barred-title = Hráči se zákazem: { $count }
@@ -49,7 +49,7 @@ moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozehrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveru právě nic nehraje.
 moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reason }. Zákaz brání otevírat stoly, přidávat se k nim, přijímat pozvání ke hře a hlásit se do turnajů. Rozehrané hry pokračují, stejně tak turnaj, ve kterém už tento hráč je.
-moderation-ask-out = Odvolat ze hry v kanálu { $channel }: { $who }? Místo převezme počítač, vrátit se do ní nepůjde a počítá se jako opuštěná.
+moderation-ask-out = Odvolat hráče { $who } ze hry v kanálu { $channel }? Jeho místo převezme počítač, vrátit se už nemůže a hra se mu počítá jako opuštěná.
 
 moderation-did-channels = Kanály jsou změněné.
 moderation-did-roles = Role jsou změněné.
@@ -62,14 +62,14 @@ moderation-log-title = **Co udělali moderátoři**, nejnovější nahoře
 moderation-log-empty = Moderátoři tu zatím nic neudělali.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = vybírá kanály, kde se dají otevírat stoly: { $channels }
-moderation-log-roles = vybírá role, které smí otevírat stoly: { $roles }
+moderation-log-roles = vybírá role, které smějí otevírat stoly: { $roles }
 moderation-log-barred-until = dává zákaz: { $who } ({ $reason }), do: { $until }
 moderation-log-barred = dává zákaz, dokud ho moderátor nezruší: { $who } ({ $reason })
 moderation-log-lifted = ruší zákaz: { $who }
 moderation-log-out = odvolává ze hry v kanálu { $channel }: { $who }
 moderation-log-unknown = dělá něco, co tato verze bota nezná
 
-moderation-button-panel = Přehled pro moderátory
+moderation-button-panel = Nástroje moderátorů
 moderation-button-openings = Kdo otevírá stoly
 moderation-button-all-channels = Všechny kanály
 moderation-button-all-roles = Všechny role

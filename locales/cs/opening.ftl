@@ -20,7 +20,7 @@ opening-declined =
     }
 opening-was-friendly = Byla to přátelská hra, takže se nepočítá do ratingu ani do žebříčků.
 opening-begun-in = Hra začala: { $channel }.
-opening-thread-name = Triominos, hostitel { $host }
+opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvůj stůl je otevřený a ostatní hráči mají pozvání. Hru spustíš ty, až budou všichni u stolu.
 opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuji oprávnění Vytvářet veřejná vlákna a Posílat zprávy ve vláknech.
@@ -64,7 +64,7 @@ opening-no-such-seats =
         [many] Tato pravidla jsou pro { $least } až { $most } hráčů, takový počet míst stůl mít nemůže.
        *[other] Tato pravidla jsou pro { $least } až { $most } hráčů, takový počet míst stůl mít nemůže.
     }
-opening-unreadable = Z „{ $typed }“ nepoznám, koho pozvat. Napiš @ a vyber každého hráče ze seznamu Discordu.
+opening-unreadable = Podle „{ $typed }“ nepoznám, koho pozvat. Napiš @ a vyber každého hráče ze seznamu Discordu.
 opening-oneself = Jako hostitel už místo máš, zvát sebe tedy nemusíš.
 opening-asks-bot = { $who } je bot a hrát nemůže. Počítače přidáš volbou `computers`.
 opening-asks-stranger = { $who } není členem tohoto serveru, takže pozvání poslat nemůžu.

@@ -5,7 +5,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už nejde)
 order-then-asked = Když nepůjde žádná, zeptám se tě.
 order-then-draw = Když nepůjde přiložit žádný kámen z tvého stojánku, vezmou se kameny ze zásoby podle pravidel. Jakmile bude z čeho vybírat, zeptám se tě.
-order-same-bonus = Kámen se přiloží jen za stejný bonus, jaký má možnost teď při výběru.
+order-same-bonus = Možnost se zahraje, jen když má stejný bonus jako při výběru.
 order-opponent =
     { $tiles ->
         [one] To vše jen tehdy, když některému jinému hráči zbývá nejvýše jeden kámen. Jinak se tě zeptám.
@@ -13,7 +13,7 @@ order-opponent =
         [many] To vše jen tehdy, když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
        *[other] To vše jen tehdy, když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
     }
-order-given = 📋 **Tento plán platí.** Zruší se, když se vrátí některý kámen, když místo změní hráče nebo když skončí kolo. Tah zahraný podle plánu vrátit nejde.
+order-given = 📋 **Tento plán platí.** Zruší se, když se vrátí některý kámen, když na některém místě začne hrát někdo jiný nebo když skončí kolo. Tah zahraný podle plánu vrátit nejde.
 order-draft = ✏️ **Tento plán ještě neplatí.** Až bude podle tebe, stiskni **{ $button }**.
 order-was-cancelled = Tvůj plán je zrušený. Až budeš na tahu, zeptám se tě.
 

@@ -1,7 +1,7 @@
 organise-title = **{ $name }**
-organise-sign-up = Přihlašování je otevřené. Účastníci: { $count } z { $capacity } (z toho počítače: { $computers }).
-organise-check-in = Potvrzování účasti je otevřené. Potvrzeno: { $there } z { $count }. Termín: { $until }.
-organise-round = Kolo { $round } z { $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
+organise-sign-up = Přihlašování je otevřené. Účastníci: { $count }/{ $capacity } (z toho počítače: { $computers }).
+organise-check-in = Potvrzování účasti je otevřené. Potvrzeno: { $there }/{ $count }. Termín: { $until }.
+organise-round = Kolo { $round }/{ $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
 organise-starting = Turnaj začal a sestavují se stoly prvního kola.
 organise-final = Hraje se u finálového stolu.
 organise-arena = Aréna. Stoly, u kterých se hraje: { $playing }. Konec: { $until }.
@@ -65,7 +65,7 @@ organise-player = { $who }: { $what }
 organise-player-in = účastní se
 organise-player-at = u stolu { $table }
 organise-player-missing = chybí u stolu { $table }
-organise-player-minded = hraje za něj počítač
+organise-player-minded = zaskakuje počítač
 organise-player-out = už se neúčastní
 organise-player-absences = absence: { $count }
 organise-ask-withdraw = Vyřadit z turnaje: { $who }? Body zůstanou, ale u dalších stolů už tento hráč hrát nebude. Zpět ho vrátí **Prominout**.
@@ -103,7 +103,7 @@ organise-did-take-back = Rozhodnutí je vzato zpět. Stůl { $table } se počít
     { $outcome }
 organise-did-withdraw = { $who } je mimo turnaj.
 organise-did-replace = { $player } hraje dál místo hráče { $who }.
-organise-did-pardon = { $who } má prominuto: nic se nepočítá a účast trvá.
+organise-did-pardon = { $who } má prominuto: absence se nepočítají a účast trvá.
 organise-did-cancel = Turnaj je zrušený a kanál o tom dostal zprávu.
 organise-refuse-not-under-way = U stolu { $table } se už nehraje. **Jak se odehrálo** započítá výsledek jeho hry.
 organise-rule-stands = Současný stav: v pořadí podle bodů v této chvíli
@@ -123,7 +123,7 @@ organise-cancelled = Turnaj **{ $name }** je zrušený.
 organise-cancelled-by = { $by } ruší turnaj **{ $name }**.
 organise-points-so-far = Dosavadní body:
 
-organise-command-manage = Pro pořadatele: podívat se, jak na tom vše je, a řídit odtud turnaj
+organise-command-manage = Pro pořadatele: zjistit, jak na tom turnaj je, a odtud ho řídit
 
 organise-button-start = Zahájit turnaj
 organise-button-check-in = Otevřít potvrzování účasti

@@ -11,8 +11,8 @@ outcome-lost =
        *[other] { $who } vyhrávají společně.
     }
 outcome-nobody = Nikdo nevyhrává.
-outcome-won-to = **Vyhráváš!** Body: { $own } : { $other }.
-outcome-lost-to = { $who } vyhrává. Body: { $other } : { $own }.
+outcome-won-to = **Vyhráváš!** { $own } : { $other }.
+outcome-lost-to = { $who } vyhrává { $other } : { $own }.
 outcome-won-with = **Vyhráváš!** Body: { $score }.
 outcome-lost-with =
     { $count ->

@@ -17,8 +17,8 @@ refusal-corners-disagree =
 refusal-rack-shows = Co jde přiložit, ukáže `/rack`.
 refusal-try-another = Nic tě to nestálo: vyber jiný kámen nebo pole.
 refusal-a-tile-fits-unhinted = Některý z tvých kamenů někam přiložit jde a podle těchto pravidel si smíš brát kámen nebo vynechat tah, jen když nejde žádný. Nic tě to nestálo: najdi ten kámen a přilož ho.
-refusal-need = { $number } { $corner }
-refusal-bring = { $tile } místo { $board } { $corner }
+refusal-need = { $corner } { $number }
+refusal-bring = { $corner } { $tile } místo { $board }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } přiložit nejde
@@ -31,7 +31,7 @@ refusal-misfit-alt =
         [many] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
        *[other] Hrací plocha ho ukazuje na tom místě, po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
     }
-refusal-opening-turn = Začínáš: prvním tahem kola je položit kámen na pole 1. Tvoje kameny ukáže `/rack`.
+refusal-opening-turn = Začínáš ty: nejdřív polož kámen na pole 1. Tvoje kameny ukáže `/rack`.
 refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý jde, nebo vynech tah příkazem `/pass`.
 refusal-draw-limit =
     { $limit ->
@@ -110,11 +110,11 @@ refusal-not-the-host = To může jen { $host }, hostitel tohoto stolu.
 refusal-of-tournament = Tento stůl patří k turnaji a jeho pravidla určují, kdy skončí. Pořadatelé o něm mohou rozhodnout příkazem `/tournament adjudicate`; `/leave` přenechá tvoje místo počítači.
 refusal-no-hint-competitive = V hodnocených hrách a v turnajích nápověda není: tam jde o to, jak hraješ ty. Tvoje kameny ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stůl se otevřel bez nápovědy, takže ji tu nemá nikdo. Tvoje kameny ukáže `/rack`.
-refusal-undo-nothing-placed = Ve svém posledním tahu nemáš přiložený kámen, není tedy co vracet.
+refusal-undo-nothing-placed = Tvůj poslední tah byl bez přiloženého kamene, není tedy co vracet.
 refusal-undo-somebody-acted = Na vrácení kamene už je pozdě: hraje se dál. Jde to, jen dokud nezahraje někdo jiný.
 refusal-undo-drew = K tomu tahu patří i kámen ze zásoby, který už znáš, takže tah vrátit nejde.
 refusal-undo-round-over = Ten kámen patří do kola, které už skončilo, takže ho vrátit nejde.
-refusal-undo-changed = Tvůj poslední kámen vrátit nejde: přiložil se za tebe automaticky, nebo se od té doby u stolu něco změnilo.
+refusal-undo-changed = Tvůj naposledy přiložený kámen vrátit nejde: přiložil se za tebe automaticky, nebo se od té doby u stolu něco změnilo.
 refusal-undo-asked-already = Ostatní už dotaz dostali. Kámen se ti vrátí, až budou všichni souhlasit.
 refusal-undo-once-a-round = V hodnocených hrách a v turnajích můžeš o vrácení kamene požádat jen jednou za kolo, a tato možnost je už vyčerpaná.
 refusal-no-rematch = Tato hra patřila k turnaji a ten určuje, co se hraje dál. Jen mezi sebou si zahrajete příkazem `/play` v jiném kanálu.

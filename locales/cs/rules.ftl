@@ -40,7 +40,7 @@ rules-hand-by-players =
        *[other] { $hands } hráčů
     }
 rules-hand-entry = po { $hand } pro { $players }
-rules-starter-drawn = každý si vezme kámen a začíná nejvyšší součet; při shodě se bere znovu
+rules-starter-drawn = každý si vezme kámen a začíná nejvyšší součet; hráči se shodou si berou znovu
 rules-starter-highest = hráč s nejvyšší trojicí, třeba 5‑5‑5, kterou musí položit jako první
 rules-starter-lot = náhodně vybraný hráč
 rules-opening-none = žádné body navíc
@@ -136,9 +136,9 @@ rules-bad-players =
 rules-bad-no-pool =
     Kdyby { $players ->
         [one] jeden hráč
-        [few] každý ze { $players } hráčů
-        [many] každý z { $players } hráčů
-       *[other] každý z { $players } hráčů
+        [few] každý hráč (celkem { $players })
+        [many] každý hráč (celkem { $players })
+       *[other] každý hráč (celkem { $players })
     } dostal { $hand ->
         [one] jeden kámen
         [few] { $hand } kameny

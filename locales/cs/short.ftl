@@ -44,15 +44,15 @@ short-first-any = - Začínající hráč smí položit kterýkoli kámen.
 short-first-no-triple = - Když nikdo trojici nemá, musí se jako první položit kámen s nejvyšším součtem.
 short-topic-turn = **Tah**
 short-topic-points = **Body**
-short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které dokončí jeden kámen; počítá se jen jeho vlastní bonus.
-short-example = - Příklad: kámen s 3, 4 a 5, kterým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
+short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které najednou dokončí jeden kámen; počítá se jen jeho vlastní bonus.
+short-example = - Příklad: kámen s číslicemi 3, 4 a 5, kterým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Konec kola**
 short-going-out = - „Poslední kámen“ je ten, po kterém je tvůj stojánek prázdný.
 short-blocked = - „Zablokované“ znamená, že nikdo nemůže přiložit ani si vzít kámen. Kolo je zablokované i tehdy, když všichni hráči jeden po druhém vynechají tah.
 short-topic-match = **Hra**
 short-ties = - Hráči se stejným počtem bodů vyhrávají společně.
 short-figure-matching = Co jde přiložit
-short-caption-matching = Obě číslice na každém konci společné strany musí být stejné. Vlevo se 4 a 5 potkávají se 4 a 5. Vpravo ne.
+short-caption-matching = Obě číslice na každém konci společné strany musí být stejné. Vlevo se potkává 4 se 4 a 5 s 5. Vpravo se číslice liší.
 short-caption-bridge = Jedna strana zlatého kamene se shoduje s kamenem a protější roh se dotýká stejné číslice na jiném.
 short-caption-bridge-two = Jedna strana zlatého kamene se shoduje s kamenem a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany bez šestiúhelníku.
 short-caption-bridge-more = Jedna strana zlatého kamene se shoduje s kamenem a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany bez šestiúhelníku.
@@ -60,7 +60,7 @@ short-caption-hexagon = Zlatý kámen je šestý kolem jednoho bodu: dokončuje 
 short-caption-double-hexagon = Zlatý kámen dokončuje dva šestiúhelníky najednou.
 short-caption-triple-hexagon = Zlatý kámen dokončuje tři šestiúhelníky najednou.
 short-alt-matching = Obrázek: dvě dvojice kamenů. Vlevo, odškrtnuto, leží 4‑4‑5 vedle 1‑4‑5: na koncích společné strany se potkává 4 se 4 a 5 s 5. Vpravo, přeškrtnuto, leží 2‑5‑5 vedle 1‑4‑5: 5 se potkává se 4 a 2 s 5.
-short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený 4‑5‑5 leží pod 4‑4‑5, kde se 4 a 5 potkávají se 4 a 5, a jeho spodní roh se dotýká rohu kamene 3‑3‑5 na druhé straně mezery, 5 u 5.
+short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený 4‑5‑5 leží pod 4‑4‑5, kde se potkává 4 se 4 a 5 s 5, a jeho spodní roh se dotýká rohu kamene 3‑3‑5 na druhé straně mezery, 5 u 5.
 short-alt-bridge-two = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany bez šestiúhelníku.
 short-alt-bridge-more = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany bez šestiúhelníku.
 short-alt-hexagon = Obrázek: šestiúhelník. Kolem jednoho bodu leží šest kamenů, každý tam má 1. Právě přiložený 1‑3‑4 je šestý.
@@ -100,7 +100,7 @@ short-first-draw =
     }
 short-first-limit =
     { $limit ->
-        [0] Bereš si, dokud některý nejde přiložit.
+        [0] Bereš si tak dlouho, až některý půjde přiložit.
         [one] Za tah si smíš vzít jeden kámen.
         [few] Za tah si smíš vzít nejvýše { $limit } kameny.
         [many] Za tah si smíš vzít nejvýše { $limit } kamenů.

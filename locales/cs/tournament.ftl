@@ -4,13 +4,13 @@ tournament-rounds = { $rounds ->
     [few] { $rounds } kola
     [many] { $rounds } kol
    *[other] { $rounds } kol
-  } u stolů nejvýše po { $seats } · { $edition }
+  } u stolů nejvýše po { $seats } hráčích · { $edition }
 tournament-arena = { $minutes ->
     [one] Jedna minuta hry
     [few] { $minutes } minuty hry
     [many] { $minutes } minut hry
    *[other] { $minutes } minut hry
-  } u stolů nejvýše po { $seats }, jak se hráči uvolňují · { $edition }
+  } u stolů nejvýše po { $seats } hráčích, jak se postupně uvolňují · { $edition }
 tournament-plan-start = - **Začátek:** { $start }
 tournament-plan-check-in = - **Potvrzení účasti:** od { $opens }, { $time } před začátkem. Bez potvrzení není místo u stolu.
 tournament-plan-check-in-later = - **Potvrzení účasti:** trvá { $time } od chvíle, kdy ho pořadatel otevře. Bez potvrzení není místo u stolu.
@@ -66,13 +66,13 @@ tournament-time-days =
     }
 tournament-worth = U každého stolu je za první místo 12 bodů, za poslední 0 a místa mezi nimi jsou odstupňovaná rovnoměrně; při shodě se body dělí. Volné kolo, tedy kolo bez stolu, je za 6 bodů.
 tournament-organiser = Pořadatel: { $organiser }.
-tournament-players = Účastníci ({ $count } z { $capacity }): { $names }
+tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } a další: { $more }
 tournament-no-players = Zatím není nikdo přihlášený.
 tournament-sign-up = Přihlas se tlačítkem. Turnaj zahájí pořadatel příkazem `/tournament start`.
 tournament-sign-up-planned = Přihlas se tlačítkem. Turnaj začne automaticky.
 tournament-check-in-until = Potvrď účast tlačítkem, jinak nedostaneš místo. Termín: { $until }.
-tournament-round-under-way = Hraje se kolo { $round } z { $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
+tournament-round-under-way = Hraje se kolo { $round }/{ $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
 tournament-final-under-way = Hraje se u finálového stolu.
 tournament-arena-under-way = Konec arény: { $until }. Stoly, u kterých se hraje: { $playing }.
 tournament-arena-ending = Nové stoly už nevznikají. Stoly, u kterých se ještě hraje: { $playing }.
@@ -121,9 +121,9 @@ tournament-call-until = Termín pro stůl: { $until }; potom se počítá souča
 tournament-awaited = -# Čeká tento stůl na tebe? Stiskni **Jsem tady** nebo u něj udělej cokoli jiného a místo ti zůstane. Termín: { $until }.
 
 tournament-live-round = 🔴 **Kolo { $round }, živě**
-tournament-live-round-over = **Kolo { $round }, jak skončilo**
+tournament-live-round-over = **Kolo { $round }: konečný stav**
 tournament-live-final = 🔴 **Finálový stůl, živě**
-tournament-live-final-over = **Finálový stůl, jak skončil**
+tournament-live-final-over = **Finálový stůl: konečný stav**
 tournament-live-arena = 🔴 **Stoly, živě**
 tournament-live-arena-over = **Všechny stoly arény jsou dohrané.**
 tournament-live-over = dohráno · { $names }
@@ -155,12 +155,12 @@ tournament-note-reminded-start =
         [many] { $count } hráčů dostalo připomenutí začátku.
        *[other] { $count } hráčů dostalo připomenutí začátku.
     }
-tournament-note-start-failed = Na začátek teď je přihlášeno příliš málo hráčů. Přihlas se nebo někoho přiveď: pořadatel může turnaj zahájit později příkazem `/tournament start`.
+tournament-note-start-failed = Na zahájení turnaje je zatím přihlášeno příliš málo hráčů. Přihlas se nebo někoho přiveď: pořadatel může turnaj zahájit později příkazem `/tournament start`.
 tournament-note-check-in-failed = Účast potvrdilo příliš málo hráčů. Přihlas se znovu, nebo počkej na ostatní: pořadatel může začít znovu.
 tournament-note-started-by = { $by } dává pokyn k začátku.
 tournament-note-check-in-opened = { $by } otevírá potvrzování účasti. Termín: { $until }.
 tournament-note-started = Turnaj začal. O shodách, které na konci zbudou, rozhodne los podle semínka { $seed }.
-tournament-note-round = **Kolo { $round } z { $rounds }.** Stoly: { $tables }. Termín: { $until }; potom se počítá současný stav.
+tournament-note-round = **Kolo { $round }/{ $rounds }.** Stoly: { $tables }. Termín: { $until }; potom se počítá současný stav.
 tournament-note-final = **Finálový stůl.** Termín: { $until }; potom se počítá současný stav.
 tournament-note-arena = Nové stoly: { $tables }.
 tournament-note-bye = Volné kolo: { $names }.
@@ -175,7 +175,7 @@ tournament-note-no-shows = { $who } chybí už u druhého stolu, a je proto mimo
 tournament-note-no-shows-last = { $who } chybí už u druhého stolu, a je proto mimo turnaj.
 tournament-note-removed = { $by } vyřazuje z turnaje hráče { $who }.
 tournament-note-replaced = { $by } nahrazuje hráče { $who }. Na jeho místě hraje dál { $player }.
-tournament-note-pardoned = { $by } promíjí hráči { $who }: nic se mu nepočítá.
+tournament-note-pardoned = { $by } promíjí hráči { $who }: jeho absence se nepočítají.
 tournament-note-paused = { $by } pozastavuje turnaj. Rozehrané hry mohou pokračovat; časové limity turnaje stojí.
 tournament-note-unattended = Většina svolaných hráčů nepřišla, a turnaj je proto pozastavený.
 tournament-note-unattended-table = Ke stolu { $table } nikdo nepřišel, a turnaj je proto pozastavený.
@@ -211,7 +211,7 @@ tournament-standings-all =
         [many] **Pořadí** ukáže všech { $count } řádků.
        *[other] **Pořadí** ukáže všech { $count } řádků.
     }
-tournament-standings-page-of = Strana { $page } z { $pages }
+tournament-standings-page-of = Strana { $page }/{ $pages }
 tournament-standings-bye = -# Volné kolo v kole { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Přihláška po prvním kole, +{ $points }: { $names }
 tournament-standings-void = -# Stůl { $table } neplatný, +{ $points }: { $names }
@@ -223,7 +223,7 @@ tournament-column-wins = Výh
 tournament-column-place = Místo
 tournament-column-margin = Násk
 tournament-column-absences = Abs
-tournament-legend = -# Body · vzájemné výsledky, pokud se všichni při shodě utkali · průměr bodů soupeřů bez nejnižšího · vyhrané stoly · průměrné místo · náskok před ostatními u stolu, nejvýše 100 · absence. O zbylých shodách rozhodne los.
+tournament-legend = -# Body · vzájemné výsledky, pokud se všichni hráči se shodou utkali navzájem · průměr bodů soupeřů bez nejnižšího · vyhrané stoly · průměrné místo · náskok před ostatními u stolu, nejvýše 100 · absence. O zbylých shodách rozhodne los.
 tournament-column-final = Finále
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -280,11 +280,11 @@ tournament-explain-title =
         [many] **{ $who }**: { $rank }. místo, { $points } bodů
        *[other] **{ $who }**: { $rank }. místo, { $points } bodů
     }
-tournament-explain-round = Kolo { $round }, stůl { $table }: { $place }. místo z { $of }, +{ $points }
-tournament-explain-arena = Stůl { $table }: { $place }. místo z { $of }, +{ $points }
+tournament-explain-round = Kolo { $round }, stůl { $table }: { $place }. místo z celkem { $of }, +{ $points }
+tournament-explain-arena = Stůl { $table }: { $place }. místo z celkem { $of }, +{ $points }
 tournament-explain-bye = Kolo { $round }: volné kolo, +{ $points }
 tournament-explain-void = Stůl { $table } neplatný: +{ $points }
-tournament-explain-late = Přihláška po prvním kole: polovina volného kola, +{ $points }
+tournament-explain-late = Přihláška po prvním kole: polovina bodů za volné kolo, +{ $points }
 tournament-explain-alone = Stejný počet bodů nemá nikdo jiný.
 tournament-explain-head = Stejný počet bodů: { $names }. Vzájemné výsledky: { $points }.
 tournament-explain-not-met = Stejný počet bodů: { $names }. Ne všichni se spolu utkali, takže se vzájemné výsledky nepočítají.
@@ -322,7 +322,7 @@ tournament-start-days =
        *[other] za { $count } dní
     }
 tournament-joined = Účastníš se turnaje **{ $name }**.
-tournament-joined-late = Od příštího kola se účastníš turnaje **{ $name }**. Za předchozí kola dostáváš polovinu volného kola.
+tournament-joined-late = Od příštího kola se účastníš turnaje **{ $name }**. Za předchozí kola dostáváš polovinu bodů za volné kolo.
 tournament-left = Už se neúčastníš. Vrátíš se příkazem `/tournament join`.
 tournament-left-last = Už se neúčastníš. Jiní lidé v turnaji nejsou, takže končí.
 tournament-checked-in = Tvoje účast je potvrzená.
@@ -375,7 +375,7 @@ tournament-refuse-replacement = Tento člověk se už účastní. Vyber někoho 
 tournament-refuse-bot = Bot za nikoho hrát nemůže. Vynech volbu a bude hrát počítač.
 tournament-refuse-paused = Turnaj už je pozastavený.
 tournament-refuse-not-paused = Turnaj pozastavený není.
-tournament-refuse-blameless = Tento hráč nemá nic, co by se dalo prominout.
+tournament-refuse-blameless = U tohoto hráče není co prominout.
 tournament-refuse-extension =
     { $most ->
         [one] Přidej stolům jednu minutu.
@@ -385,10 +385,10 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Dej turnaji jméno o jednom písmenu.
-        [few] Dej turnaji jméno nejvýše o { $most } písmenech.
-        [many] Dej turnaji jméno nejvýše o { $most } písmenech.
-       *[other] Dej turnaji jméno nejvýše o { $most } písmenech.
+        [one] Dej turnaji název o jednom znaku.
+        [few] Dej turnaji název nejvýše o { $most } znacích.
+        [many] Dej turnaji název nejvýše o { $most } znacích.
+       *[other] Dej turnaji název nejvýše o { $most } znacích.
     }
 tournament-refuse-seats =
     { $most ->
@@ -440,32 +440,32 @@ tournament-refuse-time-table =
        *[other] Dej stolu { $least } až { $most } minut.
     }
 tournament-refuse-start = Tento začátek je příliš brzy nebo příliš daleko. Lidé potřebují čas na přihlášení a případně na potvrzení účasti. Vyber začátek v rozmezí { $soonest } až { $latest }.
-tournament-refuse-start-unreadable = Tento začátek nedokážu přečíst. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš jako v jednom z těchto příkladů: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
+tournament-refuse-start-unreadable = Tento začátek nedokážu přečíst. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš jako v jednom z těchto příkladů: `za 30 minut`, `20:00 UTC+1`, `zítra 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
 tournament-refuse-start-zone = Neznám tvoje časové pásmo, takže nepoznám, kdy to je. Vyber některý z návrhů, které se objeví při psaní, nebo pásmo přidej: `20:00 UTC+1` nebo `20:00 Europe/Prague`.
 tournament-refuse-event-start = Událost serveru potřebuje začátek. Uveď, kdy turnaj začíná, ve volbě `start`.
 tournament-refuse-edition = V tomto vydání se body nepočítají nebo není pro dva hráče, takže se podle něj turnaj hrát nedá. Vyber jiné.
 
 tournament-command = Turnaje: vytvořit turnaj, zúčastnit se, podívat se na pořadí
 tournament-command-create = Vytvořit v tomto kanálu turnaj
-tournament-command-create-name = Jméno turnaje
-tournament-command-create-rounds = Kolik kol; když to vynecháš, 4
+tournament-command-create-name = Název turnaje
+tournament-command-create-rounds = Kolik kol (výchozí: 4)
 tournament-command-create-seats = Nejvíc míst u stolu: 2 až 4
 tournament-command-create-arena = Místo kol: kolik minut trvá aréna
 tournament-command-create-edition = Podle kterých pravidel se hraje; jinak oficiální soutěžní pravidla do 400 bodů
-tournament-command-create-clock = Jak dlouho smí trvat tah; když to vynecháš, 5 minut
+tournament-command-create-clock = Jak dlouho smí trvat tah (výchozí: 5 minut)
 tournament-command-create-final = Zda se nejlepší hráči utkají u finálového stolu
-tournament-command-create-capacity = Kolik hráčů se může účastnit; když to vynecháš, 64
+tournament-command-create-capacity = Kolik hráčů se může účastnit (výchozí: 64)
 tournament-command-create-checkin = Kolik minut před začátkem lze potvrdit účast; bez potvrzení není místo
-tournament-command-create-turnup = Kolik minut mají hráči na příchod po výzvě; když to vynecháš, 10
-tournament-command-create-time = Kolik minut se smí hrát u stolu; když to vynecháš, 120
-tournament-command-create-start = Kdy sám začne: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; vyber při psaní
+tournament-command-create-turnup = Kolik minut mají hráči na příchod po výzvě (výchozí: 10)
+tournament-command-create-time = Kolik minut se smí hrát u stolu (výchozí: 120)
+tournament-command-create-start = Kdy sám začne: za 30 minut, 20:00 UTC+1, zítra 19:30 UTC; vyber z návrhů při psaní
 tournament-command-create-event = Zda bude mezi událostmi serveru; potřebuji oprávnění Vytvářet události
 tournament-command-create-computers = Kolik počítačů se účastní
 tournament-command-create-level = Jak dobře hrají počítače
 tournament-command-join = Zúčastnit se turnaje v tomto kanálu
 tournament-command-leave = Ukončit účast v turnaji
 tournament-command-check-in = Potvrdit, že jsi tady
-tournament-command-computers = Vybrat, kolik počítačů se účastní, a to před začátkem
+tournament-command-computers = Před začátkem vybrat, kolik počítačů se účastní
 tournament-command-computers-count = Počet počítačů
 tournament-command-start = Zahájit turnaj, nebo otevřít potvrzování účasti
 tournament-command-status = Ukázat pořadí, nebo z čeho vychází místo hráče
@@ -481,7 +481,7 @@ tournament-command-withdraw = Vyřadit hráče
 tournament-command-withdraw-player = Hráč
 tournament-command-replace = Nechat místo hráče dál hrát někoho jiného nebo počítač
 tournament-command-replace-player = Hráč, který se nahrazuje
-tournament-command-replace-by = Kdo hraje dál; když to vynecháš, počítač
+tournament-command-replace-by = Kdo hraje dál (výchozí: počítač)
 tournament-command-pardon = Prominout absence a vrátit vyřazeného hráče
 tournament-command-pardon-player = Hráč
 tournament-command-cancel = Ukončit turnaj nadobro

@@ -63,8 +63,8 @@ turn-round =
     }
 turn-round-of =
     { $round ->
-        [1] Hra začíná: kolo 1 z { $rounds }.
-       *[other] Začíná kolo { $round } z { $rounds }.
+        [1] Hra začíná: kolo 1/{ $rounds }.
+       *[other] Začíná kolo { $round }/{ $rounds }.
     }
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
@@ -88,7 +88,7 @@ turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na st
 turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá rozdíl proti každému z ostatních: { $changes }
 turn-blocked-fewest = Kolo je zablokované. Hráč s nejmenším počtem kamenů získá součty stojánků všech ostatních minus svůj: { $changes }
 turn-round-over = **Kolo { $round } skončilo.**
-turn-round-over-of = **Kolo { $round } z { $rounds } skončilo.**
+turn-round-over-of = **Kolo { $round }/{ $rounds } skončilo.**
 turn-round-scored = { $standing }, v tomto kole **{ $gained }** · { $left }
 turn-round-unscored = { $who } · { $left }
 turn-round-to-go = { $line } · do cíle chybí { $points }
@@ -146,6 +146,6 @@ turn-last-round =
 turn-played-on = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
 turn-call = { $mention }, jsi na tahu.
 turn-next = Na tahu: { $who }
-turn-undone = { $who } si bere zpět poslední kámen.
-turn-undo-asked = { $who } si chce vzít zpět poslední kámen. Vrátí se, když budou všichni ostatní souhlasit přes **{ $button }** nebo `/undo`. Další hráč také může prostě zahrát dál.
-turn-undo-agreed = { $who } souhlasí s vrácením kamene: { $agreed } z { $needed }.
+turn-undone = { $who } si bere zpět naposledy přiložený kámen.
+turn-undo-asked = { $who } si chce vzít zpět naposledy přiložený kámen. Vrátí se, když budou všichni ostatní souhlasit tlačítkem **{ $button }** nebo příkazem `/undo`. Další hráč také může prostě zahrát dál.
+turn-undo-agreed = { $who } souhlasí s vrácením kamene (hlasy: { $agreed }/{ $needed }).
