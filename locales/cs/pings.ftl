@@ -7,7 +7,7 @@ pings-digest =
         [many] { $mention }, čeká na tebe { $count } tvých her. Vypíše je `/games`.
        *[other] { $mention }, čeká na tebe { $count } tvých her. Vypíše je `/games`.
     }
-pings-closed = -# Přímé zprávy ti už posílat nemůžu: Discord mi to nedovolí. Od teď tě zmíním tady, dokud znovu nevybereš `/preferences pings:`.
+pings-closed = -# Přímé zprávy ti už posílat nemůžu: Discord mi to nedovolí. Od teď tě budu zmiňovat tady, dokud znovu nevybereš `/preferences pings:`.
 pings-direct-turn = Jsi na tahu: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Pořád jsi na tahu: { $channel }{ $others }.
 pings-direct-digest =
