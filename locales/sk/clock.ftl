@@ -1,4 +1,4 @@
-clock-none = Bez časového limitu: času máš, koľko chceš
+clock-none = Bez limitu, času máš, koľko chceš
 clock-minutes =
     { $count ->
         [one] Jedna minúta na ťah
@@ -31,13 +31,13 @@ clock-your-time = Tvoj termín: { $when }.
 clock-their-time = Termín pre hráča { $who }: { $when }.
 clock-seat-is-minded = Hrá za teba počítač. Miesto si vezmeš späť príkazom `/rejoin`.
 clock-rejoined = Vitaj späť. Máš znovu svoje miesto.
-clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však počíta počítaču, nie tebe.
+clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však pripíše počítaču, nie tebe.
 clock-quiet-none = Tiché hodiny: žiadne
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
     -# Od tvojho najbližšieho ťahu v nich stoja limity počítané v dňoch. Limity v minútach bežia ďalej.
-clock-quiet-unreadable = Z „{ $typed }“ neviem zistiť, kedy sa tvoje tiché hodiny začínajú a končia. Zadaj ich napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
+clock-quiet-unreadable = Podľa „{ $typed }“ neviem zistiť, kedy sa tvoje tiché hodiny začínajú a končia. Zadaj ich napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
 clock-quiet-too-long =
     { $most ->
         [one] Tiché hodiny nemôžu byť prázdne ani dlhšie než jedna hodina denne.

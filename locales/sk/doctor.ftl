@@ -23,8 +23,8 @@ doctor-tournament-playing = V tomto kanáli prebieha turnaj **{ $name }**.
 doctor-tournament-over = Posledný turnaj tohto kanála, **{ $name }**, sa skončil.
 doctor-tournament-paused = Je pozastavený.
 
-doctor-no-failures = Od môjho posledného spustenia prišli všetky správy na tento server.
-doctor-failures = Posledné správy, ktoré neprišli:
+doctor-no-failures = Od môjho posledného spustenia sa podarilo doručiť všetky správy na tento server.
+doctor-failures = Posledné správy, ktoré sa nepodarilo doručiť:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = Discord alebo databáza neodpovedali, skúšam to znovu
 doctor-failure-barred = chýbalo mi oprávnenie, skúšam to znovu
@@ -32,5 +32,5 @@ doctor-failure-never = kanál už neexistuje
 doctor-failure-damaged = moja chyba; viac je v mojom denníku
 doctor-said = { $why } (`{ $said }`)
 
-doctor-program = Verzia: { $version } · Shard: { $shard } z { $shards }
-doctor-delays = Oneskorenia v milisekundách: od Discordu ku mne { $arrival }; požiadavka na Discord { $call }; otázka databáze { $database }
+doctor-program = Verzia: { $version } · Shard: { $shard } z celkovo { $shards }
+doctor-delays = Oneskorenia v milisekundách: od Discordu ku mne { $arrival }; požiadavka na Discord { $call }; dopyt do databázy { $database }

@@ -94,7 +94,7 @@ league-podiums =
 
 league-row = { $place }. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = Máš { $place }. miesto z { $people }: { $figure }.
+league-own = Máš { $place }. miesto z celkovo { $people }: { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
 league-why-rated = Hra je hodnotená, ak ju podľa nezmenených pravidiel niektorého vydania hrajú dvaja alebo viacerí ľudia a na začiatku v nej nie je žiadny počítač.
 league-why-rounds =
@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Zahraj si sólo: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého overeného hráča, ktorý skončí za tebou, ak obaja odohráte aspoň jeho polovicu. { $best ->
+    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, ak obaja odohráte aspoň jeho polovicu. { $best ->
         [one] Počíta sa tvoj najlepší turnaj.
         [few] Počítajú sa tvoje { $best } najlepšie turnaje.
         [many] Počíta sa tvojich { $best } najlepších turnajov.
@@ -115,14 +115,14 @@ league-why-tournament-points =
     }
 league-why-tournaments =
     { $least ->
-        [one] Turnaj sa počíta, ak jeho polovicu odohrá aspoň jeden overený hráč.
-        [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } overení hráči.
-        [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } overených hráčov.
-       *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } overených hráčov.
-    } Overeným hráčom sa stane každý po piatich hodnotených hrách proti trom rôznym ľuďom v troch rôznych dňoch.
+        [one] Turnaj sa počíta, ak jeho polovicu odohrá aspoň jeden stály hráč.
+        [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } stáli hráči.
+        [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } stálych hráčov.
+       *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } stálych hráčov.
+    } Stálym hráčom sa stane každý po piatich hodnotených hrách proti trom rôznym ľuďom v troch rôznych dňoch.
 league-empty = V tomto rebríčku zatiaľ nikto nie je.
 league-provisional = Otáznik označuje predbežný rating, zatiaľ len z niekoľkých hier.
-league-page = Strana { $page } z { $pages }
+league-page = Strana { $page }/{ $pages }
 league-higher = Vyššie
 league-lower = Nižšie
 league-mine = Moje miesto
@@ -132,17 +132,17 @@ league-choose-edition = Vyber pravidlá
 league-alt = { $heading }. { $page }.
 
 league-profile-none = { $name } na tomto serveri zatiaľ nemá žiadnu dohranú hru.
-league-profile-rating = Rating: **{ $points }**, { $place }. miesto z { $people }
-league-profile-provisional = Rating: **{ $points }** (predbežný), { $place }. miesto z { $people }
+league-profile-rating = Rating: **{ $points }**, { $place }. miesto z celkovo { $people }
+league-profile-provisional = Rating: **{ $points }** (predbežný), { $place }. miesto z celkovo { $people }
 league-profile-unrated = Rating: zatiaľ žiadny. { $why }
-league-profile-season = Táto sezóna: { $place }. miesto, { $points }
+league-profile-season = Táto sezóna: { $place }. miesto v poradí, { $points }
 league-profile-no-rating = Rating: zatiaľ žiadny
 league-profile-matches = Odohrané: { $matches }, { $wins }
 league-profile-matches-computers = Odohrané: { $matches }, { $wins } proti ľuďom, { $beaten } proti počítačom
 league-profile-rated =
     { $others ->
         [0] Hodnotené: všetky
-       *[other] Hodnotené: { $rated } z { $matches }. Hra nie je hodnotená, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
+       *[other] Hodnotené: { $rated } z celkovo { $matches }. Hra nie je hodnotená, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
     }
 league-profile-points = Body na kolo: { $figure }
 league-profile-best-move = Najlepší ťah: { $points }
@@ -150,22 +150,30 @@ league-profile-best-match = Najlepšia hra: { $points }
 league-profile-shapes = Obrazce: { $bridges }, { $hexagons }
 league-profile-solo = Sólový rekord: { $points }
 league-profile-solo-edition = Sólový rekord, { $edition }: { $points }
-league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. z { $of }
+league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. z celkovo { $of }
 league-profile-last-tournaments = Posledné turnaje:
-league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto z { $of }
+league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto z celkovo { $of }
 league-profile-reliable = Hry odohrané až do konca: { $percent } %
 league-course = { $name }: rating
 league-course-alt-none = { $name } zatiaľ nemá žiadny rating.
 league-course-alt =
     { $count ->
-        [one] { $name }, { $count } hra:
-        [few] { $name }, { $count } hry:
-        [many] { $name }, { $count } hier:
-       *[other] { $name }, { $count } hier:
-    } { $by ->
-        [rose] rating stúpol z { $first } na { $last }.
-        [fell] rating klesol z { $first } na { $last }.
-       *[stayed] rating je { $last }.
+        [one] { $name }, rating po { $count } hre: { $last }.
+        [few] { $name }, rating po { $count } hrách { $by ->
+            [rose] stúpol na { $last } (predtým { $first }).
+            [fell] klesol na { $last } (predtým { $first }).
+           *[stayed] sa vrátil na { $last }.
+        }
+        [many] { $name }, rating po { $count } hrách { $by ->
+            [rose] stúpol na { $last } (predtým { $first }).
+            [fell] klesol na { $last } (predtým { $first }).
+           *[stayed] sa vrátil na { $last }.
+        }
+       *[other] { $name }, rating po { $count } hrách { $by ->
+            [rose] stúpol na { $last } (predtým { $first }).
+            [fell] klesol na { $last } (predtým { $first }).
+           *[stayed] sa vrátil na { $last }.
+        }
     }
 league-course-alt-ends = Najvyšší: { $highest }, po hre { $at_highest }; najnižší: { $lowest }, po hre { $at_lowest }.
 
@@ -178,10 +186,10 @@ league-final-nobody =
         [many] { $matches } hodnotených hier
        *[other] { $matches } hodnotených hier
     } proti aspoň { $opponents ->
-        [one] jednému overenému hráčovi
-        [few] { $opponents } overeným hráčom
-        [many] { $opponents } overeným hráčom
-       *[other] { $opponents } overeným hráčom
+        [one] jednému stálemu hráčovi
+        [few] { $opponents } stálym hráčom
+        [many] { $opponents } stálym hráčom
+       *[other] { $opponents } stálym hráčom
     } a o prvé miesto sa nesmie s nikým deliť.
 league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -200,10 +208,10 @@ league-final-tournament-nobody =
         [many] { $matches } hodnotených hier
        *[other] { $matches } hodnotených hier
     } proti aspoň { $opponents ->
-        [one] jednému overenému hráčovi
-        [few] { $opponents } overeným hráčom
-        [many] { $opponents } overeným hráčom
-       *[other] { $opponents } overeným hráčom
+        [one] jednému stálemu hráčovi
+        [few] { $opponents } stálym hráčom
+        [many] { $opponents } stálym hráčom
+       *[other] { $opponents } stálym hráčom
     } a o prvé miesto podľa turnajových bodov sa nesmie s nikým deliť.
 league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a jej poradie je prázdne. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
@@ -230,16 +238,16 @@ league-settings-not-below-mine = Nič sa nezmenilo: môžem dávať len roly pod
 league-settings-unassignable = Nič sa nezmenilo: túto rolu nemožno členom dať ručne. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** ruší platnosť výsledku, ktorý sa už nepočíta: hra z { $date }, hráči { $players }. Dôvod: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledok, ktorý sa znovu počíta: hra z { $date }, hráči { $players }. Dôvod: { $reason }
+league-void-said = ⚖️ **{ $moderator }** ruší platnosť výsledku, takže sa už nepočíta: hra { $date }, hráči { $players }. Dôvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledok, takže sa znovu počíta: hra { $date }, hráči { $players }. Dôvod: { $reason }
 league-void-done = Výsledok je neplatný. Ratingy a rebríčky sa prepočítajú, akoby sa tá hra nehrala, vrátane neskorších hier. Záverečné správy minulých sezón a poradia turnajov zostanú, ako sú. Späť to vrátiš príkazom `/void` s možnosťou `restore`.
 league-void-done-restored = Výsledok sa znovu počíta. Ratingy a rebríčky sa s ním prepočítajú, vrátane neskorších hier. Záverečné správy minulých sezón zostanú, ako sú.
 league-void-told = Tento kanál o tom dostal správu.
 league-void-unsaid = Do tohto kanála som však nemohol nič poslať: povedz to hráčom ty.
 league-void-record = ⚖️ Tento výsledok sa nepočíta: **{ $moderator }** ruší jeho platnosť ({ $date }). Dôvod: { $reason }
-league-void-profile = ⚖️ Nepočíta sa: hra z { $date }, hráči { $players }. **{ $moderator }** ruší jej platnosť: { $reason }
+league-void-profile = ⚖️ Nepočíta sa: hra { $date }, hráči { $players }. **{ $moderator }** ruší jej platnosť: { $reason }
 league-void-moderators = Nič sa nezmenilo: výsledok môžu zneplatniť len moderátori a potrebuješ na to oprávnenie Spravovať správy (Manage Messages).
-league-void-own = Nič sa nezmenilo: v tej hre hráš aj ty. Požiadaj moderátora, ktorý v nej nehrá.
+league-void-own = Nič sa nezmenilo: k hráčom tej hry patríš aj ty. Požiadaj moderátora, ktorý k nim nepatrí.
 league-void-unknown = Taký výsledok na tomto serveri neviem nájsť. Vyber niektorý z návrhov alebo napíš číslo z názvu súboru so záznamom hry.
 league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Dôvod: { $reason } Znovu ho započítaš príkazom `/void` s možnosťou `restore`.
 league-void-counts = Tento výsledok sa počíta, takže nie je čo obnovovať.

@@ -3,7 +3,7 @@ lobby-rules = { $edition } · { $hints }
 lobby-hints-full = s nápovedou
 lobby-hints-legal = nápoveda bez bodov
 lobby-hints-none = bez nápovedy
-lobby-seats = Obsadené { $taken } z { $capacity }: { $names }
+lobby-seats = Obsadené { $taken }/{ $capacity }: { $names }
 lobby-alone = { $host } môže začať aj bez súperov a hrať sólo.
 lobby-too-few =
     { $least ->
@@ -32,7 +32,7 @@ lobby-ended-vote = Hra sa skončila: hráči sa na jej konci dohodli.
 lobby-ended-expired = Hra sa skončila, pretože v nej nikto nepokračoval.
 lobby-ended-deserted = Hra sa skončila, pretože všetci odišli.
 lobby-ended-tournament = Hra sa skončila: o jej výsledku rozhodol turnaj.
-lobby-ended-lost = Ako prehra za odchod z hry sa počíta týmto hráčom: { $who }.
+lobby-ended-lost = Za odchod z hry sa počíta prehra: { $who }.
 lobby-ended-scores = Body v tej chvíli: { $scores }
 
 lobby-seat-taken = { $left } odchádza. Miesto preberá { $computer }.
@@ -40,4 +40,4 @@ lobby-seat-taken-for-now = { $left } odchádza. Miesto preberá { $computer } a 
 lobby-stood-in = Miesto po hráčovi { $computer } preberá { $who }.
 lobby-no-show = { $absent } neprichádza včas a je pri tomto stole na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
 lobby-stand-in-plays-on = { $left } už pri tomto stole nehrá. Zaskočí počítač.
-lobby-end-vote = { $who } chce hru ukončiť ({ $votes } z { $needed }). Súhlasiť môžeš príkazom `/end`.
+lobby-end-vote = { $who } chce hru ukončiť (hlasy: { $votes }/{ $needed }). Súhlasiť môžeš príkazom `/end`.

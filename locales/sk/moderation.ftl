@@ -7,8 +7,8 @@ moderation-moderators-only = To môžu len moderátori: potrebuješ oprávnenie 
 moderation-channels-only = Na tomto serveri sa stoly dajú otvoriť len tu: { $channels }.
 moderation-roles-only = Na tomto serveri potrebuješ na otvorenie stola niektorú z týchto rolí: { $roles }
 moderation-no-bot = Boty si k stolom nesadajú, takže nie je čo zakazovať.
-moderation-oneself = Zákaz nemôžeš dať sebe. Hru opustíš príkazom `/leave`.
-moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom, vyber hráča a čas a uveď dôvod. Samotné `/moderate` otvorí ponuku.
+moderation-oneself = Sebe zákaz dať nemôžeš. Hru opustíš príkazom `/leave`.
+moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom, vyber hráča a dĺžku zákazu a uveď dôvod. Samotné `/moderate` otvorí ponuku.
 
 moderation-note-taken-out = Moderátor odvolal hráča { $who } z hry. Miesto preberá { $computer }.
 
@@ -24,7 +24,7 @@ moderation-length-month = 30 dní
 moderation-length-quarter = 90 dní
 moderation-length-lifted = Kým ho moderátor nezruší
 
-moderation-title = **Prehľad pre moderátorov** stolov a turnajov
+moderation-title = **Nástroje moderátorov** pre stoly a turnaje
 moderation-where = Kanály, kde sa dajú otvárať stoly: { $channels }
 moderation-everywhere = všetky
 moderation-who = Roly, ktoré smú otvárať stoly: { $roles }
@@ -49,7 +49,7 @@ moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozohrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveri práve nič nehrá.
 moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Zákaz bráni otvárať stoly, pridávať sa k nim, prijímať pozvania do hry a hlásiť sa do turnajov. Rozohrané hry pokračujú, rovnako aj turnaj, v ktorom tento hráč už je.
-moderation-ask-out = Odvolať z hry v kanáli { $channel }: { $who }? Miesto prevezme počítač, vrátiť sa do nej nebude možné a počíta sa ako opustená.
+moderation-ask-out = Odvolať hráča { $who } z hry v kanáli { $channel }? Jeho miesto prevezme počítač, vrátiť sa už nemôže a hra sa mu počíta ako opustená.
 
 moderation-did-channels = Kanály sú zmenené.
 moderation-did-roles = Roly sú zmenené.
@@ -69,7 +69,7 @@ moderation-log-lifted = ruší zákaz: { $who }
 moderation-log-out = odvoláva z hry v kanáli { $channel }: { $who }
 moderation-log-unknown = robí niečo, čo táto verzia bota nepozná
 
-moderation-button-panel = Prehľad pre moderátorov
+moderation-button-panel = Nástroje moderátorov
 moderation-button-openings = Kto otvára stoly
 moderation-button-all-channels = Všetky kanály
 moderation-button-all-roles = Všetky roly
@@ -82,7 +82,7 @@ moderation-button-newer = Novšie
 moderation-button-older = Staršie
 moderation-menu-person = Vyber hráča
 moderation-menu-cause = Dať zákaz: vyber dôvod
-moderation-menu-length = Vyber čas
+moderation-menu-length = Vyber, na ako dlho
 moderation-menu-match = Odvolať: vyber hru
 moderation-menu-channels = Vyber kanály pre stoly
 moderation-menu-roles = Vyber roly, ktoré otvárajú stoly

@@ -20,7 +20,7 @@ opening-declined =
     }
 opening-was-friendly = Bola to priateľská hra, takže sa nepočíta do ratingu ani do rebríčkov.
 opening-begun-in = Hra sa začala: { $channel }.
-opening-thread-name = Triominos, hostiteľ { $host }
+opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvoj stôl je otvorený a ostatní hráči majú pozvanie. Hru spustíš ty, keď budú všetci pri stole.
 opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia Vytvárať verejné vlákna (Create Public Threads) a Posielať správy vo vláknach (Send Messages in Threads).
@@ -64,7 +64,7 @@ opening-no-such-seats =
         [many] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
        *[other] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
     }
-opening-unreadable = Z „{ $typed }“ neviem zistiť, koho pozvať. Napíš @ a vyber každého hráča zo zoznamu Discordu.
+opening-unreadable = Podľa „{ $typed }“ neviem zistiť, koho pozvať. Napíš @ a vyber každého hráča zo zoznamu Discordu.
 opening-oneself = Ako hostiteľ už miesto máš, takže pozývať seba nemusíš.
 opening-asks-bot = { $who } je bot a hrať nemôže. Počítače pridáš možnosťou `computers`.
 opening-asks-stranger = { $who } nie je členom tohto servera, takže pozvanie poslať nemôžem.

@@ -5,7 +5,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už sa nedá)
 order-then-asked = Ak sa nebude dať žiadna, opýtam sa ťa.
 order-then-draw = Ak sa z tvojho stojančeka nebude dať priložiť žiadny kameň, vezmú sa kamene zo zásoby podľa pravidiel. Len čo bude z čoho vyberať, opýtam sa ťa.
-order-same-bonus = Kameň sa priloží len za rovnaký bonus, aký má možnosť teraz pri výbere.
+order-same-bonus = Možnosť sa zahrá, len ak má rovnaký bonus ako pri výbere.
 order-opponent =
     { $tiles ->
         [one] To všetko len vtedy, ak niektorému inému hráčovi zostáva najviac jeden kameň. Inak sa ťa opýtam.
@@ -13,7 +13,7 @@ order-opponent =
         [many] To všetko len vtedy, ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
        *[other] To všetko len vtedy, ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
     }
-order-given = 📋 **Tento plán platí.** Zruší sa, keď sa vráti niektorý kameň, keď miesto zmení hráča alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa vrátiť nedá.
+order-given = 📋 **Tento plán platí.** Zruší sa, keď sa vráti niektorý kameň, keď na niektorom mieste začne hrať niekto iný alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa vrátiť nedá.
 order-draft = ✏️ **Tento plán ešte neplatí.** Keď bude podľa teba, stlač **{ $button }**.
 order-was-cancelled = Tvoj plán je zrušený. Keď budeš na ťahu, opýtam sa ťa.
 

@@ -1,7 +1,7 @@
 organise-title = **{ $name }**
-organise-sign-up = Prihlasovanie je otvorené. Účastníci: { $count } z { $capacity } (z toho počítače: { $computers }).
-organise-check-in = Potvrdzovanie účasti je otvorené. Potvrdené: { $there } z { $count }. Termín: { $until }.
-organise-round = Kolo { $round } z { $rounds }. Stoly, pri ktorých sa ešte hrá: { $playing }.
+organise-sign-up = Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity } (z toho počítače: { $computers }).
+organise-check-in = Potvrdzovanie účasti je otvorené. Potvrdené: { $there }/{ $count }. Termín: { $until }.
+organise-round = Kolo { $round }/{ $rounds }. Stoly, pri ktorých sa ešte hrá: { $playing }.
 organise-starting = Turnaj sa začal a zostavujú sa stoly prvého kola.
 organise-final = Hrá sa pri finálovom stole.
 organise-arena = Aréna. Stoly, pri ktorých sa hrá: { $playing }. Koniec: { $until }.
@@ -65,7 +65,7 @@ organise-player = { $who }: { $what }
 organise-player-in = zúčastňuje sa
 organise-player-at = pri stole { $table }
 organise-player-missing = chýba pri stole { $table }
-organise-player-minded = hrá zaňho počítač
+organise-player-minded = zaskakuje počítač
 organise-player-out = už sa nezúčastňuje
 organise-player-absences = absencie: { $count }
 organise-ask-withdraw = Vyradiť z turnaja: { $who }? Body zostanú, ale pri ďalších stoloch už tento hráč hrať nebude. Späť ho vráti **Odpustiť**.
@@ -103,7 +103,7 @@ organise-did-take-back = Rozhodnutie je vzaté späť. Stôl { $table } sa poč�
     { $outcome }
 organise-did-withdraw = { $who } je mimo turnaja.
 organise-did-replace = { $player } hrá ďalej namiesto hráča { $who }.
-organise-did-pardon = { $who } má odpustené: nič sa nepočíta a účasť trvá.
+organise-did-pardon = { $who } má odpustené: absencie sa nepočítajú a účasť trvá.
 organise-did-cancel = Turnaj je zrušený a kanál o tom dostal správu.
 organise-refuse-not-under-way = Pri stole { $table } sa už nehrá. **Ako sa odohralo** započíta výsledok jeho hry.
 organise-rule-stands = Súčasný stav: v poradí podľa bodov v tejto chvíli
@@ -123,7 +123,7 @@ organise-cancelled = Turnaj **{ $name }** je zrušený.
 organise-cancelled-by = { $by } ruší turnaj **{ $name }**.
 organise-points-so-far = Doterajšie body:
 
-organise-command-manage = Pre organizátorov: pozrieť sa, ako je na tom všetko, a riadiť odtiaľ turnaj
+organise-command-manage = Pre organizátorov: zistiť, ako je na tom turnaj, a odtiaľ ho riadiť
 
 organise-button-start = Spustiť turnaj
 organise-button-check-in = Otvoriť potvrdzovanie účasti

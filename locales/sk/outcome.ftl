@@ -11,8 +11,8 @@ outcome-lost =
        *[other] { $who } vyhrávajú spoločne.
     }
 outcome-nobody = Nikto nevyhráva.
-outcome-won-to = **Vyhrávaš!** Body: { $own } : { $other }.
-outcome-lost-to = { $who } vyhráva. Body: { $other } : { $own }.
+outcome-won-to = **Vyhrávaš!** { $own } : { $other }.
+outcome-lost-to = { $who } vyhráva { $other } : { $own }.
 outcome-won-with = **Vyhrávaš!** Body: { $score }.
 outcome-lost-with =
     { $count ->

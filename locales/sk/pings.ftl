@@ -7,7 +7,7 @@ pings-digest =
         [many] { $mention }, čaká na teba { $count } tvojich hier. Vypíše ich `/games`.
        *[other] { $mention }, čaká na teba { $count } tvojich hier. Vypíše ich `/games`.
     }
-pings-closed = -# Priame správy ti už posielať nemôžem: Discord mi to nedovolí. Odteraz ťa spomeniem tu, kým znovu nevyberieš `/preferences pings:`.
+pings-closed = -# Priame správy ti už posielať nemôžem: Discord mi to nedovolí. Odteraz ťa budem označovať tu, kým znovu nevyberieš `/preferences pings:`.
 pings-direct-turn = Si na ťahu: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Stále si na ťahu: { $channel }{ $others }.
 pings-direct-digest =
@@ -26,7 +26,7 @@ pings-at-the-table = To sa dá len pri stole: { $channel }
 pings-chosen = Upozornenia: { $mode }
 pings-chosen-closed = Upozornenia: zmienka v kanáli, pretože Discord mi nedovolí posielať ti priame správy. Keď ich od členov tohto servera povolíš, vyber priame správy znovu.
 pings-digest-chosen = Súhrn: { $digest }
-pings-refused = Priamu správu ti poslať nemôžem: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
+pings-refused = Priame správy ti posielať nemôžem: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
 pings-mode-mention = zmienka v kanáli
 pings-mode-silent = žiadne; stačí správa v kanáli
 pings-mode-direct = priama správa

@@ -31,7 +31,7 @@ refusal-misfit-alt =
         [many] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
        *[other] Hracia plocha ho ukazuje na tom mieste, v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
     }
-refusal-opening-turn = Začínaš: prvým ťahom kola je položiť kameň na pole 1. Tvoje kamene ukáže `/rack`.
+refusal-opening-turn = Začínaš ty: najprv polož kameň na pole 1. Tvoje kamene ukáže `/rack`.
 refusal-pool-empty = Zásoba je prázdna. Prilož kameň, ak sa niektorý dá, alebo vynechaj ťah príkazom `/pass`.
 refusal-draw-limit =
     { $limit ->
@@ -110,11 +110,11 @@ refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
 refusal-of-tournament = Tento stôl patrí k turnaju a jeho pravidlá určujú, kedy sa skončí. Organizátori o ňom môžu rozhodnúť príkazom `/tournament adjudicate`; `/leave` prenechá tvoje miesto počítaču.
 refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: tam ide o to, ako hráš ty. Tvoje kamene ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stôl je otvorený bez nápovedy, takže ju tu nemá nikto. Tvoje kamene ukáže `/rack`.
-refusal-undo-nothing-placed = Vo svojom poslednom ťahu nemáš priložený kameň, takže nie je čo vracať.
+refusal-undo-nothing-placed = Tvoj posledný ťah bol bez priloženého kameňa, takže nie je čo vracať.
 refusal-undo-somebody-acted = Na vrátenie kameňa je už neskoro: hrá sa ďalej. Dá sa to, len kým nezahrá niekto iný.
-refusal-undo-drew = K tomu ťahu patrí aj kameň zo zásoby, ktorý už poznáš, takže sa vrátiť nedá.
+refusal-undo-drew = K tomu ťahu patrí aj kameň zo zásoby, ktorý už poznáš, takže ťah sa vrátiť nedá.
 refusal-undo-round-over = Ten kameň patrí do kola, ktoré sa už skončilo, takže sa vrátiť nedá.
-refusal-undo-changed = Tvoj posledný kameň sa vrátiť nedá: priložil sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
+refusal-undo-changed = Tvoj naposledy priložený kameň sa vrátiť nedá: priložil sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
 refusal-undo-asked-already = Ostatní už otázku dostali. Kameň sa ti vráti, keď budú všetci súhlasiť.
 refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie kameňa požiadať len raz za kolo a táto možnosť je už vyčerpaná.
 refusal-no-rematch = Táto hra patrila k turnaju a ten určuje, čo sa hrá ďalej. Len medzi sebou si zahráte príkazom `/play` v inom kanáli.

@@ -40,7 +40,7 @@ rules-hand-by-players =
        *[other] { $hands } hráčov
     }
 rules-hand-entry = po { $hand } pre { $players }
-rules-starter-drawn = každý si vezme kameň a začína najvyšší súčet; pri zhode sa berie znovu
+rules-starter-drawn = každý si vezme kameň a začína najvyšší súčet; hráči so zhodou si berú znovu
 rules-starter-highest = hráč s najvyššou trojicou, napríklad 5‑5‑5, ktorú musí položiť ako prvú
 rules-starter-lot = náhodne vybraný hráč
 rules-opening-none = žiadne body navyše
@@ -136,9 +136,9 @@ rules-bad-players =
 rules-bad-no-pool =
     Keby { $players ->
         [one] jeden hráč
-        [few] každý z { $players } hráčov
-        [many] každý z { $players } hráčov
-       *[other] každý z { $players } hráčov
+        [few] každý hráč (spolu { $players })
+        [many] každý hráč (spolu { $players })
+       *[other] každý hráč (spolu { $players })
     } dostal { $hand ->
         [one] jeden kameň
         [few] { $hand } kamene

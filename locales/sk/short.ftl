@@ -44,8 +44,8 @@ short-first-any = - Začínajúci hráč smie položiť ktorýkoľvek kameň.
 short-first-no-triple = - Ak nikto trojicu nemá, ako prvý sa musí položiť kameň s najvyšším súčtom.
 short-topic-turn = **Ťah**
 short-topic-points = **Body**
-short-hexagons = - Šesťuholník je šesť kameňov okolo jedného bodu. Dvojitý alebo trojitý šesťuholník sú dva alebo tri šesťuholníky, ktoré dokončí jeden kameň; počíta sa len jeho vlastný bonus.
-short-example = - Príklad: kameň s 3, 4 a 5, ktorým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
+short-hexagons = - Šesťuholník je šesť kameňov okolo jedného bodu. Dvojitý alebo trojitý šesťuholník sú dva alebo tri šesťuholníky, ktoré naraz dokončí jeden kameň; počíta sa len jeho vlastný bonus.
+short-example = - Príklad: kameň s číslicami 3, 4 a 5, ktorým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Koniec kola**
 short-going-out = - „Posledný kameň“ je ten, po ktorom je tvoj stojanček prázdny.
 short-blocked = - „Zablokované“ znamená, že nikto nemôže priložiť ani si vziať kameň. Kolo je zablokované aj vtedy, keď všetci hráči jeden po druhom vynechajú ťah.
@@ -100,7 +100,7 @@ short-first-draw =
     }
 short-first-limit =
     { $limit ->
-        [0] Berieš si, kým sa niektorý nedá priložiť.
+        [0] Berieš si dovtedy, kým sa niektorý nebude dať priložiť.
         [one] Za ťah si smieš vziať jeden kameň.
         [few] Za ťah si smieš vziať najviac { $limit } kamene.
         [many] Za ťah si smieš vziať najviac { $limit } kameňov.

@@ -4,13 +4,13 @@ tournament-rounds = { $rounds ->
     [few] { $rounds } kolá
     [many] { $rounds } kôl
    *[other] { $rounds } kôl
-  } pri stoloch najviac po { $seats } · { $edition }
+  } pri stoloch najviac po { $seats } hráčoch · { $edition }
 tournament-arena = { $minutes ->
     [one] Jedna minúta hry
     [few] { $minutes } minúty hry
     [many] { $minutes } minút hry
    *[other] { $minutes } minút hry
-  } pri stoloch najviac po { $seats }, ako sa hráči uvoľňujú · { $edition }
+  } pri stoloch najviac po { $seats } hráčoch, ako sa postupne uvoľňujú · { $edition }
 tournament-plan-start = - **Začiatok:** { $start }
 tournament-plan-check-in = - **Potvrdenie účasti:** od { $opens }, { $time } pred začiatkom. Bez potvrdenia nie je miesto pri stole.
 tournament-plan-check-in-later = - **Potvrdenie účasti:** trvá { $time } od chvíle, keď ho organizátor otvorí. Bez potvrdenia nie je miesto pri stole.
@@ -66,13 +66,13 @@ tournament-time-days =
     }
 tournament-worth = Pri každom stole je za prvé miesto 12 bodov, za posledné 0 a miesta medzi nimi sú odstupňované rovnomerne; pri zhode sa body delia. Voľné kolo, teda kolo bez stola, je za 6 bodov.
 tournament-organiser = Organizátor: { $organiser }.
-tournament-players = Účastníci ({ $count } z { $capacity }): { $names }
+tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } a ďalší: { $more }
 tournament-no-players = Zatiaľ nie je nikto prihlásený.
 tournament-sign-up = Prihlás sa tlačidlom. Turnaj spustí organizátor príkazom `/tournament start`.
 tournament-sign-up-planned = Prihlás sa tlačidlom. Turnaj sa začne automaticky.
 tournament-check-in-until = Potvrď účasť tlačidlom, inak nedostaneš miesto. Termín: { $until }.
-tournament-round-under-way = Hrá sa kolo { $round } z { $rounds }. Stoly, pri ktorých sa ešte hrá: { $playing }.
+tournament-round-under-way = Hrá sa kolo { $round }/{ $rounds }. Stoly, pri ktorých sa ešte hrá: { $playing }.
 tournament-final-under-way = Hrá sa pri finálovom stole.
 tournament-arena-under-way = Koniec arény: { $until }. Stoly, pri ktorých sa hrá: { $playing }.
 tournament-arena-ending = Nové stoly už nevznikajú. Stoly, pri ktorých sa ešte hrá: { $playing }.
@@ -121,9 +121,9 @@ tournament-call-until = Termín pre stôl: { $until }; potom sa počíta súčas
 tournament-awaited = -# Čaká tento stôl na teba? Stlač **Som tu** alebo pri ňom urob čokoľvek iné a miesto ti zostane. Termín: { $until }.
 
 tournament-live-round = 🔴 **Kolo { $round }, naživo**
-tournament-live-round-over = **Kolo { $round }, ako sa skončilo**
+tournament-live-round-over = **Kolo { $round }: konečný stav**
 tournament-live-final = 🔴 **Finálový stôl, naživo**
-tournament-live-final-over = **Finálový stôl, ako sa skončil**
+tournament-live-final-over = **Finálový stôl: konečný stav**
 tournament-live-arena = 🔴 **Stoly, naživo**
 tournament-live-arena-over = **Všetky stoly arény sú dohrané.**
 tournament-live-over = dohrané · { $names }
@@ -155,12 +155,12 @@ tournament-note-reminded-start =
         [many] { $count } hráčov dostalo pripomenutie začiatku.
        *[other] { $count } hráčov dostalo pripomenutie začiatku.
     }
-tournament-note-start-failed = Na začatie je teraz prihlásených príliš málo hráčov. Prihlás sa alebo niekoho priveď: organizátor môže turnaj spustiť neskôr príkazom `/tournament start`.
+tournament-note-start-failed = Na spustenie turnaja je zatiaľ prihlásených príliš málo hráčov. Prihlás sa alebo niekoho priveď: organizátor môže turnaj spustiť neskôr príkazom `/tournament start`.
 tournament-note-check-in-failed = Účasť potvrdilo príliš málo hráčov. Prihlás sa znovu alebo počkaj na ostatných: organizátor môže začať znovu.
 tournament-note-started-by = { $by } dáva pokyn na začiatok.
 tournament-note-check-in-opened = { $by } otvára potvrdzovanie účasti. Termín: { $until }.
 tournament-note-started = Turnaj sa začal. O zhodách, ktoré na konci zostanú, rozhodne žreb podľa semienka { $seed }.
-tournament-note-round = **Kolo { $round } z { $rounds }.** Stoly: { $tables }. Termín: { $until }; potom sa počíta súčasný stav.
+tournament-note-round = **Kolo { $round }/{ $rounds }.** Stoly: { $tables }. Termín: { $until }; potom sa počíta súčasný stav.
 tournament-note-final = **Finálový stôl.** Termín: { $until }; potom sa počíta súčasný stav.
 tournament-note-arena = Nové stoly: { $tables }.
 tournament-note-bye = Voľné kolo: { $names }.
@@ -175,7 +175,7 @@ tournament-note-no-shows = { $who } chýba už pri druhom stole, a je preto mimo
 tournament-note-no-shows-last = { $who } chýba už pri druhom stole, a je preto mimo turnaja.
 tournament-note-removed = { $by } vyraďuje z turnaja hráča { $who }.
 tournament-note-replaced = { $by } nahrádza hráča { $who }. Na jeho mieste hrá ďalej { $player }.
-tournament-note-pardoned = { $by } odpúšťa hráčovi { $who }: nič sa mu nepočíta.
+tournament-note-pardoned = { $by } odpúšťa hráčovi { $who }: jeho absencie sa nepočítajú.
 tournament-note-paused = { $by } pozastavuje turnaj. Rozohrané hry môžu pokračovať; časové limity turnaja stoja.
 tournament-note-unattended = Väčšina zvolaných hráčov neprišla, turnaj je preto pozastavený.
 tournament-note-unattended-table = K stolu { $table } nikto neprišiel, turnaj je preto pozastavený.
@@ -211,7 +211,7 @@ tournament-standings-all =
         [many] **Poradie** ukáže všetkých { $count } riadkov.
        *[other] **Poradie** ukáže všetkých { $count } riadkov.
     }
-tournament-standings-page-of = Strana { $page } z { $pages }
+tournament-standings-page-of = Strana { $page }/{ $pages }
 tournament-standings-bye = -# Voľné kolo v kole { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Prihláška po prvom kole, +{ $points }: { $names }
 tournament-standings-void = -# Stôl { $table } neplatný, +{ $points }: { $names }
@@ -223,7 +223,7 @@ tournament-column-wins = Výh
 tournament-column-place = Miesto
 tournament-column-margin = Násk
 tournament-column-absences = Abs
-tournament-legend = -# Body · vzájomné výsledky, ak sa všetci pri zhode stretli · priemer bodov súperov bez najnižšieho · vyhrané stoly · priemerné miesto · náskok pred ostatnými pri stole, najviac 100 · absencie. O zvyšných zhodách rozhodne žreb.
+tournament-legend = -# Body · vzájomné výsledky, ak sa všetci hráči so zhodou navzájom stretli · priemer bodov súperov bez najnižšieho · vyhrané stoly · priemerné miesto · náskok pred ostatnými pri stole, najviac 100 · absencie. O zvyšných zhodách rozhodne žreb.
 tournament-column-final = Finále
 tournament-column-draw = Žreb
 tournament-decimal = { $whole },{ $tenth }
@@ -280,11 +280,11 @@ tournament-explain-title =
         [many] **{ $who }**: { $rank }. miesto, { $points } bodov
        *[other] **{ $who }**: { $rank }. miesto, { $points } bodov
     }
-tournament-explain-round = Kolo { $round }, stôl { $table }: { $place }. miesto z { $of }, +{ $points }
-tournament-explain-arena = Stôl { $table }: { $place }. miesto z { $of }, +{ $points }
+tournament-explain-round = Kolo { $round }, stôl { $table }: { $place }. miesto z celkovo { $of }, +{ $points }
+tournament-explain-arena = Stôl { $table }: { $place }. miesto z celkovo { $of }, +{ $points }
 tournament-explain-bye = Kolo { $round }: voľné kolo, +{ $points }
 tournament-explain-void = Stôl { $table } neplatný: +{ $points }
-tournament-explain-late = Prihláška po prvom kole: polovica voľného kola, +{ $points }
+tournament-explain-late = Prihláška po prvom kole: polovica bodov za voľné kolo, +{ $points }
 tournament-explain-alone = Rovnaký počet bodov nemá nikto iný.
 tournament-explain-head = Rovnaký počet bodov: { $names }. Vzájomné výsledky: { $points }.
 tournament-explain-not-met = Rovnaký počet bodov: { $names }. Nie všetci sa spolu stretli, takže vzájomné výsledky sa nepočítajú.
@@ -322,7 +322,7 @@ tournament-start-days =
        *[other] o { $count } dní
     }
 tournament-joined = Zúčastňuješ sa turnaja **{ $name }**.
-tournament-joined-late = Od ďalšieho kola sa zúčastňuješ turnaja **{ $name }**. Za predchádzajúce kolá dostávaš polovicu voľného kola.
+tournament-joined-late = Od ďalšieho kola sa zúčastňuješ turnaja **{ $name }**. Za predchádzajúce kolá dostávaš polovicu bodov za voľné kolo.
 tournament-left = Už sa nezúčastňuješ. Vrátiš sa príkazom `/tournament join`.
 tournament-left-last = Už sa nezúčastňuješ. Iní ľudia v turnaji nie sú, takže sa končí.
 tournament-checked-in = Tvoja účasť je potvrdená.
@@ -375,7 +375,7 @@ tournament-refuse-replacement = Tento človek sa už zúčastňuje. Vyber niekoh
 tournament-refuse-bot = Bot za nikoho hrať nemôže. Vynechaj možnosť a bude hrať počítač.
 tournament-refuse-paused = Turnaj je už pozastavený.
 tournament-refuse-not-paused = Turnaj pozastavený nie je.
-tournament-refuse-blameless = Tento hráč nemá nič, čo by sa dalo odpustiť.
+tournament-refuse-blameless = Pri tomto hráčovi nie je čo odpustiť.
 tournament-refuse-extension =
     { $most ->
         [one] Pridaj stolom jednu minútu.
@@ -385,10 +385,10 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Daj turnaju meno z jedného písmena.
-        [few] Daj turnaju meno najviac z { $most } písmen.
-        [many] Daj turnaju meno najviac z { $most } písmen.
-       *[other] Daj turnaju meno najviac z { $most } písmen.
+        [one] Daj turnaju názov dlhý najviac jeden znak.
+        [few] Daj turnaju názov dlhý najviac { $most } znaky.
+        [many] Daj turnaju názov dlhý najviac { $most } znakov.
+       *[other] Daj turnaju názov dlhý najviac { $most } znakov.
     }
 tournament-refuse-seats =
     { $most ->
@@ -440,32 +440,32 @@ tournament-refuse-time-table =
        *[other] Daj stolu { $least } až { $most } minút.
     }
 tournament-refuse-start = Tento začiatok je príliš skoro alebo príliš ďaleko. Ľudia potrebujú čas na prihlásenie a prípadne na potvrdenie účasti. Vyber začiatok v rozmedzí { $soonest } až { $latest }.
-tournament-refuse-start-unreadable = Tento začiatok neviem prečítať. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo ho napíš ako v jednom z týchto príkladov: `in 30 minutes`, `20:00 UTC+1`, `tomorrow 19:30 UTC`, `2026-11-28 20:00 Europe/Bratislava`.
+tournament-refuse-start-unreadable = Tento začiatok neviem prečítať. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo ho napíš ako v jednom z týchto príkladov: `o 30 minút`, `20:00 UTC+1`, `zajtra 19:30 UTC`, `2026-11-28 20:00 Europe/Bratislava`.
 tournament-refuse-start-zone = Nepoznám tvoje časové pásmo, takže neviem, kedy to je. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo pásmo pridaj: `20:00 UTC+1` alebo `20:00 Europe/Bratislava`.
 tournament-refuse-event-start = Udalosť servera potrebuje začiatok. Uveď, kedy sa turnaj začína, v možnosti `start`.
 tournament-refuse-edition = V tomto vydaní sa body nepočítajú alebo nie je pre dvoch hráčov, takže sa podľa neho turnaj hrať nedá. Vyber iné.
 
 tournament-command = Turnaje: vytvoriť turnaj, zúčastniť sa, pozrieť si poradie
 tournament-command-create = Vytvoriť v tomto kanáli turnaj
-tournament-command-create-name = Meno turnaja
-tournament-command-create-rounds = Koľko kôl; ak to vynecháš, 4
+tournament-command-create-name = Názov turnaja
+tournament-command-create-rounds = Koľko kôl (predvolené: 4)
 tournament-command-create-seats = Najviac miest pri stole: 2 až 4
 tournament-command-create-arena = Namiesto kôl: koľko minút trvá aréna
 tournament-command-create-edition = Podľa ktorých pravidiel sa hrá; inak oficiálne súťažné pravidlá do 400 bodov
-tournament-command-create-clock = Ako dlho smie trvať ťah; ak to vynecháš, 5 minút
+tournament-command-create-clock = Ako dlho smie trvať ťah (predvolené: 5 minút)
 tournament-command-create-final = Či sa najlepší hráči stretnú pri finálovom stole
-tournament-command-create-capacity = Koľko hráčov sa môže zúčastniť; ak to vynecháš, 64
+tournament-command-create-capacity = Koľko hráčov sa môže zúčastniť (predvolené: 64)
 tournament-command-create-checkin = Koľko minút pred začiatkom sa dá potvrdiť účasť; bez potvrdenia nie je miesto
-tournament-command-create-turnup = Koľko minút majú hráči na príchod po výzve; ak to vynecháš, 10
-tournament-command-create-time = Koľko minút sa smie hrať pri stole; ak to vynecháš, 120
-tournament-command-create-start = Kedy sa sám začne: in 30 minutes, 20:00 UTC+1, tomorrow 19:30 UTC; vyber pri písaní
+tournament-command-create-turnup = Koľko minút majú hráči na príchod po výzve (predvolené: 10)
+tournament-command-create-time = Koľko minút sa smie hrať pri stole (predvolené: 120)
+tournament-command-create-start = Kedy sa sám začne: o 30 minút, 20:00 UTC+1, zajtra 19:30 UTC; vyber z návrhov pri písaní
 tournament-command-create-event = Či bude medzi udalosťami servera; potrebujem oprávnenie Vytvárať udalosti (Create Events)
 tournament-command-create-computers = Koľko počítačov sa zúčastní
 tournament-command-create-level = Ako dobre hrajú počítače
 tournament-command-join = Zúčastniť sa turnaja v tomto kanáli
 tournament-command-leave = Ukončiť účasť v turnaji
 tournament-command-check-in = Potvrdiť, že si tu
-tournament-command-computers = Vybrať, koľko počítačov sa zúčastní, a to pred začiatkom
+tournament-command-computers = Pred začiatkom vybrať, koľko počítačov sa zúčastní
 tournament-command-computers-count = Počet počítačov
 tournament-command-start = Spustiť turnaj alebo otvoriť potvrdzovanie účasti
 tournament-command-status = Ukázať poradie alebo z čoho vychádza miesto hráča
@@ -481,7 +481,7 @@ tournament-command-withdraw = Vyradiť hráča
 tournament-command-withdraw-player = Hráč
 tournament-command-replace = Nechať namiesto hráča ďalej hrať niekoho iného alebo počítač
 tournament-command-replace-player = Hráč, ktorý sa nahrádza
-tournament-command-replace-by = Kto hrá ďalej; ak to vynecháš, počítač
+tournament-command-replace-by = Kto hrá ďalej (predvolené: počítač)
 tournament-command-pardon = Odpustiť absencie a vrátiť vyradeného hráča
 tournament-command-pardon-player = Hráč
 tournament-command-cancel = Ukončiť turnaj nadobro

@@ -63,15 +63,15 @@ turn-round =
     }
 turn-round-of =
     { $round ->
-        [1] Hra sa začína: kolo 1 z { $rounds }.
-       *[other] Začína sa kolo { $round } z { $rounds }.
+        [1] Hra sa začína: kolo 1/{ $rounds }.
+       *[other] Začína sa kolo { $round }/{ $rounds }.
     }
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kto začne? Každý si berie kameň: { $draws }
 turn-start-again = Zhoda, berie sa znovu: { $draws }
 turn-starts = Začína { $who }.
 turn-starts-alone = { $who } hrá sólo.
-turn-starts-highest = Začína { $who } s najvyššou trojicou, alebo s najvyšším súčtom, ak trojicu nikto nemá.
+turn-starts-highest = Začína { $who } s najvyššou trojicou alebo s najvyšším súčtom, ak trojicu nikto nemá.
 turn-starts-lot = Začína { $who }, podľa náhodného výberu.
 turn-commitment = -# Dôkaz rozdania: { $hash }
 turn-out = { $who } prikladá posledný kameň!
@@ -88,7 +88,7 @@ turn-blocked-lowest = Kolo je zablokované. Hráč s najnižším súčtom na st
 turn-blocked-differences = Kolo je zablokované. Hráč s najnižším súčtom na stojančeku získa rozdiel oproti každému z ostatných: { $changes }
 turn-blocked-fewest = Kolo je zablokované. Hráč s najmenším počtom kameňov získa súčty stojančekov všetkých ostatných mínus svoj: { $changes }
 turn-round-over = **Kolo { $round } sa skončilo.**
-turn-round-over-of = **Kolo { $round } z { $rounds } sa skončilo.**
+turn-round-over-of = **Kolo { $round }/{ $rounds } sa skončilo.**
 turn-round-scored = { $standing }, v tomto kole **{ $gained }** · { $left }
 turn-round-unscored = { $who } · { $left }
 turn-round-to-go = { $line } · do cieľa chýba { $points }
@@ -146,6 +146,6 @@ turn-last-round =
 turn-played-on = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
 turn-call = { $mention }, si na ťahu.
 turn-next = Na ťahu: { $who }
-turn-undone = { $who } si berie späť posledný kameň.
-turn-undo-asked = { $who } si chce vziať späť posledný kameň. Vráti sa, ak budú všetci ostatní súhlasiť cez **{ $button }** alebo `/undo`. Ďalší hráč môže tiež jednoducho zahrať ďalej.
-turn-undo-agreed = { $who } súhlasí s vrátením kameňa: { $agreed } z { $needed }.
+turn-undone = { $who } si berie späť naposledy priložený kameň.
+turn-undo-asked = { $who } si chce vziať späť naposledy priložený kameň. Vráti sa, ak budú všetci ostatní súhlasiť tlačidlom **{ $button }** alebo príkazom `/undo`. Ďalší hráč môže tiež jednoducho zahrať ďalej.
+turn-undo-agreed = { $who } súhlasí s vrátením kameňa (hlasy: { $agreed }/{ $needed }).

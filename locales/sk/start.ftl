@@ -1,0 +1,23 @@
+### How people type the start of a tournament. Nobody reads these: they are words to recognise, separated by commas, in lower case.
+### Accents may be left out when they are typed. Every form that people type belongs here.
+
+# Before or after a distance: 'in 30 minutes'. (“O” stands before the time of a day as well: see the fillers.)
+start-in = o, za
+start-minutes = m, min, minúta, minútu, minúty, minút
+start-hours = h, hod, hodina, hodinu, hodiny, hodín
+start-days = d, deň, dni, dní
+
+start-today = dnes, dneska, dnes dopoludnia, dnes večer, dneska večer
+start-tomorrow = zajtra, zajtra ráno, zajtra dopoludnia, zajtra večer
+start-monday = pondelok, pon, po
+start-tuesday = utorok, uto, ut
+start-wednesday = streda, stredu, str, st
+start-thursday = štvrtok, štv, št
+start-friday = piatok, pia, pi
+start-saturday = sobota, sobotu, sob, so
+start-sunday = nedeľa, nedeľu, ned, ne
+
+# After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
+start-oclock = h, hod, hodine
+# Words that mean nothing by themselves: 'tomorrow at 20:00'.
+start-filler = o, v, vo, od, na, dňa, tento, túto, toto
