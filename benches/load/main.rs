@@ -10,6 +10,7 @@ mod many;
 mod parts;
 mod people;
 mod pong;
+mod processor;
 #[path = "../common/report.rs"]
 mod report;
 
@@ -17,6 +18,7 @@ use std::time::Duration;
 
 use figures::{Times, row};
 use people::Channels;
+use processor::Taken;
 use report::Report;
 
 /// How long each pace is kept up.
@@ -71,9 +73,22 @@ async fn paces(report: &mut Report) {
             one = channels.play(None, EACH).await;
             println!("{}", one.row("placements, 1 table, one after the other"));
         } else {
+            let before = Taken::until_now();
             let hurried = channels.play(None, EACH).await;
+            let taken = Taken::until_now() - before;
             println!("{}", hurried.row(&format!("placements, {tables} tables, without a pause")));
             found.push((format!("moves a second, {tables} tables"), hurried.a_second()));
+            let moves = (hurried.each.len() + hurried.besides) as f64;
+            let of = [("the bot", taken.bot), ("its database", taken.database)];
+            let of = of.into_iter().chain([("people and stand-in", taken.others)]);
+            found.extend(of.map(|(who, time)| {
+                let name = format!("processor a move, {tables} tables, {who}, ms");
+                (name, time.as_secs_f64() * 1e3 / moves)
+            }));
+            found.push((
+                format!("processors busy, {tables} tables"),
+                taken.all().as_secs_f64() / hurried.over.unwrap_or_default().as_secs_f64(),
+            ));
         }
     }
     println!();

@@ -4,17 +4,23 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use tempfile::TempDir;
-use tokio::task::JoinHandle;
+use tokio::runtime::{Builder, Runtime};
 use triominos::app::App;
-use triominos::discord::{Login, RunError};
+use triominos::discord::Login;
 use triominos::sandbox::people::{Message, PersonIn};
 use triominos::sandbox::{Sandbox, SandboxOptions};
 
 use super::figures::Times;
 
+/// The name of the bot's threads.
+pub const BOT: &str = "bot";
+/// The most time in which a table is opened. Where a match is still under way, none is.
+const OPENED: Duration = Duration::from_secs(2);
+
 /// The stand-in and the bot, with two people in each of its channels.
 pub struct Channels {
-    bot: JoinHandle<Result<(), RunError>>,
+    /// Threads of its own, so that what it takes is told from what people and stand-in take.
+    bot: Option<Runtime>,
     tables: Vec<[PersonIn; 2]>,
     discord: Sandbox,
     _folder: TempDir,
@@ -37,7 +43,9 @@ impl Channels {
         app.rates = triominos::discord::Rates::UNLIMITED;
         let (token, api_url) = (discord.token(), Some(discord.url()));
         let login = Login { token, api_url, shards: None, emojis: false };
-        let bot = tokio::spawn(async move { app.run(login).await });
+        let bot = Builder::new_multi_thread().thread_name(BOT).enable_all().build();
+        let bot = bot.expect("a runtime");
+        bot.spawn(async move { app.run(login).await });
         discord.bot_ready().await;
         let home = discord.home();
         let tables: Vec<_> = (0..count)
@@ -48,7 +56,7 @@ impl Channels {
             })
             .collect();
         join_all(tables.iter().map(begin)).await;
-        Self { bot, tables, discord, _folder: folder }
+        Self { bot: Some(bot), tables, discord, _folder: folder }
     }
 
     /// One person more, in a channel of their own.
@@ -80,7 +88,9 @@ impl Channels {
 
 impl Drop for Channels {
     fn drop(&mut self) {
-        self.bot.abort();
+        if let Some(bot) = self.bot.take() {
+            bot.shutdown_background();
+        }
     }
 }
 
@@ -126,7 +136,7 @@ async fn play(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Time
 /// Opens a table for two, and starts a match.
 async fn begin([host, guest]: &[PersonIn; 2]) {
     host.slash("play", &[]).await.finished().await;
-    let lobby = lobby(host).await;
+    let Ok(lobby) = tokio::time::timeout(OPENED, lobby(host)).await else { return };
     let _ = guest.try_click(&lobby, "Join").await;
     let _ = host.try_click(&lobby, "Start").await;
 }

@@ -38,7 +38,8 @@ fn main() -> Result<()> {
     println!("# {} · {}", lang.native_name(), lang.tag());
     for (english, file) in Lang::default().files().iter().zip(lang.files()) {
         let theirs = arguments_of(file)?;
-        let resource = parser::parse(*english).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
+        let resource =
+            parser::parse(*english).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
         for entry in &resource.body {
             match entry {
                 Entry::Message(message) => print_message(lang, message, &theirs),
@@ -88,7 +89,9 @@ fn look_through(pattern: &Pattern<&str>, found: &mut Arguments) {
         for variant in variants {
             let values = found.entry(id.name.to_owned()).or_default();
             match variant.key {
-                VariantKey::Identifier { name: "zero" | "one" | "two" | "few" | "many" | "other" } => {
+                VariantKey::Identifier {
+                    name: "zero" | "one" | "two" | "few" | "many" | "other",
+                } => {
                     values.extend(NUMBERS.map(Value::Number));
                 }
                 VariantKey::Identifier { name } => {

@@ -37,9 +37,8 @@ pub fn of(argument: &str) -> Option<Sample> {
         "digest" => Sentence("pings-digest-off"),
         "draws" | "losses" | "ties" | "gained" => Said("−25"),
         "edition" => Said("Goliath"),
-        "end" | "latest" | "moment" | "opens" | "since" | "soonest" | "start" | "until" | "when" => {
-            Said("‹21:30›")
-        }
+        "end" | "latest" | "moment" | "opens" | "since" | "soonest" | "start" | "until"
+        | "when" => Said("‹21:30›"),
         "points" | "score" | "own" | "standing" | "worth" => Said("52"),
         "first" | "last" | "highest" | "lowest" => Said("1512"),
         "hash" | "seed" => Said("9f86d081"),

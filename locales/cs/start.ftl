@@ -19,5 +19,5 @@ start-sunday = neděle, neděli, ned, ne
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hod, hodin, hodiny, hodina, hodinu
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = v, ve, o, od, na, dne, tento, tuto, toto, tenhle, tuhle, tohle
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = v, ve, o, od, na, dne, tento, tuto, toto, tenhle, tuhle, tohle, a, jednu

@@ -19,5 +19,5 @@ start-sunday = sonntag, so
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = uhr, -uhr, h
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = um, am, ab, gegen, den, der, dem, diesen, kommenden, nächsten, naechsten, früh, frueh, vormittag, mittag, nachmittag, abend
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = um, am, ab, gegen, den, der, dem, diesen, kommenden, nächsten, naechsten, früh, frueh, vormittag, mittag, nachmittag, abend, und, einer, eine, einem, ein

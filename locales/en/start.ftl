@@ -19,5 +19,5 @@ start-sunday = sunday, sun
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = o’clock
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = at, on
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = at, on, a, an, and

@@ -19,5 +19,5 @@ start-sunday = domingo, dom
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hs, hr, hrs, hora, horas, en punto
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = a las, a la, a, las, la, el, para el, este, el próximo, próximo, que viene
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = a las, a la, a, las, la, el, para el, este, el próximo, próximo, que viene, y, una, un

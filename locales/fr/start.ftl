@@ -19,5 +19,5 @@ start-sunday = dimanche, dim
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, heures, heure
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = à, le, au, prochain
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = à, le, au, prochain, et, une, un

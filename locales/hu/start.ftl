@@ -19,5 +19,5 @@ start-sunday = vasárnap, vasárnapon, vas
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = óra, órakor, órától, h, -kor, -tól, -től
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = most, pontban, pontosan, a, az
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = most, pontban, pontosan, a, az, és, egy

@@ -4,7 +4,7 @@
 # Before or after a distance: 'in 30 minutes'.
 start-in = tra, fra, in, da adesso, da ora
 start-minutes = m, min, minuto, minuti
-start-hours = h, ora, ore
+start-hours = h, ora, ore, un’ora
 start-days = g, gg, giorno, giorni
 
 start-today = oggi, stasera, questa sera, oggi pomeriggio
@@ -19,5 +19,5 @@ start-sunday = domenica, dom, domenica mattina, domenica pomeriggio, domenica se
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, in punto
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = alle, alla, ore, h, di, il, la, per, questo, questa, prossimo, prossima
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = alle, alla, ore, h, di, il, la, per, questo, questa, prossimo, prossima, e, un, una

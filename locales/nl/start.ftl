@@ -19,5 +19,5 @@ start-sunday = zondag, zo, zon, zondagavond, zondagmiddag, zondagochtend, zondag
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = uur, u, h, -u, -uur
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = om, op, vanaf, deze, dit, komende, aankomende, aanstaande, eerstvolgende
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = om, op, vanaf, deze, dit, komende, aankomende, aanstaande, eerstvolgende, en, een

@@ -19,5 +19,5 @@ start-sunday = niedziela, niedzielę, niedz, ndz, nd
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, -ta, ta, -tej, tej, -sta, sta, -stej, stej, -ma, ma, -mej, mej, -ga, ga, -giej, giej, -cia, cia, -ciej, ciej, -sza, sza, -szej, szej, -wsza, wsza, -wszej, wszej, -ej, ej
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = o, w, we, na, godz, godzina, godzinie, g, dnia, rano, najbliższy, najbliższą
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = o, w, we, na, godz, godzina, godzinie, g, dnia, rano, najbliższy, najbliższą, i

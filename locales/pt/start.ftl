@@ -19,5 +19,5 @@ start-sunday = domingo, dom
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hs, hr, hrs, hora, horas, -hs, -hrs
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = às, à, pelas, na, no, neste, nesta, da, do, de, dia, próximo, próxima, que vem
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = às, à, pelas, na, no, neste, nesta, da, do, de, dia, próximo, próxima, que vem, e, uma, um

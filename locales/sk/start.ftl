@@ -19,5 +19,5 @@ start-sunday = nedeľa, nedeľu, ned, ne
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
 start-oclock = h, hod, hodine
-# Words that mean nothing by themselves: 'tomorrow at 20:00'.
-start-filler = o, v, vo, od, na, dňa, tento, túto, toto
+# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
+start-filler = o, v, vo, od, na, dňa, tento, túto, toto, a, jednu

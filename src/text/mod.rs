@@ -57,4 +57,5 @@ pub use tournament::organise::panel::{PanelView, TABLES};
 pub use tournament::results::places::{Place, Places};
 pub use tournament::results::podium::podium_rows;
 pub use tournament::results::standings::StandingsPage;
+pub use tournament::start_words::{StartWords, fold_start};
 pub use tournament::threads::TableThread;

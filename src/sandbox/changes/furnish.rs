@@ -49,6 +49,7 @@ pub(crate) fn new_world(options: &SandboxOptions, origin: String) -> World {
         emojis: BTreeMap::new(),
         events: BTreeMap::new(),
         interactions: BTreeMap::new(),
+        answered_until: 0,
         tokens: HashMap::new(),
         nonces: Vec::new(),
         told: BTreeMap::new(),

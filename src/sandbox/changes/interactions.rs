@@ -61,16 +61,17 @@ impl World {
         id
     }
 
-    /// Forgets interactions whose tokens have long run out. Only when people play: a test may look
-    /// back as far as it likes.
+    /// Forgets interactions whose tokens have long run out, the oldest first. Only when people play:
+    /// a test may look back as far as it likes.
     fn forget_old_interactions(&mut self) {
-        if self.bound.is_none() {
-            return;
-        }
         let limit = self.now().saturating_sub(3_600_000);
-        self.interactions.retain(|_, interaction| interaction.dispatched_ms >= limit);
-        let known = &self.interactions;
-        self.tokens.retain(|_, id| known.contains_key(id));
+        while let Some(oldest) = self.interactions.first_entry()
+            && self.bound.is_some()
+            && oldest.get().dispatched_ms < limit
+        {
+            let forgotten = oldest.remove();
+            self.tokens.remove(&forgotten.token);
+        }
     }
 
     /// The interaction as the messages that answer it refer to it.
@@ -87,9 +88,15 @@ impl World {
     /// Gives up on every interaction whose three seconds have passed.
     pub fn check_deadlines(&mut self) {
         let now = self.now();
+        // All before the first without an answer have theirs, and keep it.
+        let mut rest = self.interactions.range(self.answered_until..).map(|(_, one)| one);
+        let newest = self.interactions.last_key_value().map(|(id, _)| *id);
+        let unanswered = rest.find(|one| one.answer.is_none()).map(|one| one.id);
+        self.answered_until = unanswered.or(newest).unwrap_or_default();
         let late: Vec<_> = self
             .interactions
-            .values()
+            .range(self.answered_until..)
+            .map(|(_, one)| one)
             .filter(|one| one.answer.is_none() && now > one.dispatched_ms + FIRST_ANSWER_MS)
             .map(|one| one.id)
             .collect();

@@ -15,6 +15,9 @@ use crate::sandbox::world::state::World;
 /// Bits that an edit can change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
+/// The most deleted private messages that are kept where people play: enough to see how a click was answered.
+const DELETED: usize = 1_000;
+
 /// The origin of a new message.
 #[derive(Debug, Default)]
 pub(crate) struct Sender {
@@ -130,8 +133,11 @@ impl World {
             self.announce_deletion(message);
         }
         let is_removed = removed.is_some();
-        let private = removed.filter(|one| one.private_to.is_some() && self.bound.is_none());
+        let private = removed.filter(|one| one.private_to.is_some());
         self.deleted.extend(private.map(|one| (one.id, one)));
+        while self.bound.is_some() && self.deleted.len() > DELETED {
+            self.deleted.pop_first();
+        }
         is_removed
     }
 

@@ -46,8 +46,10 @@ pub(crate) struct World {
     pub emojis: Emojis,
     pub events: ScheduledEvents,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
+    /// Every interaction before this one has its answer.
+    pub answered_until: Snowflake,
     pub tokens: HashMap<String, Snowflake>,
-    /// Private messages that the bot has deleted, for tests to look back at. None where people play.
+    /// Private messages that the bot has deleted, for tests to look back at; where people play only the newest.
     pub deleted: BTreeMap<Snowflake, StoredMessage>,
     /// Nonces that were to be enforced: what they are, when, and the message.
     pub nonces: Vec<(String, u64, Snowflake, Snowflake)>,

@@ -67,6 +67,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $tag, "/refusal.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/rules.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/short.ftl")),
+            include_str!(concat!("../../../locales/", $tag, "/start.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/tournament.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/turn.ftl")),
             include_str!(concat!("../../../locales/", $tag, "/word.ftl")),

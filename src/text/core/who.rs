@@ -162,11 +162,12 @@ mod tests {
 
     #[test]
     fn computers_are_characters() {
-        let names = Lang::ALL.map(|lang| Text::of(lang).who(&Who::Computer(2)));
-        assert_eq!(names, ["Computer Fox", "Ordi Renard"]);
+        let fox = [Lang::En, Lang::Fr].map(|lang| Text::of(lang).who(&Who::Computer(2)));
+        assert_eq!(fox, ["Computer Fox", "Ordi Renard"]);
         let names = [1, 3, 4, 8].map(|number| Text::of(Lang::En).who(&Who::Computer(number)));
         assert_eq!(names, ["Computer Owl", "Computer Magpie", "Computer Owl 2", "Computer Fox 3"]);
-        assert_eq!(Lang::ALL.map(|lang| Text::of(lang).seat_short(1)), ["P2", "J2"]);
+        let short = [Lang::En, Lang::Fr].map(|lang| Text::of(lang).seat_short(1));
+        assert_eq!(short, ["P2", "J2"]);
     }
 
     #[test]

@@ -12,8 +12,8 @@ use crate::league::{
     LeaderboardView, MatchResult, Month, Placing, Player, Point, Profile, Rating, Row, RuleChanges,
     RuledResult, SeasonLength, SeatResult, Span, Totals, TournamentTotals, Trophies, Voiding,
 };
-use crate::text::RoleTrouble;
 use crate::text::core::fit::length;
+use crate::text::{Permission, RoleTrouble};
 
 /// 2026-11-21.
 const NOW: i64 = 1_795_219_200_000;
@@ -382,7 +382,7 @@ fn messages_and_alternative_texts_fit() {
         };
         let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
         let over = text.season_over(&table, role, role);
-        assert!(length(&over) <= 2000 && over.contains("Manage Roles") | over.contains("rôles"));
+        assert!(length(&over) <= 2000 && over.contains(&text.permission(Permission::ManageRoles)));
         let course = [Point { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
         assert!(length(&text.alt_course(LONG, &course)) <= 1024);
     }

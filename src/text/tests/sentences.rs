@@ -19,13 +19,13 @@ use crate::text::{
 /// Checks what is written for every language against its file.
 pub(super) fn snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
     let mut settings = insta::Settings::new();
-    settings.set_snapshot_path("../snapshots");
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     for lang in Lang::ALL {
         let mut page = Page(String::new());
         write(Text::of(lang), &mut page);
-        settings.bind(|| insta::assert_snapshot!(format!("{surface}.{}", lang.tag()), page.0));
+        settings.set_snapshot_path(format!("../snapshots/{}", lang.tag()));
+        settings.bind(|| insta::assert_snapshot!(surface, page.0));
     }
 }
 

@@ -10,6 +10,7 @@ pub mod names;
 pub mod organise;
 pub mod presence;
 pub mod results;
+pub mod start_words;
 pub mod threads;
 
 use crate::time::Millis;

@@ -111,7 +111,7 @@ pub async fn create(request: &ServerRequest<'_>, options: CreateOptions) -> Answ
     };
     let start = match &options.start {
         Some(typed) => {
-            match start::read(typed, request.received, own_zone(request).await.as_ref()) {
+            match start::read(text, typed, request.received, own_zone(request).await.as_ref()) {
                 Ok(start) => Some(start),
                 Err(BadStart::Unreadable) => return say(text.start_unreadable()),
                 Err(BadStart::NoZone) => return say(text.start_needs_zone()),

@@ -1,0 +1,137 @@
+//! The start of a tournament as somebody types it. Nobody's time zone is known to Discord, so a time of day needs one, unless the
+//! person has told it for their quiet hours.
+
+mod spoken;
+#[cfg(test)]
+mod tests;
+mod zone;
+
+use std::iter;
+
+use jiff::civil::{Date, Time};
+use jiff::tz::{Offset, TimeZone};
+use jiff::{Timestamp, ToSpan, Zoned};
+use spoken::{Day, Spoken, Start};
+
+use crate::table::Zone;
+use crate::text::{Lang, Text, fold_start};
+use crate::time::Millis;
+
+const MINUTE: Millis = 60_000;
+const HOUR: Millis = 60 * MINUTE;
+const DAY: Millis = 24 * HOUR;
+/// What is offered before anything is typed.
+const OFFERED: [Millis; 7] = [30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 7 * DAY];
+/// The most digits of a number that stands for minutes; one with more is a moment of Unix time.
+const MINUTES: usize = 5;
+
+/// The reason why it is not known when that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadStart {
+    Unreadable,
+    /// It is a time of day, and nobody knows where.
+    NoZone,
+}
+
+/// The moment that was typed, in this language or any other: a distance, a timestamp of Discord, or a time of day in a zone, which
+/// is `own` where none is named.
+///
+/// # Errors
+/// It cannot be read, or needs a time zone.
+pub fn read(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Result<Millis, BadStart> {
+    let typed = fold_start(typed);
+    if let Some(moment) = timestamp(&typed) {
+        return Ok(moment);
+    }
+    let Spoken { day, time, zone } = match understood(text, &typed).ok_or(BadStart::Unreadable)? {
+        Start::Away(away) => return Ok(now + away),
+        Start::At(spoken) => spoken,
+    };
+    let own = || own.and_then(|zone| TimeZone::get(zone.name()).ok());
+    let zone = zone.or_else(own).ok_or(BadStart::NoZone)?;
+    moment(now, day, time, zone).map_err(|_| BadStart::Unreadable)
+}
+
+/// The moments to choose from while somebody types, each as it is shown and as it is read again.
+pub fn offer(text: &Text, typed: &str, now: Millis, own: Option<&Zone>) -> Vec<(String, String)> {
+    let zone = own.and_then(|zone| TimeZone::get(zone.name()).ok()).unwrap_or(TimeZone::UTC);
+    let choice = |moment: Millis, zone: &TimeZone| {
+        let shown = shown(moment, zone)?;
+        (moment > now)
+            .then(|| (text.start_choice(&shown, moment - now), format!("<t:{}>", moment / 1000)))
+    };
+    match read(text, typed, now, own) {
+        Ok(moment) => choice(moment, &zone).into_iter().collect(),
+        // Everybody knows how long it is until then, wherever they are.
+        Err(BadStart::NoZone) => {
+            let Some(Start::At(Spoken { day, time, .. })) = understood(text, &fold_start(typed))
+            else {
+                return Vec::new();
+            };
+            let zones = (-11..=13).map(|hours| TimeZone::fixed(Offset::constant(hours)));
+            let mut moments: Vec<(Millis, TimeZone)> = zones
+                .filter_map(|zone| Some((moment(now, day, time, zone.clone()).ok()?, zone)))
+                .collect();
+            moments.sort_by_key(|(moment, _)| *moment);
+            moments.iter().filter_map(|(moment, zone)| choice(*moment, zone)).collect()
+        }
+        Err(BadStart::Unreadable) => {
+            // On the minute, as people say it.
+            let at = |away: Millis| (now + away + MINUTE - 1) / MINUTE * MINUTE;
+            OFFERED.into_iter().filter_map(|away| choice(at(away), &zone)).collect()
+        }
+    }
+}
+
+/// What the words mean in this language; or else in English, or in any other: people who share a server learn from one another.
+fn understood(text: &Text, typed: &str) -> Option<Start> {
+    let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
+    let mut langs = iter::once(text.lang()).chain(others);
+    langs.find_map(|lang| Start::read(typed, &Text::of(lang).start_words()))
+}
+
+/// A moment in a time zone: '2026-11-28 20:00 UTC+1'.
+fn shown(moment: Millis, zone: &TimeZone) -> Option<String> {
+    let there = Timestamp::from_millisecond(moment).ok()?.to_zoned(zone.clone());
+    let name = match zone.iana_name() {
+        Some(name) if name != "UTC" => name.to_owned(),
+        _ => {
+            let minutes = there.offset().seconds() / 60;
+            let sign = if minutes < 0 { '-' } else { '+' };
+            match (minutes.abs() / 60, minutes.abs() % 60) {
+                (0, 0) => "UTC".to_owned(),
+                (hours, 0) => format!("UTC{sign}{hours}"),
+                (hours, minutes) => format!("UTC{sign}{hours}:{minutes:02}"),
+            }
+        }
+    };
+    Some(format!("{} {name}", there.strftime("%Y-%m-%d %H:%M")))
+}
+
+/// A timestamp of Discord, such as `<t:1795900000:F>`, or its number.
+fn timestamp(typed: &str) -> Option<Millis> {
+    let bare = typed.strip_prefix("<t:").and_then(|rest| rest.strip_suffix('>'));
+    let number = match bare {
+        Some(inside) => inside.split(':').next()?,
+        None if typed.len() > MINUTES => typed,
+        None => return None,
+    };
+    number.parse::<u32>().ok().map(|seconds| Millis::from(seconds) * 1000)
+}
+
+fn moment(now: Millis, day: Day, time: Time, zone: TimeZone) -> Result<Millis, jiff::Error> {
+    let here = Timestamp::from_millisecond(now)?.to_zoned(zone);
+    let on = |date: Date| date.to_datetime(time).to_zoned(here.time_zone().clone());
+    let is_ahead = |moment: &Zoned| *moment > here;
+    let today = here.date();
+    let moment = match day {
+        Day::On(date) => on(date)?,
+        Day::Today => on(today)?,
+        Day::Tomorrow => on(today.checked_add(1.day())?)?,
+        Day::Next if is_ahead(&on(today)?) => on(today)?,
+        Day::Next => on(today.checked_add(1.day())?)?,
+        Day::Of(weekday) if today.weekday() == weekday && is_ahead(&on(today)?) => on(today)?,
+        Day::Of(weekday) => on(today.nth_weekday(1, weekday)?)?,
+    };
+    Ok(moment.timestamp().as_millisecond())
+}

@@ -1,0 +1,213 @@
+//! A start in the words of one language.
+
+use jiff::civil::{Date, Time, Weekday};
+use jiff::tz::TimeZone;
+
+use super::zone::{halved, time_of, zone_of};
+use super::{DAY, HOUR, MINUTE};
+use crate::text::StartWords;
+use crate::time::Millis;
+
+/// The most hours that are a distance where nothing says so: '20h' is a time of day.
+const HOURS: Millis = 6;
+const WEEKDAYS: [Weekday; 7] = [
+    Weekday::Monday,
+    Weekday::Tuesday,
+    Weekday::Wednesday,
+    Weekday::Thursday,
+    Weekday::Friday,
+    Weekday::Saturday,
+    Weekday::Sunday,
+];
+
+/// A start that was understood.
+pub enum Start {
+    /// A distance from now.
+    Away(Millis),
+    At(Spoken),
+}
+
+/// The day of a start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Day {
+    /// The next day on which it is not yet that time.
+    Next,
+    Today,
+    Tomorrow,
+    Of(Weekday),
+    On(Date),
+}
+
+/// A time of day as it was typed.
+pub struct Spoken {
+    pub day: Day,
+    pub time: Time,
+    pub zone: Option<TimeZone>,
+}
+
+impl Start {
+    /// What a folded text means in a language with these words, if it means anything.
+    pub fn read(typed: &str, words: &StartWords) -> Option<Self> {
+        let away = distance(typed, words).map(Self::Away);
+        away.or_else(|| Spoken::read(typed, words).map(Self::At))
+    }
+}
+
+/// The number of words of an entry with which the text begins; the longest entry counts.
+fn begins(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
+    let fits = entries.iter().filter(|entry| {
+        text.len() >= entry.len() && entry.iter().zip(text).all(|(known, word)| known == word)
+    });
+    fits.map(Vec::len).max()
+}
+
+fn has(entries: &[Vec<String>], word: &str) -> bool {
+    entries.iter().any(|entry| matches!(entry.as_slice(), [only] if only == word))
+}
+
+/// A distance: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A number alone is minutes.
+fn distance(typed: &str, words: &StartWords) -> Option<Millis> {
+    let entry = |entry: &Vec<String>| entry.join(" ");
+    let before = words.within.iter().map(entry).find_map(|entry| {
+        typed.strip_prefix(&entry).filter(|rest| rest.starts_with(' ')).map(str::trim)
+    });
+    let after = words.within.iter().map(entry).find_map(|entry| {
+        typed.strip_suffix(&entry).filter(|rest| rest.ends_with(' ')).map(str::trim)
+    });
+    let said = before.or(after);
+    let mut total = 0;
+    let mut last = DAY;
+    let mut rest = said.unwrap_or(typed);
+    while !rest.is_empty() {
+        // 'an hour and 30 minutes'
+        if let Some((word, more)) = rest.split_once(' ')
+            && (said.is_some() || total > 0)
+            && has(&words.filler, word)
+        {
+            rest = more.trim_start();
+            continue;
+        }
+        let digits = rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(rest.len());
+        let count: Millis = match &rest[..digits] {
+            "" if said.is_some() => 1,
+            digits => digits.parse::<u16>().ok()?.into(),
+        };
+        let unit = rest[digits..].trim_start();
+        let is_letter = |letter: char| letter.is_alphabetic() || letter == '’';
+        let letters = unit.find(|letter| !is_letter(letter)).unwrap_or(unit.len());
+        let length = match &unit[..letters] {
+            "" if last == HOUR => MINUTE,
+            "" if total == 0 => MINUTE,
+            minutes if has(&words.minutes, minutes) => MINUTE,
+            hours if has(&words.hours, hours) => {
+                if said.is_none() && count > HOURS && (hours == "h" || has(&words.oclock, hours)) {
+                    return None;
+                }
+                HOUR
+            }
+            days if has(&words.days, days) => DAY,
+            _ => return None,
+        };
+        // '19h30' is a time of day as well.
+        if said.is_none() && last == HOUR && unit.is_empty() {
+            return None;
+        }
+        (total, last) = (total + count * length, length);
+        // '30 min.'
+        rest = unit[letters..].trim_start_matches(['.', ' ']);
+    }
+    (total > 0).then_some(total)
+}
+
+impl Spoken {
+    fn read(typed: &str, words: &StartWords) -> Option<Self> {
+        let (mut day, mut time, mut zone) = (Day::Next, None, None);
+        // The number of an hour, which a word may follow: '8 o’clock'.
+        let mut hour: Option<i8> = None;
+        // Something else says that it is one: 'at 8'.
+        let mut is_said = false;
+        let spaced = typed.replace(',', " ").replace("utc", " utc").replace("gmt", " utc");
+        let spaced = spaced.replace("utc ", "utc");
+        let typed: Vec<&str> =
+            spaced.split_whitespace().map(|word| word.trim_end_matches('.')).collect();
+        let mut rest = typed.as_slice();
+        while let Some(word) = rest.first() {
+            let mut length = 1;
+            let oclock = begins(rest, &words.oclock);
+            if let Some(hours) = hour
+                && (oclock.is_some() || matches!(*word, "am" | "pm"))
+            {
+                let exact = Time::new(hours, 0, 0, 0).ok()?;
+                (time, hour) = (Some(exact), None);
+                match oclock {
+                    Some(words) => length = words,
+                    None => time = Some(halved(exact, word)?),
+                }
+            } else if let Some((words, known)) = day_of(rest, words) {
+                (day, length, is_said) = (known, words, true);
+            } else if let Some(words) = begins(rest, &words.filler).or(oclock) {
+                (length, is_said) = (words, true);
+            } else if let Some(known) = zone_of(word) {
+                zone = Some(known);
+            } else if matches!(*word, "am" | "pm") {
+                time = Some(halved(time?, word)?);
+            } else {
+                let bare = without_oclock(word, words);
+                let is_short =
+                    bare.len() <= 2 && bare.bytes().all(|letter| letter.is_ascii_digit());
+                if let Some(hours) = bare.parse().ok().filter(|_| is_short) {
+                    if bare.len() == word.len() {
+                        hour = Some(hours);
+                    } else {
+                        time = Some(Time::new(hours, 0, 0, 0).ok()?);
+                    }
+                } else {
+                    // '20:00+1'
+                    let end = bare.find(['+', '-']).unwrap_or(bare.len());
+                    time = Some(time_of(&with_colon(&bare[..end], words))?);
+                    if end < bare.len() {
+                        zone = Some(zone_of(&bare[end..])?);
+                    }
+                }
+            }
+            rest = &rest[length..];
+        }
+        let bare = hour.filter(|_| is_said && time.is_none());
+        let bare = bare.and_then(|hours| Time::new(hours, 0, 0, 0).ok());
+        Some(Self { day, time: bare.or(time.filter(|_| hour.is_none()))?, zone })
+    }
+}
+
+/// '20:00' of '20:00-kor', and '20' of '20uhr'.
+fn without_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
+    let ends = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
+        [only] => word.strip_suffix(only.as_str()),
+        _ => None,
+    });
+    let is_time = |bare: &&str| bare.ends_with(|last: char| last.is_ascii_digit());
+    ends.filter(is_time).min_by_key(|bare| bare.len()).unwrap_or(word)
+}
+
+/// '20:30' of '20uhr30'.
+fn with_colon(word: &str, words: &StartWords) -> String {
+    let parts = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
+        [only] => word.split_once(only.trim_start_matches('-')),
+        _ => None,
+    });
+    let is_number =
+        |part: &str| !part.is_empty() && part.bytes().all(|letter| letter.is_ascii_digit());
+    let mut parts = parts.filter(|(hours, minutes)| is_number(hours) && is_number(minutes));
+    parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
+}
+
+/// The day with which the text begins, and the number of its words.
+fn day_of(text: &[&str], words: &StartWords) -> Option<(usize, Day)> {
+    let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
+    if let Some(date) = date {
+        return Some((1, Day::On(date)));
+    }
+    let days = [(&words.today, Day::Today), (&words.tomorrow, Day::Tomorrow)];
+    let weekdays = words.weekdays.iter().zip(WEEKDAYS).map(|(of, day)| (of, Day::Of(day)));
+    let fits = days.into_iter().chain(weekdays);
+    fits.filter_map(|(of, day)| Some((begins(text, of)?, day))).max_by_key(|(length, _)| *length)
+}

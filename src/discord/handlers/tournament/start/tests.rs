@@ -1,0 +1,187 @@
+//! What is read as the start of a tournament, in every language, and what is not.
+
+use super::*;
+use crate::text::Lang;
+
+/// Monday, 23 November 2026, 19:00 UTC.
+const NOW: Millis = 1_795_460_400_000;
+
+fn at(typed: &str) -> Result<Millis, BadStart> {
+    read(Text::of(Lang::En), typed, NOW, None)
+}
+
+/// Minutes from now.
+fn away(typed: &str) -> Option<Millis> {
+    at(typed).ok().map(|moment| (moment - NOW) / MINUTE)
+}
+
+#[test]
+fn distances_are_read() {
+    for (typed, minutes) in [
+        ("30", 30),
+        (" In 30 ", 30),
+        ("in 30 minutes", 30),
+        ("45 min", 45),
+        ("2h", 120),
+        ("in 20h", 1200),
+        ("in 1 hour 30 minutes", 90),
+        ("in 1h30", 90),
+        ("dans 2 heures", 120),
+        ("dans 1 h 30", 90),
+        ("in 2 days", 2880),
+        ("3 jours", 4320),
+    ] {
+        assert_eq!(away(typed), Some(minutes), "{typed}");
+    }
+}
+
+#[test]
+fn times_of_day_are_read_where_the_zone_is_known() {
+    for (typed, minutes) in [
+        ("20:00 UTC", 60),
+        ("20:00utc", 60),
+        ("20:00 GMT", 60),
+        ("20h UTC", 60),
+        ("20h30 utc", 90),
+        ("8pm utc", 60),
+        ("8:30 PM UTC", 90),
+        ("8 pm UTC", 60),
+        ("20 o'clock utc", 60),
+        ("20.30 UTC", 90),
+        ("21:00 UTC+1", 60),
+        ("21:00 UTC +1", 60),
+        ("21:00+1", 60),
+        ("15:00 UTC-5", 60),
+        ("15:00-05:00", 60),
+        ("1:30 UTC+5:30", 60),
+        ("21:00 Europe/Paris", 60),
+        ("18:00 UTC", 23 * 60),
+        ("tomorrow 19:30 UTC", 24 * 60 + 30),
+        ("demain à 20h30 UTC+1", 24 * 60 + 30),
+        ("2026-11-28 20:00 UTC", 5 * 24 * 60 + 60),
+        ("Saturday 20:00 UTC", 5 * 24 * 60 + 60),
+        ("samedi 20h UTC", 5 * 24 * 60 + 60),
+        ("monday 20:00 UTC", 60),
+        ("monday 18:00 UTC", 7 * 24 * 60 - 60),
+    ] {
+        assert_eq!(away(typed), Some(minutes), "{typed}");
+    }
+    let paris = Zone::from_name("Europe/Paris");
+    assert_eq!(read(Text::of(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
+    assert_eq!(at("21:00"), Err(BadStart::NoZone));
+    assert_eq!(at("tomorrow 19:30"), Err(BadStart::NoZone));
+}
+
+#[test]
+fn timestamps_are_read() {
+    for typed in ["<t:1795900000>", "<t:1795900000:F>", "1795900000"] {
+        assert_eq!(at(typed), Ok(1_795_900_000_000), "{typed}");
+    }
+}
+
+#[test]
+fn what_means_nothing_is_not_guessed() {
+    for typed in [
+        "",
+        "soon",
+        "0",
+        "in",
+        "25:00 UTC",
+        "13pm UTC",
+        "20:61 utc",
+        "99999999999999",
+        "-5",
+        "<t:>",
+        "2026-13-01 20:00 UTC",
+        "20:00 Europe/Atlantis",
+        "20:00 UTC+99",
+        "in 5 weeks",
+        "20:00 UTC tomorrow perhaps",
+        "🎲",
+        "in 99999 days",
+        "2026-11-28",
+    ] {
+        assert_eq!(at(typed), Err(BadStart::Unreadable), "{typed}");
+    }
+}
+
+#[test]
+fn what_is_offered_is_read_again() {
+    let text = Text::of(Lang::En);
+    let (soon, own) = (offer(text, "", NOW + 1, None), Zone::from_name("Europe/Paris"));
+    assert_eq!(
+        soon[0],
+        ("in 31 minutes (2026-11-23 19:31 UTC)".to_owned(), "<t:1795462260>".to_owned())
+    );
+    assert_eq!(soon.len(), 7);
+    let known = offer(text, "21:00", NOW, own.as_ref());
+    assert_eq!(known[0].0, "in 60 minutes (2026-11-23 21:00 Europe/Paris)");
+    let anywhere = offer(text, "20:00", NOW, None);
+    assert_eq!(anywhere.len(), 25);
+    assert_eq!(anywhere[0].0, "in 60 minutes (2026-11-23 20:00 UTC)");
+    assert!(anywhere[1].0.starts_with("in 2 hours (2026-11-23 20:00 UTC-1)"), "{anywhere:?}");
+    for (name, value) in soon.iter().chain(&known).chain(&anywhere) {
+        assert!(at(value).is_ok() && name.chars().count() <= 100, "{name}");
+    }
+    assert!(offer(text, "2020-01-01 10:00 UTC", NOW, None).is_empty());
+}
+
+/// What people of each language type: a distance, and half past eight in the evening of tomorrow.
+#[test]
+fn every_language_is_read() {
+    for (lang, distances, tomorrow) in [
+        (Lang::En, &["in 90 minutes", "in an hour and 30 min"][..], "tomorrow at 20:30"),
+        (Lang::Cs, &["za 90 minut", "za 1 hodinu a 30 minut"], "zítra ve 20.30"),
+        (Lang::De, &["in 90 Minuten", "in einer Stunde und 30 Min."], "morgen um 20.30 Uhr"),
+        (Lang::Es, &["en 90 minutos", "dentro de 1 hora y 30 minutos"], "mañana a las 20:30"),
+        (Lang::Fr, &["dans 90 minutes", "dans une heure et 30 min"], "demain à 20h30"),
+        (Lang::Hu, &["90 perc múlva", "1 óra 30 perc múlva"], "holnap 20:30-kor"),
+        (Lang::It, &["tra 90 minuti", "tra un'ora e 30 minuti"], "domani alle 20:30"),
+        (Lang::Nl, &["over 90 minuten", "over een uur en 30 minuten"], "morgen om 20u30"),
+        (Lang::Pl, &["za 90 minut", "za godzinę i 30 minut"], "jutro o 20.30"),
+        (Lang::Pt, &["em 90 minutos", "daqui a uma hora e 30 minutos"], "amanhã às 20h30"),
+        (Lang::Sk, &["o 90 minút", "o 1 hodinu a 30 minút"], "zajtra o 20:30"),
+    ] {
+        let read = |typed: &str| read(Text::of(lang), typed, NOW, None);
+        for typed in distances {
+            assert_eq!(read(typed), Ok(NOW + 90 * MINUTE), "{typed}");
+            // Whoever shares a server with them may type it as well.
+            assert_eq!(at(&typed.to_uppercase()), Ok(NOW + 90 * MINUTE), "{typed}");
+        }
+        let start = format!("{tomorrow} UTC");
+        assert_eq!(read(&start), Ok(NOW + 25 * HOUR + 30 * MINUTE), "{start}");
+        assert_eq!(read(tomorrow), Err(BadStart::NoZone), "{tomorrow}");
+    }
+}
+
+#[test]
+fn an_hour_alone_is_one_where_something_says_so() {
+    for (lang, typed, hours) in [
+        (Lang::En, "tomorrow at 8 pm UTC", 25),
+        (Lang::De, "morgen um 20 Uhr UTC", 25),
+        (Lang::De, "20uhr utc", 1),
+        (Lang::It, "domani alle 20 UTC", 25),
+        (Lang::It, "ore 20 utc", 1),
+        (Lang::Pl, "jutro o 20 UTC", 25),
+        (Lang::Pt, "amanhã às 20 UTC", 25),
+        (Lang::Fr, "samedi à 20 heures UTC", 5 * 24 + 1),
+        // A word of their own language comes first: 'so' is Saturday in Czech and Sunday in German.
+        (Lang::Cs, "so 20:00 UTC", 5 * 24 + 1),
+        (Lang::De, "so 20:00 UTC", 6 * 24 + 1),
+    ] {
+        assert_eq!(read(Text::of(lang), typed, NOW, None), Ok(NOW + hours * HOUR), "{typed}");
+    }
+}
+
+/// The examples that a refusal names are read.
+#[test]
+fn what_a_refusal_suggests_is_read() {
+    for lang in Lang::ALL {
+        let refusal = Text::of(lang).start_unreadable();
+        let examples: Vec<&str> = refusal.split('`').skip(1).step_by(2).collect();
+        assert!(examples.len() > 3, "{refusal}");
+        for example in examples {
+            assert!(read(Text::of(lang), example, NOW, None).is_ok(), "{lang:?}: {example}");
+        }
+    }
+}

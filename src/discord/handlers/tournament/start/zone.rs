@@ -1,0 +1,43 @@
+//! Time zones and times of day as they are typed.
+
+use jiff::civil::Time;
+use jiff::tz::{Offset, TimeZone};
+
+/// 'utc+1', '+05:30', 'z' or 'europe/paris'.
+pub fn zone_of(word: &str) -> Option<TimeZone> {
+    let offset = word.strip_prefix("utc").unwrap_or(word);
+    if offset.is_empty() || offset == "z" {
+        return Some(TimeZone::UTC);
+    }
+    let Some(sign) = offset.chars().next().filter(|sign| matches!(sign, '+' | '-')) else {
+        let named = word.contains('/') || matches!(word, "cet" | "eet" | "est" | "mst" | "wet");
+        return TimeZone::get(word).ok().filter(|_| named);
+    };
+    let (hours, minutes) = match offset[1..].split_once(':') {
+        Some((hours, minutes)) => (hours, minutes.parse::<i32>().ok().filter(|m| *m < 60)?),
+        None => (&offset[1..], 0),
+    };
+    let hours: i32 = hours.parse().ok().filter(|hours| *hours <= 14)?;
+    let seconds = (hours * 60 + minutes) * 60;
+    let seconds = if sign == '-' { -seconds } else { seconds };
+    Some(TimeZone::fixed(Offset::from_seconds(seconds).ok()?))
+}
+
+/// '20:00', '20.30', '19h30', '20h' or '8pm'.
+pub fn time_of(word: &str) -> Option<Time> {
+    for half in ["am", "pm"] {
+        if let Some(bare) = word.strip_suffix(half) {
+            let time = bare.parse::<i8>().ok().and_then(|hour| Time::new(hour, 0, 0, 0).ok());
+            return halved(time.or_else(|| time_of(bare))?, half);
+        }
+    }
+    let (hour, minute) = word.split_once([':', '.', 'h'])?;
+    let minute = if minute.is_empty() { 0 } else { minute.parse().ok()? };
+    Time::new(hour.parse().ok()?, minute, 0, 0).ok()
+}
+
+/// A time by a clock of twelve hours.
+pub fn halved(time: Time, half: &str) -> Option<Time> {
+    let hour = (1..=12).contains(&time.hour()).then_some(time.hour() % 12)?;
+    Time::new(if half == "pm" { hour + 12 } else { hour }, time.minute(), 0, 0).ok()
+}
