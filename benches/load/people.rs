@@ -26,6 +26,11 @@ pub struct Channels {
     _folder: TempDir,
 }
 
+/// Threads for a bot alone.
+pub fn bot_threads() -> Runtime {
+    Builder::new_multi_thread().thread_name(BOT).enable_all().build().expect("a runtime")
+}
+
 /// A stand-in that forgets what nobody will ask for.
 pub async fn stand_in() -> Sandbox {
     let options = SandboxOptions { remember: Some(50), ..SandboxOptions::default() };
@@ -43,8 +48,7 @@ impl Channels {
         app.rates = triominos::discord::Rates::UNLIMITED;
         let (token, api_url) = (discord.token(), Some(discord.url()));
         let login = Login { token, api_url, shards: None, emojis: false };
-        let bot = Builder::new_multi_thread().thread_name(BOT).enable_all().build();
-        let bot = bot.expect("a runtime");
+        let bot = bot_threads();
         bot.spawn(async move { app.run(login).await });
         discord.bot_ready().await;
         let home = discord.home();

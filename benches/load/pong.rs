@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 use triominos::sandbox::{Sandbox, SandboxOptions};
 
 use super::figures::Times;
+use super::people::bot_threads;
 
 type Context<'a> = poise::Context<'a, (), serenity::Error>;
 
@@ -32,7 +33,8 @@ pub async fn measure(count: usize) -> Times {
     let http = http.ratelimiter_disabled(true).build();
     let client = serenity::ClientBuilder::new_with_http(http, serenity::GatewayIntents::GUILDS);
     let mut client = client.framework(framework).await.expect("a client");
-    let bot = tokio::spawn(async move { client.start_autosharded().await });
+    let bot = bot_threads();
+    bot.spawn(async move { client.start_autosharded().await });
     discord.bot_ready().await;
     let ada = discord.person("Ada", "en-US").in_channel(discord.general());
     let mut times = Times::default();
@@ -41,6 +43,6 @@ pub async fn measure(count: usize) -> Times {
         ada.slash("ping", &[]).await.finished().await;
         times.each.push(click.elapsed());
     }
-    bot.abort();
+    bot.shutdown_background();
     times
 }

@@ -1,7 +1,7 @@
 ### Short private answers.
 
 answer-confirm-end = Cela termine la partie pour tout le monde, sans vainqueur. La terminer ?
-answer-confirm-vote = La partie se termine si les autres sont d’accord. Les joueurs qui la font attendre depuis un jour comptent comme d’accord. Demander aux autres ?
+answer-confirm-vote = La partie se termine si les autres sont d’accord. Les joueurs qui la font attendre depuis un jour sont considérés comme d’accord. Demander aux autres ?
 answer-confirm-leave = Un ordinateur prend ta place et tes Triominos. Tant qu’il y joue, tu peux revenir avec `/rejoin`. Quitter la partie ?
 answer-confirm-leave-last = Tu es la seule personne à cette table : si tu la quittes, la partie se termine. Quitter la partie ?
 answer-confirm-leave-lost = Un ordinateur prend ta place et tes Triominos, tu ne pourras pas revenir dans cette partie, et elle comptera comme une défaite pour toi. Pour la terminer pour tout le monde, demande-le avec `/end`. Quitter la partie ?
@@ -25,10 +25,10 @@ answer-board-instead = Tu n’as pas de place à cette table. Voici donc le plat
 answer-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/play`.
 answer-match-over = Cette partie est terminée. Ouvre une autre table avec `/play`.
 answer-record = La feuille de cette partie : toutes les réglettes, toutes les pioches et tous les points, avec les graines des donnes. `triominos verify` la contrôle ligne par ligne.
-answer-proof = **Preuve des donnes.** Chaque manche est distribuée à partir d’une graine secrète. Avant le premier Triominos, son SHA-256 est fixé, et ses 16 premiers chiffres sont publiés dans le salon. Personne ne peut donc changer une donne après coup, pas même moi.
+answer-proof = **Preuve des donnes.** Chaque manche est distribuée à partir d’une graine secrète. Avant le premier Triominos, son SHA-256 est fixé, et ses 16 premiers caractères sont publiés dans le salon. Personne ne peut donc changer une donne après coup, pas même moi.
 answer-proof-round = **Manche { $round }**
 answer-proof-hash = SHA-256 : { $hash }
 answer-proof-seed = Graine : { $seed }
 answer-proof-later = Les graines seront ici, et dans la feuille de la partie, dès que la partie sera terminée.
-answer-proof-check = Pour vérifier : convertis les 64 chiffres de la graine en 32 octets ; leur SHA-256 doit être celui ci-dessus, et commencer par les chiffres du salon. `triominos verify` le fait avec cette feuille, et redistribue toutes les réglettes à partir des graines.
+answer-proof-check = Pour vérifier : convertis les 64 caractères de la graine en 32 octets ; leur SHA-256 doit être celui ci-dessus, et commencer par ceux qui sont publiés dans le salon. `triominos verify` le fait avec cette feuille, et redistribue toutes les réglettes à partir des graines.
 answer-replay = Revoici la partie, coup par coup. Tu peux partager ce fichier.

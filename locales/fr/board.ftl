@@ -1,7 +1,7 @@
 ### The whole board in words, line by line, for whoever cannot or does not want to look at the picture.
 
 board-title = **Description du plateau**
-board-title-part = **Description du plateau**, partie { $part } sur { $parts }
+board-title-part = **Description du plateau** ({ $part } sur { $parts })
 board-how = Les rangées se comptent depuis le haut et les colonnes depuis la gauche ; une colonne a la largeur d’un demi-Triominos. Dans une rangée, deux voisins sont dans des colonnes qui se suivent. Un Triominos pointe en haut repose sur celui d’en dessous, dans la même colonne. Les pointes se lisent dans le sens horaire : depuis le haut si le Triominos a la pointe en haut, depuis le haut à gauche s’il a la pointe en bas.
 board-spots = **Emplacements libres**
 board-row = **Rangée { $row } sur { $rows }**

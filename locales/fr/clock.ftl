@@ -2,7 +2,7 @@
 
 ## What clock a table has: in menus, and under a table before its match
 
-clock-none = Sans limite : prends tout ton temps
+clock-none = Sans limite, prends tout ton temps
 clock-minutes =
     { $count ->
         [one] Une minute par tour
@@ -13,8 +13,8 @@ clock-days =
         [one] Un jour par tour, sans compter les heures calmes
        *[other] { $count } jours par tour, sans compter les heures calmes
     }
-clock-is = Temps de jeu : { $clock }
-clock-choose = Choisis le temps de jeu
+clock-is = Temps de réflexion : { $clock }
+clock-choose = Choisis le temps de réflexion
 
 ## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord anew for whoever reads it. It stands
 ## after a colon, where both read well.
@@ -45,7 +45,7 @@ clock-quiet-none = Heures calmes : aucune
 clock-quiet = Heures calmes : { $hours } ({ $zone })
 clock-quiet-changed =
     Heures calmes : { $hours } ({ $zone })
-    -# À partir de ton prochain tour, les temps de jeu comptés en jours s’arrêtent pendant ces heures, mais pas ceux comptés en minutes.
+    -# À partir de ton prochain tour, le temps de réflexion compté en jours s’arrête pendant ces heures, mais pas celui compté en minutes.
 clock-quiet-unreadable = Je ne vois pas dans « { $typed } » quand tes heures calmes commencent et finissent. Écris-les comme 22-8 ou 22h30-7h15, ou `off` pour aucune.
 clock-quiet-too-long =
     { $most ->

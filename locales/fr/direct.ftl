@@ -8,9 +8,9 @@ direct-opened = Ta table est ouverte. Choisis combien d’ordinateurs jouent et 
 
 ## Options of /play that make no sense there
 
-direct-no-others = En messages privés, personne d’autre ne peut te rejoindre : il n’y a donc personne à inviter. N’utilise pas l’option `with`, ou utilise `/play` sur un serveur où je suis.
-direct-no-threads = Il n’y a pas de fils en messages privés : la partie se joue ici même. N’utilise pas l’option `thread`.
-direct-no-ratings = En messages privés, aucune partie ne compte pour une cote. N’utilise pas l’option `rated`, ou utilise `/play` sur un serveur où je suis.
+direct-no-others = En messages privés, personne d’autre ne peut te rejoindre : il n’y a donc personne à inviter. Enlève l’option `with`, ou utilise `/play` sur un serveur où je suis.
+direct-no-threads = Il n’y a pas de fils en messages privés : la partie se joue ici même. Enlève l’option `thread`.
+direct-no-ratings = En messages privés, aucune partie ne compte pour une cote. Enlève l’option `rated`, ou utilise `/play` sur un serveur où je suis.
 
 ## Commands of servers
 

@@ -35,4 +35,4 @@ doctor-failure-damaged = une erreur de ma part ; mon journal en dit plus
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Version : { $version } · Shard : { $shard } sur { $shards }
-doctor-delays = Délais en millisecondes : de Discord jusqu’à moi { $arrival } ; une requête à Discord { $call } ; une requête à la base de données { $database }
+doctor-delays = Latences en millisecondes : de Discord jusqu’à moi { $arrival } ; une requête à Discord { $call } ; une requête à la base de données { $database }

@@ -1,7 +1,7 @@
 ### Help, settings and preferences.
 
 # What there is to do in this channel at this moment.
-help-now-no-table = **En ce moment**, aucune table n’est ouverte dans ce salon. `/play` en ouvre une : tes amis la rejoignent avec son bouton, et des ordinateurs la complètent.
+help-now-no-table = **En ce moment**, aucune table n’est ouverte dans ce salon. `/play` en ouvre une : tes amis la rejoignent avec son bouton, et des ordinateurs peuvent la compléter.
 help-now-lobby = **En ce moment**, une table est ouverte ici. **Rejoindre** te donne une place, et { $host } lance la partie.
 help-now-lobby-invited = **En ce moment**, { $host } t’invite à jouer à la table ouverte ici. **Accepter** prend la place qui t’est gardée, et **Refuser** la libère.
 help-now-lobby-seated = **En ce moment**, tu as une place à la table ouverte ici. { $host } lance la partie quand tout le monde est là.
@@ -20,15 +20,15 @@ help-now-table = **En ce moment**, ta table de tournoi t’attend dans son fil.
 help-now-tournament = **En ce moment**, un tournoi se joue dans ce salon. `/tournament status` montre où il en est.
 
 help-what = **Triominos** est un jeu de tuiles à trois côtés, entre amis et avec des ordinateurs. Ouvre une table avec `/play`, ou joue en solo.
-help-turn = À ton tour, pose un Triominos contre un autre sur le plateau : là où des pointes se touchent, leurs chiffres doivent être les mêmes. **Ma réglette** montre, rien qu’à toi, tes Triominos et où les poser. Si tu n’as rien à poser, pioche et, si possible, pose ce que tu as pioché.
+help-turn = À ton tour, pose un Triominos contre un autre du plateau : là où des pointes se touchent, leurs chiffres doivent être les mêmes. **Ma réglette** montre, rien qu’à toi, tes Triominos et où les poser. Si tu n’as rien à poser, pioche et, si possible, pose ce que tu as pioché.
 # $edition is the one that holds here.
 help-rules = La règle ici : **{ $edition }**. `/rules` l’explique en bref, avec des images.
-help-commands-play = **Pour jouer :** `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/undo` reprend ton dernier Triominos · `/hint` conseille un bon coup entre amis · `/board` montre le plateau · `/games` liste tes parties · `/leave` laisse ta place à un ordinateur · `/rejoin` la reprend · `/stand-in` prend la place d’un ordinateur · `/end` termine la partie
-help-commands-compete = **Pour se mesurer :** `/leaderboard` montre qui est en tête · `/profile` montre ta cote et tes chiffres · `/history` liste tes parties terminées · `/tournament` inscrit aux tournois et les organise
-help-commands-set-up = **Pour régler :** `/rules` explique la règle · `/preferences` règle ta langue, ton thème, tes notifications et tes heures calmes · `/privacy` montre et supprime tes données · `/settings` règle le serveur · `/void` permet aux modérateurs de retirer un résultat, `/moderate` d’exclure des joueurs et `/doctor` de trouver ce qui ne va pas
+help-commands-play = **Pour jouer :** `/play` ouvre une table · `/rack` montre tes Triominos · `/place`, `/draw` et `/pass` jouent sans boutons · `/undo` reprend ton coup · `/hint` conseille un bon coup en partie amicale · `/board` montre le plateau · `/games` liste tes parties · `/leave` laisse ta place à un ordinateur · `/rejoin` la reprend · `/stand-in` remplace un ordinateur · `/end` termine la partie
+help-commands-compete = **Pour se mesurer :** `/leaderboard` montre qui est en tête · `/profile` montre ta cote et tes stats · `/history` liste tes parties terminées · `/tournament` sert à rejoindre et organiser des tournois
+help-commands-set-up = **Réglages :** `/rules` explique la règle · `/preferences` règle ta langue, ton thème, tes notifications et tes heures calmes · `/privacy` montre et supprime tes données · `/settings` règle le serveur · `/void` permet aux modérateurs de retirer un résultat, `/moderate` de choisir qui joue et qui ouvre une table et `/doctor` de trouver ce qui ne va pas
 # The proof of a deal: a hash first, the seed at the end.
-help-deal = Au début d’une manche, tu vois l’empreinte SHA-256 de la graine de sa donne et, à la fin de la partie, la graine elle-même. Tout le monde peut ainsi vérifier qu’aucun Triominos n’a été échangé.
-help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque de son propriétaire, qui n’a aucun lien avec ce bot.
+help-deal = Au début d’une manche, tu vois l’empreinte SHA-256 de la graine de sa donne et, à la fin de la partie, la graine elle-même. Chacun peut ainsi vérifier qu’aucun Triominos n’a été échangé.
+help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque dont le propriétaire n’a aucun lien avec ce bot.
 
 ## Settings of the server and of a person
 

@@ -5,7 +5,10 @@ history-none-with = Tu n’as encore terminé aucune partie avec { $who } sur ce
 history-title = **Parties que tu as terminées sur ce serveur :** { $count }
 history-title-with = **Parties que tu as terminées avec { $who } :** { $count }
 history-score = Tu étais devant : { $wins } · derrière : { $losses } · à égalité : { $ties }
-history-line = { $date } · place { $place } sur { $players } · { $scores }
+history-line = { $date } · { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } sur { $players } · { $scores }
 history-line-voided = { $line } · ne compte pas
 history-page = Page { $page } sur { $pages }
 history-bot = Un bot ne joue aucune partie. Choisis un joueur.

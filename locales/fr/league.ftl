@@ -141,9 +141,15 @@ league-profile-best-match = Meilleure partie : { $points }
 league-profile-shapes = Figures : { $bridges }, { $hexagons }
 league-profile-solo = Record en solo : { $points }
 league-profile-solo-edition = Record en solo, { $edition } : { $points }
-league-profile-tournaments = Tournois : { $titles }, { $podiums }, { $points } ; meilleure place : { $place } sur { $of }
+league-profile-tournaments = Tournois : { $titles }, { $podiums }, { $points } ; meilleure place : { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } sur { $of }
 league-profile-last-tournaments = Derniers tournois :
-league-profile-tournament = - { $date } · **{ $name }** : place { $place } sur { $of }
+league-profile-tournament = - { $date } · **{ $name }** : { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } sur { $of }
 league-profile-reliable = Parties jouées jusqu’au bout : { $percent } %
 league-course = { $name } : la cote
 league-course-alt-none = { $name } n’a pas encore de cote.

@@ -32,7 +32,7 @@ moderation-length-day = Un jour
 moderation-length-week = Une semaine
 moderation-length-month = 30 jours
 moderation-length-quarter = 90 jours
-moderation-length-lifted = Jusqu’à ce qu’un modérateur la lève
+moderation-length-lifted = Jusqu’à ce qu’un modérateur lève l’exclusion
 
 ## The panel
 
@@ -47,8 +47,8 @@ moderation-line-until = { $who } · { $reason } · fin : { $until }
 moderation-line = { $who } · { $reason } · jusqu’à ce qu’un modérateur lève l’exclusion
 moderation-more =
     { $more ->
-        [one] et encore { $more }
-       *[other] et encore { $more }
+        [one] et { $more } autre
+       *[other] et { $more } autres
     }
 moderation-choose = Choisis un joueur ci-dessous pour l’exclure, pour lever son exclusion ou pour le retirer d’une partie.
 moderation-openings-title = Qui peut ouvrir une table, et où ? Les modérateurs le peuvent toujours. Si rien n’est choisi, il n’y a pas de limite. Les tournois sont créés par des organisateurs.

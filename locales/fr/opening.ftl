@@ -76,6 +76,6 @@ opening-asks-stranger = { $who } n’est pas membre de ce serveur : je ne peux
 opening-asks-too-many =
     { $room ->
         [0] Il ne reste aucune place pour les personnes que tu invites. Donne plus de places à la table, ou moins d’ordinateurs.
-        [one] Il ne reste que { $room } place pour les personnes que tu invites. Ne nomme qu’un joueur.
-       *[other] Il ne reste que { $room } places pour les personnes que tu invites. Ne nomme pas plus de joueurs que cela.
+        [one] Il ne reste qu’une place pour les personnes que tu invites. N’invite qu’un joueur.
+       *[other] Il ne reste que { $room } places pour les personnes que tu invites. N’invite pas plus de joueurs.
     }

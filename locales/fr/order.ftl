@@ -8,14 +8,14 @@ order-list = Le premier de ces coups qui est possible sera joué :
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (n’est plus possible)
 order-then-asked = Si aucun n’est possible, la décision te revient.
-order-then-draw = Si aucun Triominos de ta réglette ne peut être posé, la pioche suit les règles. Dès qu’il y a un choix à faire, la décision te revient.
-order-same-bonus = Un Triominos n’est posé que s’il a le même bonus que quand tu l’as choisi.
+order-then-draw = Si aucun Triominos de ta réglette ne peut être posé, des Triominos sont piochés selon les règles. Dès qu’il y a un choix à faire, la décision te revient.
+order-same-bonus = Un Triominos n’est posé que s’il a le même bonus qu’au moment de ton choix.
 order-opponent =
     { $tiles ->
         [one] Tout cela seulement si un autre joueur n’a plus qu’un Triominos. Sinon, la décision te revient.
        *[other] Tout cela seulement si un autre joueur a { $tiles } Triominos au plus. Sinon, la décision te revient.
     }
-order-given = 📋 **Cette consigne est en vigueur.** Elle est annulée si un Triominos est repris, si une place change de joueur ou si la manche se termine. Un tour joué par consigne ne peut pas être repris.
+order-given = 📋 **Cette consigne est en vigueur.** Elle est annulée si un Triominos est repris, si une place change de joueur ou si la manche se termine. Un tour joué selon une consigne ne peut pas être repris.
 order-draft = ✏️ **Cette consigne n’est pas encore en vigueur.** Appuie sur **{ $button }** quand elle dit ce que tu veux.
 order-was-cancelled = Ta consigne est annulée. La décision te reviendra à ton tour.
 
@@ -35,13 +35,13 @@ order-at-most =
 
 order-waits = 📋 Tu as une consigne pour ton prochain tour.
 order-unplayed = 📋 Ta consigne n’a pas pu être suivie : à toi de décider.
-order-played = 📋 { $who } joue par consigne :
+order-played = 📋 { $who } joue selon sa consigne :
 
 ## Refus
 
 order-refused-live = On ne peut prévoir son tour que dans les parties dont le temps se compte en jours. Dans celle-ci, je te préviens quand c’est ton tour.
-order-refused-unhinted = À cette table, personne ne sait avant de poser ce qui correspond : rien ne peut être prévu.
+order-refused-unhinted = À cette table, personne ne sait d’avance ce qui peut être posé : rien ne peut être prévu.
 order-refused-own-turn = C’est ton tour : il n’y a rien à prévoir, joue-le maintenant.
 order-refused-no-board = Tu pourras prévoir ton tour dès que le premier Triominos de la manche sera posé.
-order-refused-empty = Ta consigne ne dit pas encore quoi faire. Choisis un coup, ou demande la pioche.
+order-refused-empty = Ta consigne ne dit pas encore quoi faire. Choisis un coup, ou demande de piocher.
 order-refused-full = Ta consigne ne peut pas compter plus de coups (au plus { $most }).

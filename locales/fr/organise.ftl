@@ -6,10 +6,10 @@ organise-title = **{ $name }**
 organise-sign-up = Les inscriptions sont ouvertes. Participants : { $count } sur { $capacity } (ordinateurs : { $computers }).
 organise-check-in = La confirmation est ouverte. Présents : { $there } sur { $count }. Échéance : { $until }.
 organise-round = Ronde { $round } sur { $rounds }. Tables encore en jeu : { $playing }.
-organise-starting = Le tournoi a commencé, et la première ronde se forme.
+organise-starting = Le tournoi a commencé, et les tables de la première ronde se forment.
 organise-final = La table finale est en cours.
 organise-arena = Arène. Tables en jeu : { $playing }. Fin : { $until }.
-organise-paused = **En pause** depuis { $since } : les temps du tournoi sont arrêtés, et aucune ronde ne commence.
+organise-paused = **En pause** depuis { $since } : les délais du tournoi sont suspendus, et aucune nouvelle ronde ne commence.
 organise-unchecked = N’ont pas encore confirmé : { $names }
 organise-table = Table { $table }
 organise-table-line = { $table } : { $names }
@@ -19,8 +19,8 @@ organise-left =
         [one] encore une minute
        *[other] encore { $minutes } minutes
     }
-organise-missing = manque : { $names }
-organise-missing-until = manque : { $names }, échéance : { $until }
+organise-missing = pas encore là : { $names }
+organise-missing-until = pas encore là : { $names }, échéance : { $until }
 organise-more-tables =
     { $more ->
         [one] et { $more } autre table
@@ -30,7 +30,7 @@ organise-minded = Un ordinateur joue à la place de : { $names }
 organise-finished = Tables terminées : { $tables }
 organise-finished-count = Nombre de tables terminées : { $count }
 organise-finished-won = table { $table } ({ $names })
-organise-finished-void = table { $table } (nulle)
+organise-finished-void = table { $table } (annulée)
 organise-out = Ne participent plus : { $names }
 
 ## Questions
@@ -49,7 +49,7 @@ organise-table-playing = En jeu : { $places }
 organise-table-waiting = Sa partie n’a pas commencé
 organise-table-over = Terminée : { $places }
 organise-table-decided = Tranchée par un organisateur : { $places }
-organise-table-void = Nulle
+organise-table-void = Annulée
 organise-stands-now = En l’état : { $outcome }
 organise-ask-decision = Comment doit-elle compter ?
 organise-scores-changed = La partie a continué depuis ta demande : voici de nouveau la question.
@@ -83,7 +83,7 @@ organise-did-computers =
     }
 organise-did-check-in = La confirmation des présences est ouverte. Échéance : { $until }.
 organise-did-start = Le tournoi a commencé, et les joueurs sont appelés aux premières tables.
-organise-did-pause = En pause. Les temps du tournoi sont arrêtés, et aucune ronde ne commence.
+organise-did-pause = En pause. Les délais du tournoi sont suspendus, et aucune nouvelle ronde ne commence.
 organise-did-resume = Le tournoi reprend. Chaque échéance est repoussée de la durée de la pause.
 organise-did-extend =
     { $minutes ->
@@ -103,7 +103,7 @@ organise-did-withdraw = { $who } ne participe plus au tournoi.
 organise-did-replace = { $player } remplace maintenant { $who }.
 organise-did-pardon = { $who } bénéficie d’un pardon : rien ne lui est reproché, et sa participation continue.
 organise-did-cancel = Le tournoi est annulé, et le salon en est averti.
-organise-refuse-not-under-way = La table { $table } n’est plus en jeu. **Comme elle a été jouée** compte le résultat de sa partie.
+organise-refuse-not-under-way = La table { $table } n’est plus en jeu. **Comme elle a été jouée** fait compter le résultat de sa partie.
 organise-rule-stands = En l’état : dans l’ordre des scores en ce moment
 
 ## Le journal
@@ -116,13 +116,13 @@ organise-log-arena = L’arène
 organise-log-after = Après la fin
 organise-log-continued = { $heading }, suite
 organise-note-finished = La table { $table } est terminée : { $places }
-organise-note-finished-void = La table { $table } est nulle.
+organise-note-finished-void = La table { $table } est annulée.
 organise-note-ruled-standing = { $by } a décidé que la table { $table } compte en l’état : { $places }
 
 ## Annulation
 
-organise-cancelled = **{ $name }** a été annulé.
-organise-cancelled-by = **{ $name }** a été annulé par { $by }.
+organise-cancelled = Le tournoi **{ $name }** a été annulé.
+organise-cancelled-by = Le tournoi **{ $name }** a été annulé par { $by }.
 organise-points-so-far = Points acquis :
 
 ## La commande, dans la liste de Discord : 100 lettres au plus
@@ -148,7 +148,7 @@ organise-button-more = Plus
 organise-button-later = Après
 organise-button-stands = En l’état
 organise-button-places = Place par place
-organise-button-void = Nulle
+organise-button-void = Annulée
 organise-button-played = Comme elle a été jouée
 organise-button-decide = Confirmer
 organise-button-withdraw = Retirer

@@ -11,8 +11,8 @@ picture-since-passed = { $who } a passé
 
 ## La partie en jeu d’un grand plateau
 
-picture-close-up = La partie en jeu
-picture-close-up-alt = La partie en jeu du même plateau, en plus grand ; dernier posé : { $tile }.
+picture-close-up = La zone en jeu
+picture-close-up-alt = La zone en jeu du même plateau, en plus grand ; dernier posé : { $tile }.
 
 ## Là où rien ne peut être joint
 
@@ -36,7 +36,7 @@ picture-round-alt = Le tableau des scores après la manche { $round }, avec les 
 picture-end-tiles = Triominos
 picture-end-shapes = Bonus
 picture-end-draws = Pioche
-picture-end-rounds = Fins
+picture-end-rounds = Fin manche
 picture-end-total = Total
 picture-end-foot =
     { $count ->

@@ -10,7 +10,7 @@ pings-digest =
         [one] { $mention }, une de tes parties t’attend. `/games` la montre.
        *[other] { $mention }, { $count } de tes parties t’attendent. `/games` les montre.
     }
-pings-closed = -# Je ne peux plus t’envoyer de messages privés : Discord m’en empêche. Désormais, je te mentionne ici, jusqu’à ce que tu choisisses à nouveau avec `/preferences`.
+pings-closed = -# Je ne peux plus t’envoyer de messages privés : Discord m’en empêche. Désormais, je te mentionne ici, jusqu’à ce que tu changes ce choix avec `/preferences`, option `pings`.
 
 ## In a direct message
 
@@ -22,11 +22,11 @@ pings-direct-digest =
         [one] **Une de tes parties t’attend**
        *[other] **{ $count } de tes parties t’attendent**
     }
-pings-direct-hello = Désormais, je te préviens ici quand c’est à toi de jouer. `/preferences` sur le serveur permet d’en changer.
+pings-direct-hello = Désormais, je te préviens ici quand c’est à toi de jouer. Pour changer cela, utilise `/preferences`, option `pings`, sur le serveur.
 
 ## Reminders that are put off
 
-pings-snoozed = Ton prochain rappel ici : { $when }. Si tu joues avant, il n’y en aura pas. Le dernier rappel avant une échéance vient de toute façon.
+pings-snoozed = Ton prochain rappel ici : { $when }. Si tu joues avant, il n’y en aura pas. Le dernier rappel avant une échéance arrive quand même.
 pings-snooze-too-long = Ton temps sera écoulé avant : rien n’a changé. Échéance : { $when }.
 pings-not-your-turn = Ce bouton est pour le joueur dont c’est le tour : { $who }.
 pings-nobodys-turn = Ce n’est le tour de personne à cette table en ce moment : il n’y a rien à te rappeler.

@@ -1,17 +1,17 @@
 ### Ce qui est conservé sur une personne, et ce qu’elle peut y faire. Elle seule le voit.
 
 privacy-title = **Tes données chez ce bot**
-privacy-what = **Ce qui est conservé :** ton identifiant Discord et le nom affiché sous lequel tu as joué ; tes parties et tes tournois, coup par coup, avec leurs résultats ; tes réglages, tes notifications, tes heures calmes et tes consignes ; et si tu étais encore sur un serveur quand le bot a vérifié pour la dernière fois. En cas d’exclusion par des modérateurs, jusqu’à quand et pourquoi ; si tu modères, ce que tu as fait à ce titre. Tes messages ne sont jamais lus.
+privacy-what = **Ce qui est conservé :** ton identifiant Discord et le nom d’affichage sous lequel tu as joué ; tes parties et tes tournois, coup par coup, avec leurs résultats ; tes réglages, tes notifications, tes heures calmes et tes consignes ; et si tu étais encore sur un serveur quand le bot a vérifié pour la dernière fois. En cas d’exclusion par des modérateurs, jusqu’à quand et pourquoi ; si tu modères, ce que tu as fait à ce titre. Tes messages ne sont jamais lus.
 privacy-where = **Où :** dans la base de données des responsables de ce bot, et dans les sauvegardes qu’ils en font. Le bot ne les transmet à personne.
 privacy-how-long = **Combien de temps :** ce que tu as joué reste jusqu’à ce que tu le supprimes. Une table fermée avant la fin de sa partie est supprimée au bout de 30 jours. Si un serveur retire le bot, tout ce qui concerne ce serveur est supprimé 30 jours plus tard.
 privacy-download = **Télécharger mes données** t’en donne une copie complète. D’une partie en cours, elle ne contient que ce que tu peux voir maintenant.
-privacy-delete = **Supprimer mes données** les supprime. Le bot te le demande encore une fois avant.
+privacy-delete = **Supprimer mes données** les supprime. Avant cela, le bot te demande encore une confirmation.
 privacy-not-ours = **Ce que le bot ne peut pas supprimer :** le contenu des messages sur Discord, et les rôles que tu as reçus. Tu peux demander aux modérateurs du serveur de les retirer. Les sauvegardes disparaissent quand de plus récentes les remplacent.
 privacy-under-way = La suppression de tes données est en cours. Tu n’as rien à faire.
 
 # La copie.
 privacy-copy = Voici tout ce que le bot conserve sur toi, en JSON. Personne d’autre ne peut voir ce message.
-privacy-copy-about = Les moments sont en millisecondes depuis 1970. Les autres personnes n’y sont pas : leur identifiant est 0. Les lignes sont celles de la base de données, table par table.
+privacy-copy-about = Les dates et les heures sont en millisecondes depuis 1970. Les autres personnes n’y sont pas : leur identifiant est 0. Les lignes sont celles de la base de données, table par table.
 privacy-copy-too-large = La copie de tes données est trop grande pour un message sur Discord. Demande-la aux responsables de ce bot.
 
 # Avant toute suppression.

@@ -62,13 +62,13 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Tu n’as rien à poser : pioche encore, ou finis ton tour.
-        [one] Tu n’as rien à poser : pioche encore pour { $cost } point, ou finis ton tour sans autre pénalité.
-       *[other] Tu n’as rien à poser : pioche encore pour { $cost } points, ou finis ton tour sans autre pénalité.
+        [one] Tu n’as rien à poser : pioche encore (cela coûte { $cost } point), ou finis ton tour sans autre pénalité.
+       *[other] Tu n’as rien à poser : pioche encore (cela coûte { $cost } points), ou finis ton tour sans autre pénalité.
     }
 ## Drawing although a tile fits
 
-rack-blind = Choisis un de tes Triominos et un emplacement. S’il ne correspond pas, je te dis pourquoi, et cela ne coûte rien.
-rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il ne correspond pas, je te dis pourquoi, et cela ne coûte rien.
+rack-blind = Choisis un de tes Triominos et un emplacement. S’il ne peut pas y être posé, je te dis pourquoi, et cela ne coûte rien.
+rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il ne peut pas y être posé, je te dis pourquoi, et cela ne coûte rien.
 rack-blind-sure =
     { $cost ->
         [0] Tu pioches un Triominos, sans pénalité.
@@ -98,13 +98,14 @@ rack-sure-stop =
        *[other] Si tu pioches (−{ $cost }), tu ne pourras poser qu’un Triominos pioché pendant ce tour.
     } { $more ->
         [0] Après chaque pioche, tu choisis à nouveau.
-       *[other] C’est ta dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more }.
+        [one] C’est ta dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more } point.
+       *[other] C’est ta dernière pioche : si tu ne poses rien ensuite, tu perds encore { $more } points.
     }
 rack-sure-any =
     { $cost ->
-        [0] Si tu pioches, tu pourras toujours poser un de tes Triominos ensuite.
-        [one] Piocher coûte { $cost } point. Tu pourras toujours poser un de tes Triominos ensuite.
-       *[other] Piocher coûte { $cost } points. Tu pourras toujours poser un de tes Triominos ensuite.
+        [0] Si tu pioches, tu pourras encore poser n’importe lequel de tes Triominos ensuite.
+        [one] Piocher coûte { $cost } point. Tu pourras encore poser n’importe lequel de tes Triominos ensuite.
+       *[other] Piocher coûte { $cost } points. Tu pourras encore poser n’importe lequel de tes Triominos ensuite.
     }
 rack-pass =
     { $cost ->
@@ -146,7 +147,7 @@ rack-placed = Tu as posé { $tile } à l’emplacement { $spot }.
 rack-placed-sum = Tu as posé { $tile } à l’emplacement { $spot } : { $sum }, **{ $points }**
 rack-drew = Tu as pioché { $tiles }.
 rack-drew-cost = Tu as pioché { $tiles } ({ $cost }).
-rack-stuck = Tu n’as rien pu poser, et ton tour est fini : **{ $points }** de plus.
+rack-stuck = Tu n’as rien pu poser, et ton tour est fini : encore **{ $points }**.
 rack-stuck-free = Tu n’as rien pu poser, et ton tour est fini.
 rack-declined = Tu n’as rien posé, et ton tour est fini : **{ $points }**
 rack-declined-free = Tu n’as rien posé, et ton tour est fini.

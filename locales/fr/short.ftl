@@ -4,7 +4,7 @@ short-title = **La règle en bref** : { $edition }
 # $source is one of rules-from, such as 'Printed in …'.
 short-source = -# { $source }
 short-source-changed = -# { $source } · modifiée à cette table : voir les lignes en gras ci-dessous
-short-matching = **Ce qui correspond :** Pose un Triominos de façon qu’un côté entier corresponde à un Triominos du plateau. Tous les chiffres qui se touchent doivent être égaux.
+short-matching = **Où poser :** Pose un Triominos de sorte qu’un côté entier corresponde à celui d’un Triominos du plateau. Tous les chiffres qui se touchent doivent être les mêmes.
 short-turn = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas ou ne veux pas, pioche.
 short-turn-stuck = **Un tour :** Pose un Triominos et marque ses points. Si tu ne peux pas, pioche.
 short-turn-unscored = **Un tour :** Pose un Triominos. Si tu ne peux pas ou ne veux pas, pioche.
@@ -18,6 +18,10 @@ short-draws =
         [0] { $draw ->
             [0] - Piocher : sans pénalité et sans limite
            *[other] - Chaque Triominos pioché : −{ $draw }, sans limite
+        }
+        [one] { $draw ->
+            [0] - Piocher : un seul Triominos par tour, sans pénalité
+           *[other] - Chaque Triominos pioché : −{ $draw }, un seul par tour ; −{ $stuck } de plus si tu ne poses toujours rien
         }
        *[other] { $draw ->
             [0] - Piocher : jusqu’à { $limit } Triominos par tour, sans pénalité
@@ -64,16 +68,16 @@ short-ties = - À égalité de points, on gagne ensemble.
 
 short-figure-matching = Les pointes correspondent
 short-caption-matching = Les deux chiffres du côté commun doivent être les mêmes. À gauche, 4 et 5 touchent 4 et 5. À droite, non.
-short-caption-bridge = Le Triominos doré touche un voisin par un côté, et par sa pointe opposée le même chiffre d’un autre.
-short-caption-bridge-two = Le Triominos doré touche un voisin par un côté, et par sa pointe opposée le même chiffre d’un autre. Ici, un Triominos qui correspond par deux côtés sans hexagone est aussi un pont.
-short-caption-bridge-more = Le Triominos doré touche un voisin par un côté, et par sa pointe opposée le même chiffre d’un autre. Ici, un Triominos qui correspond par deux ou trois côtés sans hexagone est aussi un pont.
+short-caption-bridge = Un côté du Triominos doré correspond à un voisin, et la pointe opposée touche le même chiffre sur un autre.
+short-caption-bridge-two = Un côté du Triominos doré correspond à un voisin, et la pointe opposée touche le même chiffre sur un autre. Ici, un Triominos dont deux côtés correspondent sans hexagone est aussi un pont.
+short-caption-bridge-more = Un côté du Triominos doré correspond à un voisin, et la pointe opposée touche le même chiffre sur un autre. Ici, un Triominos dont deux ou trois côtés correspondent sans hexagone est aussi un pont.
 short-caption-hexagon = Le Triominos doré est le sixième autour d’un point : il complète un hexagone.
 short-caption-double-hexagon = Le Triominos doré complète deux hexagones à la fois.
 short-caption-triple-hexagon = Le Triominos doré complète trois hexagones à la fois.
 short-alt-matching = Figure : deux paires de Triominos. À gauche, cochée, 4‑4‑5 est contre 1‑4‑5 : aux bouts du côté commun, 4 touche 4 et 5 touche 5. À droite, barrée, 2‑5‑5 est contre 1‑4‑5 : 5 touche 4 et 2 touche 5.
 short-alt-bridge = Figure : un pont. Dix Triominos forment un anneau ouvert. 4‑5‑5, le dernier posé, est sous 4‑4‑5, où 4 et 5 touchent 4 et 5, et sa pointe du bas touche celle de 3‑3‑5 de l’autre côté de l’ouverture, 5 contre 5.
-short-alt-bridge-two = { $figure } Ici, un Triominos qui correspond par deux côtés sans hexagone est aussi un pont.
-short-alt-bridge-more = { $figure } Ici, un Triominos qui correspond par deux ou trois côtés sans hexagone est aussi un pont.
+short-alt-bridge-two = { $figure } Ici, un Triominos dont deux côtés correspondent sans hexagone est aussi un pont.
+short-alt-bridge-more = { $figure } Ici, un Triominos dont deux ou trois côtés correspondent sans hexagone est aussi un pont.
 short-alt-hexagon = Figure : un hexagone. Six Triominos entourent un point, tous avec un 1 à cet endroit. 1‑3‑4, le dernier posé, est le sixième.
 short-alt-double-hexagon = Figure : un double hexagone. Dix Triominos entourent deux points voisins. 1‑3‑4, le dernier posé, est le sixième autour des deux : autour de l’un tous ont un 1, autour de l’autre un 4.
 short-alt-triple-hexagon = Figure : un triple hexagone. Douze Triominos en entourent un, 0‑2‑2, le dernier posé. C’est le sixième autour de chacune de ses trois pointes, où tous ont un 2, un 2 et un 0.
@@ -86,7 +90,7 @@ short-alt-earns =
 ## Montré une fois, avec la première réglette ; trois images, ou la même chose en mots
 
 short-first = **Voici ta première réglette.** Trois choses à savoir :
-short-first-pictures = **Voici ta première réglette.** Ces images montrent ce qui correspond, ce qui rapporte et ce que coûte la pioche.
+short-first-pictures = **Voici ta première réglette.** Ces images montrent ce que tu peux poser, ce qui rapporte et ce que coûte la pioche.
 short-first-more = `/help` te dit quoi faire ensuite, et `/rules` explique le reste.
 short-first-fits = Un Triominos peut être posé s’il touche par un côté un Triominos du plateau, et si tous les chiffres qui se touchent sont les mêmes.
 short-first-scoring-title = Ce qui rapporte
@@ -100,7 +104,7 @@ short-first-hexagon =
        *[other] S’il complète un hexagone, il rapporte { $points } points de plus.
     }
 short-first-drawing-title = Si tu n’as rien à poser
-short-first-drawing-alt = Figure : trois Triominos piochés l’un après l’autre. Les deux premiers ne correspondent pas, le troisième oui.
+short-first-drawing-alt = Figure : trois Triominos piochés l’un après l’autre. Les deux premiers ne peuvent pas être posés, le troisième oui.
 short-first-draw =
     { $cost ->
         [0] Si tu n’as rien à poser, pioche sans pénalité.

@@ -2,22 +2,22 @@
 ### Accents may be left out when they are typed. Every form that people type belongs here.
 
 # Before or after a distance: 'in 30 minutes'.
-start-in = dans, d’ici
-start-minutes = m, min, mn, minute, minutes
-start-hours = h, heure, heures
-start-days = j, jour, jours
+start-in = dans, d’ici, d’ici à
+start-minutes = m, min, mins, mn, minute, minutes
+start-hours = h, hr, heure, heures
+start-days = j, jr, jrs, jour, jours
 
-start-today = aujourd’hui, ce soir
-start-tomorrow = demain
+start-today = aujourd’hui, aujourd hui, auj, ce jour, ce matin, ce midi, cet après-midi, cet après midi, cet aprem, ce soir
+start-tomorrow = demain, demain matin, demain midi, demain après-midi, demain après midi, demain aprem, demain soir
 start-monday = lundi, lun
 start-tuesday = mardi, mar
-start-wednesday = mercredi, mer
+start-wednesday = mercredi, mer, merc
 start-thursday = jeudi, jeu
-start-friday = vendredi, ven
+start-friday = vendredi, ven, vend
 start-saturday = samedi, sam
 start-sunday = dimanche, dim
 
 # After the number of an hour: '8 o’clock'. With a hyphen before it, it is the end of a word.
-start-oclock = h, heures, heure
-# Words that mean nothing by themselves: 'tomorrow at 20:00', 'an hour and 30 minutes'.
-start-filler = à, le, au, prochain, et, une, un
+start-oclock = h, heure, heures
+# Words that mean nothing by themselves: 'tomorrow at 20:00'.
+start-filler = à, le, au, ce, vers, dès, pour, prochain, matin, midi, après-midi, après midi, aprem, soir, et, un, une

@@ -20,18 +20,18 @@ tournament-plan-final =
         [one] - **Table finale :** le meilleur joueur
        *[other] - **Table finale :** les { $seats } meilleurs joueurs
     }
-tournament-plan-clock = - **Horloge :** { $clock }
-tournament-plan-no-clock = - **Horloge :** aucune ; prends tout ton temps
+tournament-plan-clock = - **Temps de réflexion :** { $clock }
+tournament-plan-no-clock = - **Temps de réflexion :** sans limite, prends tout ton temps
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Présence :** dans la minute après l’appel à ta table, sinon un ordinateur prend ta place
-       *[other] - **Présence :** dans les { $minutes } minutes après l’appel à ta table, sinon un ordinateur prend ta place
+        [one] - **Présence :** dans la minute qui suit l’appel à ta table, sinon un ordinateur prend ta place
+       *[other] - **Présence :** dans les { $minutes } minutes qui suivent l’appel à ta table, sinon un ordinateur prend ta place
     }
 tournament-plan-table = - **Durée d’une table :** { $time } au plus, puis elle compte telle quelle
-tournament-plan-late = - **Retardataires :** jusqu’au début de la ronde { $round }
-tournament-plan-late-none = - **Retardataires :** personne après le début
-tournament-plan-late-arena = - **Retardataires :** jusqu’à la fin
-tournament-plan-late-until = - **Retardataires :** jusqu’à la fin : { $until }
+tournament-plan-late = - **Inscriptions tardives :** jusqu’au début de la ronde { $round }
+tournament-plan-late-none = - **Inscriptions tardives :** aucune après le début
+tournament-plan-late-arena = - **Inscriptions tardives :** jusqu’à la fin
+tournament-plan-late-until = - **Inscriptions tardives :** jusqu’à la fin : { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Ordinateurs :** { $count }, niveau : { $level }
@@ -52,7 +52,7 @@ tournament-time-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-tournament-worth = À chaque table, la première place rapporte 12 points, la dernière 0, et les autres sont réparties entre les deux ; les ex æquo partagent. Une exemption, c’est-à-dire une ronde sans table, rapporte 6.
+tournament-worth = À chaque table, la première place rapporte 12 points, la dernière 0, et les autres s’échelonnent régulièrement entre les deux ; les ex æquo partagent leurs points. Une exemption, c’est-à-dire une ronde sans table, rapporte 6.
 tournament-organiser = Organisé par { $organiser }.
 tournament-players = Participants ({ $count } sur { $capacity }) : { $names }
 tournament-players-many =
@@ -60,7 +60,7 @@ tournament-players-many =
         [one] { $names } et { $more } autre
        *[other] { $names } et { $more } autres
     }
-tournament-no-players = Personne ne participe encore.
+tournament-no-players = Aucune inscription pour l’instant.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
 tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence automatiquement.
 tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à table. Échéance : { $until }.
@@ -68,7 +68,7 @@ tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. T
 tournament-final-under-way = La table finale est en cours.
 tournament-arena-under-way = Fin de l’arène : { $until }. Tables en jeu : { $playing }.
 tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu : { $playing }.
-tournament-is-paused = Le tournoi est en pause : ses temps sont arrêtés, et aucune ronde ne commence.
+tournament-is-paused = Le tournoi est en pause : ses délais sont suspendus, et aucune nouvelle ronde ne commence.
 tournament-won = Le tournoi est terminé. { $who } l’emporte. 🏆
 tournament-over-too-few = Le tournoi est terminé : il ne restait pas assez de joueurs.
 tournament-over-cancelled = Un organisateur a annulé le tournoi.
@@ -84,16 +84,16 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Nulle : les joueurs présents reçoivent les points d’une exemption.
+tournament-table-void = Annulée : les joueurs présents reçoivent les points d’une exemption.
 tournament-table-ruled = Décision d’un organisateur.
 tournament-thread = Table { $table } · { $name }
-tournament-call = { $names } : la table { $table } de **{ $name }** est prête, et la partie commence.
-tournament-call-final = { $names } : la table finale de **{ $name }** est prête, et la partie commence.
+tournament-call = { $names } : la table { $table } du tournoi **{ $name }** est prête, et la partie commence.
+tournament-call-final = { $names } : la table finale du tournoi **{ $name }** est prête, et la partie commence.
 tournament-call-turn-up =
     { $minutes ->
         [one] Appuie sur le bouton ou joue un tour dans la minute.
        *[other] Appuie sur le bouton ou joue un tour dans les { $minutes } minutes.
-    } Sinon, un ordinateur prend ta place, et tu finis en dernière position.
+    } Sinon, un ordinateur prend ta place, et tu finis à la dernière place.
 tournament-call-points =
     { $points ->
         [one] La partie se joue en un point.
@@ -119,7 +119,7 @@ tournament-live-final-over = **Résultat de la table finale**
 tournament-live-arena = 🔴 **Les tables, en direct**
 tournament-live-arena-over = **Toutes les tables de l’arène sont terminées.**
 tournament-live-over = terminée · { $names }
-tournament-live-void = nulle
+tournament-live-void = annulée
 tournament-live-unfinished = non terminée
 tournament-live-waiting = appel des joueurs en cours
 tournament-live-until = Échéance : { $until }
@@ -130,10 +130,10 @@ tournament-live-paused = Le tournoi est en pause.
 tournament-note-created = { $by } a créé le tournoi.
 tournament-note-joined = { $who } a rejoint le tournoi.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
-tournament-note-check-in = Confirmation : { $names }, confirmez votre présence avec le bouton. Échéance : { $until }.
+tournament-note-check-in = Confirmation ouverte : { $names }, présence à confirmer avec le bouton. Échéance : { $until }.
 tournament-note-check-in-nobody = La confirmation est ouverte, mais personne n’est encore inscrit. Inscrivez-vous, puis confirmez votre présence avec le bouton. Échéance : { $until }.
 tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Échéance : { $until }.
-tournament-note-remind-check-in = ⏰ { $names } : confirmez votre présence avec le bouton. Sans cela, pas de place à table. Échéance : { $until }.
+tournament-note-remind-check-in = ⏰ { $names } : présence à confirmer avec le bouton, sinon pas de place à table. Échéance : { $until }.
 tournament-note-remind-start = ⏰ { $names } : le tournoi va bientôt commencer. Début : { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -146,7 +146,7 @@ tournament-note-reminded-start =
        *[other] { $count } joueurs ont reçu un rappel du début.
     }
 tournament-note-start-failed = Il n’y a pas assez de joueurs pour commencer maintenant. Inscrivez-vous, ou amenez du monde : un organisateur peut commencer plus tard avec `/tournament start`.
-tournament-note-check-in-failed = Pas assez de joueurs ont confirmé leur présence. Inscrivez-vous de nouveau, ou attendez du monde : un organisateur peut relancer le tournoi.
+tournament-note-check-in-failed = Trop peu de joueurs ont confirmé leur présence. Inscrivez-vous de nouveau, ou attendez du monde : un organisateur peut relancer le tournoi.
 tournament-note-started-by = { $by } a donné le départ.
 tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
 tournament-note-started = Le tournoi a commencé. Les égalités qui restent à la fin sont tranchées par tirage au sort, avec la graine { $seed }.
@@ -154,10 +154,10 @@ tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tabl
 tournament-note-final = **La table finale.** Échéance : { $until } ; elle compte alors telle quelle.
 tournament-note-arena = Nouvelles tables : { $tables }.
 tournament-note-bye = Exemption : { $names }.
-tournament-note-no-show = { $who } n’a pas rejoint la table { $table }. Un ordinateur y joue en remplacement.
+tournament-note-no-show = { $who } n’a pas rejoint la table { $table }. Un ordinateur y joue à sa place.
 tournament-note-round-ended = La ronde { $round } est terminée.
-tournament-note-ruled-order = { $by } a décidé de la table { $table } : { $order }.
-tournament-note-ruled-void = { $by } a décidé que la table { $table } est nulle.
+tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
+tournament-note-ruled-void = { $by } a annulé la table { $table }.
 tournament-note-ruling-back = { $by } a annulé la décision sur la table { $table } : elle compte comme elle a été jouée.
 tournament-note-left = { $who } a quitté le tournoi.
 tournament-note-unchecked = { $who } n’a pas confirmé sa présence.
@@ -166,7 +166,7 @@ tournament-note-no-shows-last = { $who } a manqué deux tables et ne participe p
 tournament-note-removed = { $by } a retiré { $who } du tournoi.
 tournament-note-replaced = { $by } a remplacé { $who } par { $player }, qui joue à cette place.
 tournament-note-pardoned = { $by } a pardonné à { $who } : plus rien ne lui est reproché.
-tournament-note-paused = { $by } a mis le tournoi en pause. Les parties en cours peuvent continuer ; les temps du tournoi sont arrêtés.
+tournament-note-paused = { $by } a mis le tournoi en pause. Les parties en cours peuvent continuer ; les délais du tournoi sont suspendus.
 tournament-note-unattended = La plupart des joueurs appelés ne sont pas venus : le tournoi est en pause.
 tournament-note-unattended-table = Personne n’est venu à la table { $table } : le tournoi est en pause.
 tournament-note-unattended-asked = { $organiser }, à toi de décider : avec `/tournament manage`, tu peux reprendre le tournoi, remplacer les absents ou tout annuler. À la reprise, les absents auront de nouveau tout leur temps pour venir.
@@ -178,8 +178,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Je me suis absenté. Chaque échéance est repoussée d’une minute ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
-       *[other] Je me suis absenté. Chaque échéance est repoussée de { $minutes } minutes ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+        [one] J’étais hors ligne. Chaque échéance est repoussée d’une minute ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+       *[other] J’étais hors ligne. Chaque échéance est repoussée de { $minutes } minutes ; les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
     }
 tournament-note-ended = Le tournoi est terminé.
 tournament-note-no-persons = Le tournoi est terminé : il n’y restait que des ordinateurs.
@@ -189,9 +189,9 @@ tournament-note-cancelled = { $by } a annulé le tournoi.
 
 tournament-standings-round = **{ $name }** après la ronde { $round }
 tournament-standings-now = **{ $name }** : le classement
-tournament-standings-no-persons = **{ $name }** est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls. Le classement reste tel quel :
-tournament-standings-end = **{ $name }** est terminé. { $who } l’emporte. 🏆
-tournament-standings-none = Personne ne participe encore.
+tournament-standings-no-persons = Le tournoi **{ $name }** est terminé : tout le monde est parti, et les ordinateurs ne continuent pas seuls. Le classement reste tel quel :
+tournament-standings-end = Le tournoi **{ $name }** est terminé. { $who } l’emporte. 🏆
+tournament-standings-none = Aucune inscription pour l’instant.
 tournament-standings-all =
     { $count ->
         [one] **Classement** montre la seule ligne.
@@ -200,12 +200,12 @@ tournament-standings-all =
 tournament-standings-page-of = Page { $page } sur { $pages }
 tournament-standings-bye = -# Exemption à la ronde { $round }, +{ $points } : { $names }
 tournament-standings-late = -# Inscription après la première ronde, +{ $points } : { $names }
-tournament-standings-void = -# Table { $table } nulle, +{ $points } : { $names }
+tournament-standings-void = -# Table { $table } annulée, +{ $points } : { $names }
 tournament-column-player = Joueur
 tournament-column-points = Pts
 tournament-column-head = Vs
 tournament-column-opponents = Adv
-tournament-column-wins = Gag
+tournament-column-wins = Vic
 tournament-column-place = Place
 tournament-column-margin = Écart
 tournament-column-absences = Abs
@@ -256,20 +256,28 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Choisis un tournoi pour voir son résultat
 tournament-past-newer = Plus récents
 tournament-past-older = Plus anciens
-tournament-past-record = Choisis une table pour sa feuille de partie et sa relecture
+tournament-past-record = Choisis une table pour sa feuille de partie, ou pour revoir la partie
 tournament-past-more = D’autres tables
 
 ## D’où vient une ligne
 
-tournament-explain-title =
-    { $points ->
-        [one] **{ $who }** : place { $rank }, { $points } point
-       *[other] **{ $who }** : place { $rank }, { $points } points
+tournament-explain-title = **{ $who }** : { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-tournament-explain-round = Ronde { $round }, table { $table } : place { $place } sur { $of }, +{ $points }
-tournament-explain-arena = Table { $table } : place { $place } sur { $of }, +{ $points }
+tournament-explain-round = Ronde { $round }, table { $table } : { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } sur { $of }, +{ $points }
+tournament-explain-arena = Table { $table } : { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    } sur { $of }, +{ $points }
 tournament-explain-bye = Ronde { $round } : exemption, +{ $points }
-tournament-explain-void = Table { $table } nulle : +{ $points }
+tournament-explain-void = Table { $table } annulée : +{ $points }
 tournament-explain-late = Inscription après la première ronde : une demi-exemption, +{ $points }
 tournament-explain-alone = Personne d’autre n’a le même nombre de points.
 tournament-explain-head = Même nombre de points : { $names }. Entre eux : { $points }.
@@ -284,7 +292,7 @@ tournament-explain-rest = Tables gagnées : { $wins }. Place moyenne : { $pl
 tournament-created = Le tournoi est créé. Les autres s’inscrivent avec le bouton ; tu le lances avec `/tournament start`.
 tournament-created-planned = Le tournoi est créé. Les autres s’inscrivent avec le bouton, et il commence automatiquement. Début : { $start }. Avec `/tournament start`, tu peux commencer plus tôt.
 tournament-created-check-in = La confirmation des présences s’ouvre automatiquement : { $opens }.
-tournament-created-event = Il figure aussi parmi les évènements du serveur, qui le suivent s’il est déplacé ou se termine.
+tournament-created-event = Le tournoi figure aussi parmi les évènements du serveur, qui sont mis à jour s’il change d’heure ou se termine.
 tournament-created-no-event = Je ne peux pas encore le montrer parmi les évènements du serveur : pour cela, il me faut la permission **Créer des évènements**. Tout le reste fonctionne sans elle.
 tournament-event = { $play }. Inscriptions dans { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -303,23 +311,23 @@ tournament-start-days =
         [one] dans { $count } jour
        *[other] dans { $count } jours
     }
-tournament-joined = Tu participes à **{ $name }**.
-tournament-joined-late = Tu participes à **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, tu reçois une demi-exemption.
+tournament-joined = Tu participes au tournoi **{ $name }**.
+tournament-joined-late = Tu participes au tournoi **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, tu reçois une demi-exemption.
 tournament-left = Tu ne participes plus. `/tournament join` te permet de revenir.
 tournament-left-last = Tu ne participes plus. Tu étais la dernière personne : le tournoi prend donc fin.
 tournament-checked-in = Ta présence est confirmée.
-tournament-arrived = Te voilà, c’est bien. La partie est dans ce fil.
+tournament-arrived = Parfait, te voilà. La partie est dans ce fil.
 tournament-organisers-role = Les membres qui ont le rôle { $role } ou la permission **Gérer les évènements** peuvent organiser des tournois ici.
 tournament-organisers-none = Les membres qui ont la permission **Gérer les évènements** peuvent organiser des tournois ici.
-tournament-rule-void = Nulle : elle ne compte pas
+tournament-rule-void = Annulée : elle ne compte pas
 tournament-rule-played = Comme elle a été jouée
 
 ## Refus
 
 tournament-refuse-none = Il n’y a pas de tournoi dans ce salon. Les membres qui ont la permission **Gérer les évènements** peuvent en créer un avec `/tournament create`.
 tournament-refuse-taken = Ce salon a un tournoi qui n’est pas terminé. `/tournament status` le montre ; `/tournament cancel` y met fin.
-tournament-refuse-too-many = Ce serveur a déjà autant de tournois qu’il peut en avoir à la fois : { $most }. Attends la fin de l’un d’eux, ou mets fin à un tournoi avec `/tournament cancel`.
-tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Les membres qui l’ont peuvent aussi l’accorder à un rôle, avec `/tournament organisers`.
+tournament-refuse-too-many = Ce serveur a déjà le maximum de tournois en même temps : { $most }. Attends la fin de l’un d’eux, ou mets fin à un tournoi avec `/tournament cancel`.
+tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Avec `/tournament organisers`, les membres qui l’ont peuvent permettre à un rôle de créer aussi des tournois.
 tournament-refuse-create-role = Pour créer un tournoi ici, il te faut le rôle { $role } ou la permission **Gérer les évènements**.
 tournament-refuse-thread = Ce fil est celui d’une table de tournoi, et sa partie se joue ici. Utilise `/play` dans un autre salon.
 tournament-refuse-busy = Beaucoup de monde agit sur ce tournoi au même moment, et ta demande n’a pas abouti. Réessaie.
@@ -329,11 +337,10 @@ tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre co
 tournament-refuse-not-started = Le tournoi n’a pas encore commencé.
 tournament-refuse-started = Le tournoi a déjà commencé.
 tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante se forme automatiquement quand toutes les tables ont fini ; encore en jeu : { $playing }.
-tournament-refuse-too-few =
-    Pas assez de joueurs : { $count }. { $least ->
-        [one] Il faut au moins un participant,
-       *[other] Il faut au moins { $least } participants,
-    } qui ont confirmé leur présence si c’est demandé. Les ordinateurs comptent : `/tournament computers`.
+tournament-refuse-too-few = Pas assez de joueurs : { $count }. { $least ->
+        [one] Il faut au moins un participant
+       *[other] Il faut au moins { $least } participants
+    } (présence confirmée, si c’est demandé). Les ordinateurs comptent : `/tournament computers`.
 tournament-refuse-no-persons = Au moins une personne doit participer, et avoir confirmé sa présence si c’est demandé. Les ordinateurs ne jouent pas de tournoi entre eux.
 tournament-refuse-computers = Il y a trop d’ordinateurs : { $computers }. Il peut y en avoir { $each } par personne : { $most } peuvent donc participer pour l’instant. `/tournament computers` change leur nombre.
 tournament-refuse-one-computer = Il y aurait trop d’ordinateurs : il peut y en avoir { $each } par personne. Une personne peut jouer à la place : nomme-la dans `/tournament replace`, avec l’option `by`.
@@ -354,7 +361,7 @@ tournament-refuse-no-table = Il n’y a pas de table { $table } dans ce tournoi.
 tournament-refuse-not-at-table = Tu ne joues pas à cette table.
 tournament-refuse-own-table = Tu joues toi-même à la table { $table } : tu ne peux donc pas en décider. Un autre organisateur le peut : un membre qui a la permission **Gérer les évènements**, ou le rôle choisi avec `/tournament organisers`.
 tournament-refuse-table-over = Cette table est terminée pour toi.
-tournament-refuse-order = Ce n’est pas un ordre des joueurs de cette table. Choisis une des suggestions pendant la saisie.
+tournament-refuse-order = Ce n’est pas un classement des joueurs de cette table. Choisis une des suggestions pendant la saisie.
 tournament-refuse-no-ruling = Il n’y a pas de décision à annuler pour cette table.
 tournament-refuse-no-entry = Choisis un des joueurs suggérés pendant la saisie.
 tournament-refuse-replacement = Cette personne participe déjà. Choisis quelqu’un d’autre, ou laisse l’option vide pour un ordinateur.
@@ -404,8 +411,8 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Donne à une table une minute.
-       *[other] Donne à une table de { $least } à { $most } minutes.
+        [one] Donne une minute à chaque table.
+       *[other] Donne de { $least } à { $most } minutes à chaque table.
     }
 tournament-refuse-start = Ce début est trop proche ou trop lointain. Il faut du temps pour s’inscrire, et pour confirmer sa présence si c’est demandé. Choisis un début entre { $soonest } et { $latest }.
 tournament-refuse-start-unreadable = Je n’arrive pas à lire ce début. Choisis une des suggestions pendant la saisie, ou écris-le comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
@@ -417,13 +424,13 @@ tournament-refuse-edition = Cette édition ne compte pas les points ou ne se jou
 
 tournament-command = Tournois : en créer un, participer, voir le classement
 tournament-command-create = Créer un tournoi dans ce salon
-tournament-command-create-name = Son nom
+tournament-command-create-name = Le nom du tournoi
 tournament-command-create-rounds = Le nombre de rondes ; 4 par défaut
 tournament-command-create-seats = Le nombre de places à une table, au plus : 2 à 4
 tournament-command-create-arena = À la place des rondes : combien de minutes dure une arène
 tournament-command-create-edition = Les règles ; par défaut la règle officielle pour les tournois, à 400 points
-tournament-command-create-clock = Le temps de jeu par tour ; 5 minutes par défaut
-tournament-command-create-final = Si les meilleurs joueurs se retrouvent à une table finale
+tournament-command-create-clock = Le temps de réflexion par tour ; 5 minutes par défaut
+tournament-command-create-final = Finir ou non par une table finale avec les meilleurs joueurs
 tournament-command-create-capacity = Combien de joueurs peuvent participer ; 64 par défaut
 tournament-command-create-checkin = Combien de minutes avant le début on peut confirmer sa présence ; sans elle, pas de place
 tournament-command-create-turnup = Combien de minutes ont les joueurs appelés pour se présenter ; 10 par défaut
@@ -440,16 +447,16 @@ tournament-command-computers-count = Le nombre d’ordinateurs
 tournament-command-start = Lancer le tournoi, ou ouvrir la confirmation des présences
 tournament-command-status = Montrer le classement, ou d’où vient la place d’un joueur
 tournament-command-status-player = Le joueur dont la place est expliquée
-tournament-command-pause = Arrêter les temps du tournoi ; aucune ronde ne commence
+tournament-command-pause = Suspendre les délais du tournoi ; aucune nouvelle ronde ne commence
 tournament-command-resume = Reprendre après une pause
 tournament-command-extend = Donner plus de temps aux tables en jeu
 tournament-command-extend-minutes = Combien de minutes de plus
 tournament-command-adjudicate = Décider comment compte une table, ou revenir sur la décision
 tournament-command-adjudicate-table = Le numéro de la table
-tournament-command-adjudicate-order = L’ordre, le meilleur d’abord ; ou nulle ; ou comme elle a été jouée
+tournament-command-adjudicate-order = L’ordre, le meilleur d’abord ; ou table annulée ; ou comme elle a été jouée
 tournament-command-withdraw = Retirer un joueur
 tournament-command-withdraw-player = Le joueur
-tournament-command-replace = Laisser quelqu’un d’autre, ou un ordinateur, jouer pour un joueur
+tournament-command-replace = Faire jouer quelqu’un d’autre, ou un ordinateur, à la place d’un joueur
 tournament-command-replace-player = Le joueur remplacé
 tournament-command-replace-by = Qui joue à sa place ; un ordinateur par défaut
 tournament-command-pardon = Pardonner des absences, et faire revenir un joueur retiré

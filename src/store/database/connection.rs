@@ -107,8 +107,10 @@ impl Connections {
         tx.commit().await?;
         first.close().await?;
 
+        // A file does not go away as a server does: asking it before each use would only be one more way to its thread and back.
         let forever = || {
-            AnyPoolOptions::new().acquire_timeout(PATIENCE).idle_timeout(None).max_lifetime(None)
+            let options = AnyPoolOptions::new().acquire_timeout(PATIENCE);
+            options.idle_timeout(None).max_lifetime(None).test_before_acquire(false)
         };
         let writer = forever()
             .max_connections(1)

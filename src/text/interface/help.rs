@@ -2,6 +2,8 @@
 
 use crate::game::Rules;
 use crate::text::core::bundle::say;
+use crate::text::core::fit::{Part, fit};
+use crate::text::table::turn::MESSAGE;
 use crate::text::{Lang, Text, Who};
 
 /// What there is to do in a channel, as somebody who asks for help finds it.
@@ -56,16 +58,18 @@ pub enum HelpMoment<'a> {
 impl Text {
     /// The help: what there is to do now, the bot, the course of a turn, the rules, and the commands.
     pub fn help(&self, rules: &Rules, moment: HelpMoment<'_>) -> String {
-        [
-            self.help_now(moment),
-            say!(self, "help-what"),
-            say!(self, "help-turn"),
-            say!(self, "help-rules", edition = self.edition_name(&rules.edition)),
-            self.help_commands(),
-            say!(self, "help-deal"),
-            say!(self, "help-unofficial"),
-        ]
-        .join("\n\n")
+        let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
+        // Languages need more room or less. Every command is named in each.
+        let parts = [
+            Part::fixed(self.help_now(moment)),
+            Part::optional(1, say!(self, "help-what")),
+            Part::fixed(say!(self, "help-turn")),
+            Part::fixed(rules),
+            Part::fixed(self.help_commands()),
+            Part::optional(0, say!(self, "help-deal")),
+            Part::fixed(say!(self, "help-unofficial")),
+        ];
+        fit(&parts, "\n\n", MESSAGE)
     }
 
     fn help_commands(&self) -> String {

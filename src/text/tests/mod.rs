@@ -24,6 +24,7 @@ mod secrets;
 mod sentences;
 mod spots;
 mod tournament;
+mod translation;
 mod typography;
 mod undo;
 

@@ -44,15 +44,41 @@ const WRITTEN: &[(&str, &str)] = &[
     ("hands", "most"),
     ("span", "most"),
 ];
-/// Words that end like a plural and are none, after a number that is not a count: 'table 1 is over', 'row 1 sur 2'.
-const SINGULAR: [(Lang, &[&str]); 2] = [
-    (Lang::En, &["as", "begins", "counts", "does", "has", "is", "sits"]),
-    (Lang::Fr, &["Triominos", "aux", "bas", "dans"]),
-];
-/// Words between a count and its noun.
-const BETWEEN: [(Lang, &[&str]); 2] = [
-    (Lang::En, &["more", "open", "other", "rated"]),
-    (Lang::Fr, &["autre", "dernier", "grand", "meilleur", "premier"]),
+/// What a plural noun ends in, in a language where that can be told; words that end so and are none, after a number that is not a
+/// count: 'table 1 is over', 'row 1 sur 2'; and words between a count and its noun.
+struct Nouns {
+    lang: Lang,
+    ends: &'static [char],
+    singular: &'static [&'static str],
+    between: &'static [&'static str],
+}
+
+/// The others form their plurals in ways that no ending tells; their selectors are looked at below.
+const NOUNS: [Nouns; 4] = [
+    Nouns {
+        lang: Lang::En,
+        ends: &['s'],
+        singular: &["as", "begins", "counts", "does", "has", "is", "sits"],
+        between: &["more", "open", "other", "rated"],
+    },
+    Nouns {
+        lang: Lang::Fr,
+        ends: &['s', 'x'],
+        singular: &["Triominos", "aux", "bas", "dans"],
+        between: &["autre", "dernier", "grand", "meilleur", "premier"],
+    },
+    Nouns {
+        lang: Lang::Es,
+        ends: &['s'],
+        singular: &["antes", "dos", "es", "más", "tras", "además"],
+        between: &["abierta", "otra", "otro"],
+    },
+    Nouns {
+        lang: Lang::Pt,
+        ends: &['s'],
+        singular: &["antes", "após", "depois", "das", "mais", "pelas", "às"],
+        between: &["aberta", "outra", "outro"],
+    },
 ];
 
 /// The values of arguments, as far as they matter for a sentence.
@@ -100,7 +126,7 @@ fn look_through(pattern: &Pattern<&str>, values: &mut Values) {
                 // Whatever is named, and what is not: a one, none, and some.
                 of_it.extend([0, 1, 2].map(Value::Number));
                 of_it.extend(variants.iter().filter_map(|variant| match variant.key {
-                    VariantKey::Identifier { name: "one" | "other" } => None,
+                    VariantKey::Identifier { name: "one" | "few" | "many" | "other" } => None,
                     VariantKey::Identifier { name } => Some(Value::Word(name.to_owned())),
                     VariantKey::NumberLiteral { value } => value.parse().ok().map(Value::Number),
                 }));
@@ -142,11 +168,7 @@ fn choices(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
 
 /// The plural that follows a count of one thing, if there is one; with its count.
 fn disagreement(lang: Lang, sentence: &str) -> Option<String> {
-    let list = |lists: &[(Lang, &'static [&'static str]); 2]| {
-        lists.iter().find(|(of, _)| *of == lang).map_or(&[][..], |(_, words)| *words)
-    };
-    let (singular, between) = (list(&SINGULAR), list(&BETWEEN));
-    let ends = |word: &str| word.ends_with('s') || lang == Lang::Fr && word.ends_with('x');
+    let Nouns { ends, singular, between, .. } = NOUNS.iter().find(|nouns| nouns.lang == lang)?;
     let disagrees = |words: &[&str]| {
         let (count, after) = words.split_first()?;
         let count = count.trim_start_matches(|letter: char| !letter.is_alphanumeric());
@@ -157,8 +179,8 @@ fn disagreement(lang: Lang, sentence: &str) -> Option<String> {
             let end = word.find(|letter: char| !letter.is_alphabetic()).unwrap_or(word.len());
             &word[..end]
         });
-        let noun = after.find(|word| ends(word) || !between.contains(word))?;
-        (ends(noun) && !singular.contains(&noun)).then(|| format!("{count} {noun}"))
+        let noun = after.find(|word| word.ends_with(*ends) || !between.contains(word))?;
+        (noun.ends_with(*ends) && !singular.contains(&noun)).then(|| format!("{count} {noun}"))
     };
     sentence.lines().find_map(|line| {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -169,7 +191,7 @@ fn disagreement(lang: Lang, sentence: &str) -> Option<String> {
 #[test]
 fn every_count_agrees_with_its_noun() {
     let mut wrong = BTreeSet::new();
-    for lang in Lang::ALL {
+    for lang in NOUNS.map(|nouns| nouns.lang) {
         let text = Text::of(lang);
         for (key, values) in sentences(lang) {
             for count in [0, 1] {
@@ -211,6 +233,76 @@ fn a_plural_after_a_one_is_found() {
     ] {
         assert_eq!(disagreement(lang, sentence).as_deref(), found, "{sentence}");
     }
+}
+
+/// The plural forms of whole numbers for which a selector needs words of its own, by the Unicode CLDR. The default says the last.
+fn needed(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Cs | Lang::Pl | Lang::Sk => &["one", "few"],
+        _ => &["one"],
+    }
+}
+
+/// Every plural form of a language, those of decimals and of millions among them.
+fn known(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::Cs | Lang::Pl | Lang::Sk => &["one", "few", "many"],
+        Lang::Es | Lang::Fr | Lang::It | Lang::Pt => &["one", "many"],
+        _ => &["one"],
+    }
+}
+
+/// The selectors of a pattern, each with the names of its variants, the default last.
+fn selectors<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<Vec<&'a str>>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
+        else {
+            continue;
+        };
+        let name = |key: &VariantKey<&'a str>| match key {
+            VariantKey::Identifier { name } => *name,
+            VariantKey::NumberLiteral { value } => *value,
+        };
+        let by_default = variants.iter().filter(|variant| variant.default);
+        let named = variants.iter().filter(|variant| !variant.default).chain(by_default);
+        found.push(named.map(|variant| name(&variant.key)).collect());
+        variants.iter().for_each(|variant| selectors(&variant.value, found));
+    }
+}
+
+/// The selectors of a file that lack a plural form, or have one that the language has not.
+fn lacking(lang: Lang, file: &str) -> Vec<String> {
+    let resource = parser::parse(file).expect("every file can be read");
+    let mut lacking = Vec::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut found = Vec::new();
+        selectors(&message.value.expect("it says something"), &mut found);
+        for names in found {
+            let plural = |name: &&str| ["zero", "one", "two", "few", "many"].contains(name);
+            let is_strange =
+                names.iter().filter(|name| plural(name)).any(|name| !known(lang).contains(name));
+            // One that tells only some numbers apart from all others, such as none, has no plurals.
+            let has_plurals = names.iter().any(|name| plural(name));
+            let lacks = needed(lang).iter().any(|form| !names.contains(form));
+            if is_strange || has_plurals && lacks {
+                lacking.push(format!("{}: {names:?}", message.id.name));
+            }
+        }
+    }
+    lacking
+}
+
+#[test]
+fn every_selector_has_the_plural_forms_of_its_language() {
+    for lang in Lang::ALL {
+        let lacking: Vec<String> =
+            lang.files().iter().flat_map(|file| lacking(lang, file)).collect();
+        assert!(lacking.is_empty(), "{lang:?}: {lacking:#?}");
+    }
+    let file = "key = { $count ->\n    [one] kámen\n   *[other] kamenů\n }\n";
+    assert_eq!(lacking(Lang::Cs, file).len(), 1);
+    assert!(lacking(Lang::De, file).is_empty());
 }
 
 #[test]

@@ -53,13 +53,17 @@ fn rules_fit_a_message_and_a_menu_and_no_clause_is_left_out() {
                 let told = changed || clause.matters(&rules);
                 for form in [&form, &after_all] {
                     assert_eq!(
-                        form.contains(&format!("{name}:"))
-                            || form.contains(&format!("{name}\u{202f}:")),
+                        ["- ", "- **"].iter().any(|mark| {
+                            form.contains(&format!("\n{mark}{name}:"))
+                                || form.contains(&format!("\n{mark}{name}\u{202f}:"))
+                        }),
                         told,
                         "{name}: {form}"
                     );
                 }
-                let bold = form.contains(&format!("- **{name}"));
+                let bold = [":", "\u{202f}:"]
+                    .iter()
+                    .any(|colon| form.contains(&format!("- **{name}{colon}")));
                 assert_eq!(bold, changed, "{name}: {form}");
                 let labels = clause.values().map(|change| text.change_label(&variant, change));
                 let mut labels: Vec<String> = labels.collect();

@@ -12,6 +12,7 @@ use crate::league::tournament::{
     Action, Ending, EntryId, Format, Outcome, Paired, Player, Report, Round, Ruling, SeatReport,
     SeatResult, Stage, Table, Tournament, TournamentEvent,
 };
+use crate::text::core::bundle::say;
 use crate::text::core::fit::length;
 use crate::text::tournament::organise::log::Section;
 use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, Places, Text};
@@ -370,8 +371,8 @@ fn the_panel_of_256_players_fits_and_keeps_who_is_missing() {
             let panel = text.organiser_panel(&view);
             assert!(length(&panel) <= 2000, "{}: {panel}", length(&panel));
             let first = panel.lines().find(|line| line.starts_with("<#")).unwrap();
-            let missing = if text.lang() == Lang::En { "missing: " } else { "manque\u{202f}: " };
-            assert!(first.contains(missing), "{first}");
+            let missing = say!(text, "organise-missing", names = "");
+            assert!(first.contains(missing.trim()), "{first}");
         }
         state.paused_at = Some(0);
         let view = PanelView { state: &state, threads: &threads, reports: &reports, notice: None };
