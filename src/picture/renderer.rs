@@ -29,6 +29,12 @@ impl Renderer {
         self.font().can_draw(name)
     }
 
+    /// The texts that had no room in any picture so far.
+    #[cfg(test)]
+    pub(crate) fn cuts(&self) -> Vec<String> {
+        self.font().cuts.lock().unwrap().clone()
+    }
+
     pub(super) fn emoji_shapes(&self) -> &EmojiShapes {
         self.emojis.get_or_init(|| EmojiShapes::new(self.font()))
     }

@@ -41,6 +41,8 @@ fn fingerprint(commands: &[CreateCommand]) -> serde_json::Result<String> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
     use crate::game::Edition;
     use crate::text::{HelpMoment, Lang, Text};
@@ -53,6 +55,57 @@ mod tests {
             for command in commands::all().iter().filter(|command| command.name != "help") {
                 assert!(help.contains(&format!("`/{}`", command.name)), "{}: {help}", command.name);
             }
+        }
+    }
+
+    /// The names and descriptions of a command or a part of it, and the values of its choices: in letters, the longest language each.
+    fn letters(part: &Value) -> usize {
+        let longest = |field: &str| {
+            let localised =
+                part[format!("{field}_localizations")].as_object().into_iter().flatten();
+            let all = localised.map(|(_, text)| text).chain([&part[field]]);
+            all.filter_map(Value::as_str).map(|text| text.chars().count()).max().unwrap_or_default()
+        };
+        let value = part["value"].as_str().map_or(0, |value| value.chars().count());
+        let lists = ["options", "choices"].into_iter().filter_map(|list| part[list].as_array());
+        let inner: usize = lists.flatten().map(letters).sum();
+        longest("name") + longest("description") + value + inner
+    }
+
+    /// Checks a command or a part of it against what Discord takes, in every language that Discord has.
+    fn check(part: &Value, locales: &[&str]) {
+        let described = part["description"].is_string();
+        let texts = |field: &str| {
+            let localised = part[format!("{field}_localizations")].as_object().cloned();
+            localised
+                .unwrap_or_default()
+                .into_iter()
+                .map(|(locale, text)| (locale, text.as_str().map(str::to_owned)))
+        };
+        for (locale, text) in texts("description").chain(texts("name")) {
+            let letters = text.as_ref().map_or(0, |text| text.chars().count());
+            assert!((1..=100).contains(&letters) && locales.contains(&locale.as_str()), "{part}");
+        }
+        // A choice has no description, and what is no choice keeps its English name: people tell it to one another.
+        let field = if described { "description" } else { "name" };
+        assert_eq!(texts(field).count(), locales.len(), "{part}");
+        assert_eq!(texts("name").count(), if described { 0 } else { locales.len() }, "{part}");
+        for list in ["options", "choices"].into_iter().filter_map(|list| part[list].as_array()) {
+            assert!(list.len() <= 25, "{part}");
+            list.iter().for_each(|inner| check(inner, locales));
+        }
+    }
+
+    #[test]
+    fn every_command_is_described_in_every_language_within_discords_limits() {
+        let locales: Vec<&str> =
+            Lang::ALL.iter().flat_map(|lang| lang.discord_locales()).copied().collect();
+        assert_eq!(locales.len(), 12);
+        let commands = poise::builtins::create_application_commands(&commands::all());
+        for command in &commands {
+            let command = serde_json::to_value(command).unwrap();
+            check(&command, &locales);
+            assert!(letters(&command) <= 8000, "{}: {}", command["name"], letters(&command));
         }
     }
 

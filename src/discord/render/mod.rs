@@ -8,5 +8,7 @@ pub mod names;
 pub mod pictures;
 pub mod placement_menu;
 pub mod rack;
+#[cfg(test)]
+mod tests;
 pub mod tournament;
 pub mod viewer;

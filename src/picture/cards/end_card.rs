@@ -41,7 +41,7 @@ impl Renderer {
         let last = COLUMNS.len() - 1;
         let columns = if summary.keeps_score { &COLUMNS[..] } else { &COLUMNS[last..] };
         for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
-            let (heading, em) = canvas.font().fit(heading, 29.0, 24.0, COLUMN_ROOM);
+            let (heading, em) = canvas.font().fit(heading, 29.0, 22.0, COLUMN_ROOM);
             let place = (right, HEAD + PAD + 34);
             canvas.write(&heading, em, place, Align::Right, Ink::Faint);
         }
@@ -75,7 +75,7 @@ impl Renderer {
         draw_head(&mut canvas, &labels.title, false);
         let columns = &COLUMNS[COLUMNS.len().saturating_sub(labels.headings.len())..];
         for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
-            let (heading, em) = canvas.font().fit(heading, 29.0, 24.0, COLUMN_ROOM);
+            let (heading, em) = canvas.font().fit(heading, 29.0, 22.0, COLUMN_ROOM);
             canvas.write(&heading, em, (right, HEAD + PAD + 34), Align::Right, Ink::Faint);
         }
         for (n, row) in (0..rows).zip(&labels.rows) {

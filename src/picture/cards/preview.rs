@@ -58,9 +58,9 @@ pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, 
         left = pill.right() + 22;
     }
     let right = WIDTH - TEXT_LEFT;
-    let foot = font.cut(foot, 32.0, 420.0);
-    canvas.write(&foot, 32.0, (right, line), Align::Right, Ink::Faint);
-    let room = (right - left - 24) as f32 - font.width(&foot, 32.0);
+    let (foot, em) = font.fit(foot, 32.0, 26.0, 420.0);
+    canvas.write(&foot, em, (right, line), Align::Right, Ink::Faint);
+    let room = (right - left - 24) as f32 - font.width(&foot, em);
     let (title, em) = font.fit(&labels.title, 40.0, 30.0, room);
     canvas.write(&title, em, (left, line), Align::Left, Ink::Text);
 }

@@ -83,11 +83,11 @@ impl<'a> Tray<'a> {
         canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
         let line = top + 47;
         let right = WIDTH - TEXT_LEFT;
-        let foot = font.cut(foot, 32.0, 480.0);
-        canvas.write(&foot, 32.0, (right, line), Align::Right, Ink::Faint);
-        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font.width(&foot, 32.0);
-        let title = font.cut(self.title, 40.0, room);
-        canvas.write(&title, 40.0, (TEXT_LEFT, line), Align::Left, Ink::Text);
+        let (foot, em) = font.fit(foot, 32.0, 26.0, 480.0);
+        canvas.write(&foot, em, (right, line), Align::Right, Ink::Faint);
+        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font.width(&foot, em);
+        let (title, em) = font.fit(self.title, 40.0, 32.0, room);
+        canvas.write(&title, em, (TEXT_LEFT, line), Align::Left, Ink::Text);
         self.draw_tiles(canvas, top);
         let height = self.lines_height();
         let lines_top = top + self.height() - height;

@@ -86,9 +86,13 @@ fn draw_names(
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
         draw_sign(canvas, seat, (plot.right() + 20, middle));
-        let name = canvas.font().cut_name(name, 30.0, (NAMES - 46) as f32);
+        // A name that would have to be cut even so keeps its size.
+        let (font, room) = (canvas.font(), (NAMES - 46) as f32);
+        let smaller = font.shrink(name, 30.0, 20.0, room);
+        let em = if font.width(name, smaller) <= room { smaller } else { 30.0 };
+        let name = font.cut_name(name, em, room);
         let place = (plot.right() + 42, middle + 11);
-        canvas.write(&name, 30.0, place, Align::Left, Ink::line(seat));
+        canvas.write(&name, em, place, Align::Left, Ink::line(seat));
     }
 }
 

@@ -1,0 +1,122 @@
+//! Labels in pictures: every language has the letters and the room for its own, and so has one that is longer than all of them.
+
+use std::sync::Arc;
+
+use serenity::all::CreateAttachment;
+
+use super::{leaderboard, pictures};
+use crate::game::{Action, Edition, Event, Match, Seed};
+use crate::league::tests::year::Year;
+use crate::league::{Board, LeaderboardPage, LeaderboardView, SeasonLength, Span};
+use crate::opponent;
+use crate::picture::{Renderer, Theme};
+use crate::text::{Lang, Text, Who};
+
+const NAMES: [Who<'static>; 3] = [Who::Person("Ada"), Who::Computer(1), Who::Person("Žofia")];
+
+/// Every language, and the stretched one.
+fn texts() -> Vec<(String, &'static Text)> {
+    let stretched: &'static Text = Box::leak(Box::new(Text::stretched()));
+    let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::of(lang)));
+    langs.into_iter().chain([("stretched".to_owned(), stretched)]).collect()
+}
+
+/// What people see in the course of a match: its pictures, by what they are.
+async fn shown(renderer: &Arc<Renderer>, text: &Text) -> Vec<(&'static str, CreateAttachment)> {
+    let mut shown = Vec::new();
+    let theme = Theme::Dark;
+    let rules = Edition::Tournament.rules(NAMES.len()).unwrap();
+    let mut game = Match::new(rules.clone(), NAMES.len());
+    let mut events: Vec<Event> = Vec::new();
+    let mut round = 0;
+    while game.winners().is_none() {
+        round += 1;
+        events.push(game.start_round(Seed::new([round; 32])).unwrap());
+        let mut turns = 0;
+        while let Some(seat) = game.turn() {
+            let view = game.player_view(seat).unwrap();
+            if round == 1 && turns == 12 {
+                let board = pictures::board(renderer, view.public.clone(), &NAMES, text, theme);
+                shown.extend(board.await.into_iter().map(|board| ("board", board)));
+                let rack = pictures::rack(renderer, view.clone(), &NAMES, text, theme);
+                shown.extend(rack.await.map(|rack| ("rack", rack)));
+                if let Some(choice) = view.choices.first().copied() {
+                    let view = view.clone();
+                    let preview = pictures::preview(renderer, view, choice, &NAMES, text, theme);
+                    shown.extend(preview.await.map(|preview| ("preview", preview)));
+                }
+            }
+            let action: Action = opponent::greedy(&view);
+            events.extend(game.act(seat, action).unwrap());
+            turns += 1;
+        }
+        if round == 1 {
+            let (view, points) = (game.public_view(), [12, -5, 40]);
+            let card = pictures::round_card(renderer, &view, &points, &NAMES, text, theme);
+            shown.extend(card.await.map(|card| ("round", card)));
+        }
+    }
+    let card = pictures::end_card(renderer, &rules, &events, &NAMES, text, theme);
+    shown.extend(card.await.map(|card| ("end", card)));
+    shown
+}
+
+/// A page of a leaderboard, whichever it is.
+async fn page(
+    renderer: &Arc<Renderer>,
+    year: &Year,
+    board: Board,
+    text: &Text,
+) -> Option<CreateAttachment> {
+    let rows = year.rows(board, Span::AllTime);
+    let best = rows.first()?.value;
+    let made = LeaderboardPage {
+        view: LeaderboardView { board, span: Span::AllTime, edition: None },
+        months: Span::AllTime.months(year.end, SeasonLength::Month),
+        rows: rows.iter().take(10).cloned().collect(),
+        page: 0,
+        pages: 2,
+        people: rows.len(),
+        own: None,
+        best,
+    };
+    leaderboard::leaderboard(renderer, &made, None, text, Theme::Light).await.0
+}
+
+/// In `target/languages` the pictures are to be looked at.
+#[tokio::test]
+async fn no_label_of_any_language_is_cut() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/languages");
+    std::fs::create_dir_all(folder).unwrap();
+    let year = Year::played(2026);
+    let boards = [Board::Rating, Board::PointsARound, Board::TournamentPoints, Board::Bridges];
+    let mut cut = Vec::new();
+    for (tag, text) in texts() {
+        let renderer = Arc::new(Renderer::new());
+        let mut pictures = shown(&renderer, text).await;
+        assert!(pictures.len() >= 5, "{}", pictures.len());
+        for board in boards {
+            let page = page(&renderer, &year, board, text).await;
+            pictures.extend(page.map(|page| (board.name(), page)));
+        }
+        for (name, picture) in pictures {
+            std::fs::write(format!("{folder}/{tag}-{name}.png"), picture.data).unwrap();
+        }
+        cut.extend(renderer.cuts().into_iter().map(|text| format!("{tag}: {text}")));
+    }
+    assert!(cut.is_empty(), "{}", cut.join("\n"));
+}
+
+#[test]
+fn the_font_has_every_letter_of_every_language() {
+    let renderer = Renderer::new();
+    for lang in Lang::ALL {
+        let letters = lang.files().iter().flat_map(|file| file.chars());
+        let lacks: String = letters
+            .filter(|letter| letter.is_alphabetic() || "„“”«»‚‘’–—…·−‑%".contains(*letter))
+            .flat_map(|letter| letter.to_uppercase().chain([letter]))
+            .filter(|letter| !renderer.can_draw(&letter.to_string()))
+            .collect();
+        assert!(lacks.is_empty(), "{lang:?}: {lacks}");
+    }
+}
