@@ -3,12 +3,12 @@
 clock-none = Ohne Zeitlimit – lass dir Zeit
 clock-minutes =
     { $count ->
-        [one] Eine Minute pro Zug
+        [one] { $count } Minute pro Zug
        *[other] { $count } Minuten pro Zug
     }
 clock-days =
     { $count ->
-        [one] Ein Tag pro Zug, Ruhezeit nicht mitgezählt
+        [one] { $count } Tag pro Zug, Ruhezeit nicht mitgezählt
        *[other] { $count } Tage pro Zug, Ruhezeit nicht mitgezählt
     }
 clock-is = Bedenkzeit: { $clock }

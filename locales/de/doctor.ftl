@@ -3,11 +3,11 @@
 doctor-title = **Das habe ich hier gefunden**
 doctor-rights-fine = Berechtigungen in { $channel }: Es fehlt nichts.
 doctor-lacks = In { $channel } fehlt mir **{ $right }**: { $why }.
-doctor-why-no-role = keine meiner Rollen hat diese Berechtigung
-doctor-why-everyone = die Berechtigungen des Kanals verbieten es für alle
-doctor-why-role = die Berechtigungen des Kanals verbieten es für die Rolle { $role }
-doctor-why-bot = die Berechtigungen des Kanals verbieten es für mich
-doctor-why-hidden = ich kann den Kanal nicht sehen
+doctor-why-no-role = Keine meiner Rollen hat diese Berechtigung
+doctor-why-everyone = Die Berechtigungen des Kanals verbieten es für alle
+doctor-why-role = Die Berechtigungen des Kanals verbieten es für die Rolle { $role }
+doctor-why-bot = Die Berechtigungen des Kanals verbieten es für mich
+doctor-why-hidden = Ich kann den Kanal nicht sehen
 doctor-why-unknown = Discord gewährt es hier nicht, obwohl die Berechtigungen des Kanals es erlauben würden
 doctor-category = Auch die Kategorie { $category } verbietet es. Ist der Kanal mit ihr synchronisiert, dann ändere es dort.
 doctor-gone = { $channel } ist in den Einstellungen gewählt, existiert aber nicht mehr, oder ich kann den Kanal nicht sehen.

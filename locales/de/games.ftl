@@ -8,12 +8,12 @@ games-title =
     }
 games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}mit { $others }
-games-your-turn = **du bist am Zug**
+games-your-turn = **Du bist am Zug**
 games-turn = { $who } ist am Zug
 games-your-start = wartet darauf, dass du startest
 games-start = wartet darauf, dass { $who } startet
 games-next-round = zwischen zwei Runden
-games-your-return = **ein Computer spielt für dich**
+games-your-return = **Ein Computer spielt für dich**
 games-deadline = { $state }. Frist: { $when }
 games-changed = { $state }. Letzter Zug: { $when }
 games-more =

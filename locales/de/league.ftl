@@ -180,9 +180,9 @@ league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht 
 league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen: Sie bringt inzwischen Moderationsrechte mit. Wähle mit `/settings` eine andere Rolle.
 league-final-role-gone = { $name } hat die Rolle für den Saisonsieg nicht bekommen: Sie wurde gelöscht. Wähle mit `/settings` eine andere Rolle.
 
-league-season-month = Jeden Monat
-league-season-quarter = Jedes Quartal
-league-season-none = Keine
+league-season-month = jeden Monat
+league-season-quarter = jedes Quartal
+league-season-none = keine
 league-settings-season = Saisons: { $season }
 league-settings-channel = Endstand: { $channel }
 league-settings-last-channel = Endstand: dort, wo zuletzt gespielt wurde
@@ -209,5 +209,6 @@ league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $player
 league-void-moderators = Es hat sich nichts geändert: Nur die Moderation kann ein Ergebnis annullieren, und dafür brauchst du die Berechtigung „Nachrichten verwalten“.
 league-void-own = Es hat sich nichts geändert: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
 league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder tippe die Nummer im Dateinamen des Spielprotokolls.
-league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason } Damit es wieder zählt, nutze `/void` mit `restore`.
+league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason }
+    Damit es wieder zählt, nutze `/void` mit `restore`.
 league-void-counts = Dieses Ergebnis zählt, also gibt es nichts wiederherzustellen.

@@ -1,12 +1,12 @@
 ### Aufträge: was jemand in einem Spiel über Tage im nächsten Zug tun möchte.
 
 order-title = **Auftrag für deinen nächsten Zug**
-order-empty = Wähle einen oder mehrere Steine samt Feld. Sobald du am Zug bist, wird der erste angelegt, der noch passt, ohne dich zu fragen.
+order-empty = Wähle einen oder mehrere Steine samt Feld. Sobald du am Zug bist, wird ohne Rückfrage der erste angelegt, der noch passt.
 order-list = Der erste davon, der noch passt, wird angelegt:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (passt nicht mehr)
 order-then-asked = Wenn keiner davon passt, wirst du gefragt.
-order-then-draw = Wenn kein Stein auf deinem Spielbänkchen passt, wird nach den Regeln gezogen. Sobald es etwas zu wählen gibt, wirst du gefragt.
+order-then-draw = Wenn kein Stein auf deinem Spielbänkchen passt, werden nach den Regeln Steine gezogen. Sobald es etwas zu wählen gibt, wirst du gefragt.
 order-same-bonus = Ein Stein wird nur angelegt, wenn er denselben Bonus bringt wie bei deiner Wahl.
 order-opponent =
     { $tiles ->

@@ -61,7 +61,7 @@ organise-player = { $who }: { $what }
 organise-player-in = ist dabei
 organise-player-at = an Tisch { $table }
 organise-player-missing = nicht an Tisch { $table } erschienen
-organise-player-minded = ein Computer spielt
+organise-player-minded = wird von einem Computer vertreten
 organise-player-out = nicht mehr dabei
 organise-player-absences = Abwesenheiten: { $count }
 organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber weitere Tische gibt es nicht. **Begnadigen** macht es rückgängig.
@@ -85,10 +85,10 @@ organise-did-extend =
        *[other] Alle haben { $minutes } Minuten mehr: { $tables }.
     }
 organise-until = Tisch { $table } hat Zeit bis { $end }
-organise-all-until = alle Tische haben Zeit bis { $end }
-organise-first-until = der erste, Tisch { $table }, hat Zeit bis { $end }
-organise-arena-until = Ende der Arena: { $end }
-organise-none-until = gerade ist kein Tisch im Spiel
+organise-all-until = Alle Tische haben Zeit bis { $end }
+organise-first-until = Der erste, Tisch { $table }, hat Zeit bis { $end }
+organise-arena-until = die Arena bis { $end }
+organise-none-until = Gerade ist kein Tisch im Spiel
 organise-did-rule = Entschieden. Tisch { $table } zählt so:
     { $outcome }
 organise-did-take-back = Die Entscheidung wurde zurückgenommen. Tisch { $table } zählt wie gespielt:

@@ -142,7 +142,7 @@ rules-bad-no-pool =
        *[other] für jeden von { $players } Spielern
     } gäbe es keinen Topf zum Ziehen. Wähle weniger Steine oder weniger Spieler.
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
-rules-bad-scoreless-match = Ohne Punkte ist ein Spiel eine Runde, und es gewinnt, wer zuerst den letzten Stein anlegt. Wähle zuerst, was ein Stein bringt, oder geh zurück zu einer Runde.
+rules-bad-scoreless-match = Ohne Punkte besteht ein Spiel aus einer Runde, und es gewinnt, wer zuerst den letzten Stein anlegt. Wähle zuerst, was ein Stein bringt, oder wieder nur eine Runde.
 rules-bad-opening = Ein Drilling zu Beginn kann nur Bonuspunkte bringen, wenn ein Stein die Summe seiner Ziffern bringt.
 rules-bad-winner = Der Sieg in der letzten Runde kann nur entscheiden, wenn bis zu einer Punktzahl gespielt wird. Wähle zuerst ein solches Spiel.
 rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als Steine bringen, und ein Spiel bis zu einer Punktzahl würde vielleicht nie enden. Wähle dort eine Regel ohne Strafen.

@@ -2,11 +2,11 @@
 
 tournament-title = **{ $name }**: ein Triominos-Turnier
 tournament-rounds = { $rounds ->
-    [one] Eine Runde
+    [one] { $rounds } Runde
    *[other] { $rounds } Runden
   } an Tischen mit bis zu { $seats } Plätzen · { $edition }
 tournament-arena = { $minutes ->
-    [one] Eine Minute
+    [one] { $minutes } Minute
    *[other] { $minutes } Minuten
   } Spielzeit, an Tischen mit bis zu { $seats } Plätzen, sobald Spieler frei sind · { $edition }
 tournament-plan-start = - **Beginn:** { $start }
@@ -29,7 +29,7 @@ tournament-plan-table = - **Dauer eines Tisches:** höchstens { $time }; dann z�
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
 tournament-plan-late-none = - **Nachmeldung:** nach dem Beginn keine
 tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende
-tournament-plan-late-until = - **Nachmeldung:** bis zum Ende: { $until }
+tournament-plan-late-until = - **Nachmeldung:** bis zum Ende. Frist: { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Computer:** einer, Spielstärke: { $level }
@@ -110,7 +110,7 @@ tournament-live-arena-over = **Alle Tische der Arena sind beendet.**
 tournament-live-over = beendet · { $names }
 tournament-live-void = annulliert
 tournament-live-unfinished = nicht zu Ende gespielt
-tournament-live-waiting = die Spieler werden gerufen
+tournament-live-waiting = Die Spieler werden gerufen
 tournament-live-until = Frist: { $until }
 tournament-live-paused = Das Turnier ist pausiert.
 
