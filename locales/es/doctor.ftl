@@ -21,7 +21,7 @@ doctor-tournament-sign-up = Los jugadores pueden unirse al torneo **{ $name }** 
 doctor-tournament-check-in = Los jugadores pueden confirmar su asistencia al torneo **{ $name }** en este canal.
 doctor-tournament-playing = El torneo **{ $name }** está en curso en este canal.
 doctor-tournament-over = El último torneo de este canal, **{ $name }**, ha terminado.
-doctor-tournament-paused = Está en pausa.
+doctor-tournament-paused = El torneo está en pausa.
 
 doctor-no-failures = Desde mi último arranque, ningún mensaje a este servidor ha fallado.
 doctor-failures = Los últimos mensajes que fallaron:

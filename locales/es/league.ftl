@@ -207,5 +207,5 @@ league-void-profile = ⚖️ No cuenta: la partida del { $date } entre { $player
 league-void-moderators = Nada ha cambiado: solo los moderadores pueden anular un resultado, y para eso necesitas el permiso Gestionar mensajes.
 league-void-own = Nada ha cambiado: tú jugaste en esa partida. Pídeselo a un moderador que no jugara.
 league-void-unknown = No encuentro ese resultado en este servidor. Elige una de las sugerencias, o escribe el número que lleva el nombre del archivo del acta.
-league-void-already = **{ $moderator }** ya ha anulado ese resultado. Motivo: { $reason } Para que vuelva a contar, usa `/void` con `restore`.
+league-void-already = **{ $moderator }** ya ha anulado ese resultado (motivo: { $reason }). Para que vuelva a contar, usa `/void` con `restore`.
 league-void-counts = Ese resultado cuenta, así que no hay nada que restablecer.

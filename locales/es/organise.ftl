@@ -50,7 +50,7 @@ organise-scores-changed = La partida ha seguido desde que preguntaste, así que 
 organise-ask-sure = La mesa { $table } contará así:
     { $outcome }
 organise-match-ends = Con eso termina su partida.
-organise-ask-first = ¿Quién queda en primer lugar?
+organise-ask-first = ¿Quién queda en el primer puesto?
 organise-ask-next = Hasta ahora: { $places }. ¿Quién va después?
 organise-place = Puesto { $place }: { $who }
 organise-place-tied = Puesto { $place }: { $who } (empate con { $names })
@@ -84,7 +84,7 @@ organise-did-extend =
     }
 organise-until = la mesa { $table } (límite: { $end })
 organise-all-until = todas las mesas (límite: { $end })
-organise-first-until = la primera es la mesa { $table } (límite: { $end })
+organise-first-until = la mesa { $table }, la primera en terminar (límite: { $end })
 organise-arena-until = la arena (fin: { $end })
 organise-none-until = ahora no hay mesas en juego
 organise-did-rule = Decidido. La mesa { $table } cuenta así:
@@ -129,7 +129,7 @@ organise-button-refresh = Actualizar
 organise-button-back = Volver
 organise-button-earlier = Anterior
 organise-button-more = Más
-organise-button-later = Posterior
+organise-button-later = Siguiente
 organise-button-stands = Tal como está
 organise-button-places = Puesto por puesto
 organise-button-void = Anular

@@ -90,7 +90,8 @@ rack-sure-stop =
        *[other] Si robas (−{ $cost }), en este turno solo puedes colocar una ficha robada.
     } { $more ->
         [0] Después de cada ficha robada, vuelves a elegir.
-       *[other] Es la última que puedes robar: si después no colocas ninguna, pierdes { $more } más.
+        [one] Es la última que puedes robar: si después no colocas ninguna, pierdes { $more } punto más.
+       *[other] Es la última que puedes robar: si después no colocas ninguna, pierdes { $more } puntos más.
     }
 rack-sure-any =
     { $cost ->

@@ -318,7 +318,7 @@ tournament-refuse-full =
     }
 tournament-refuse-already-in = Ya participas.
 tournament-refuse-not-in = No participas en este torneo.
-tournament-refuse-they-not-in = Esa persona ya no participa.
+tournament-refuse-they-not-in = Ese jugador ya no participa.
 tournament-refuse-too-late = Es demasiado tarde para unirse: ya se han formado las mesas de más de la mitad de las rondas.
 tournament-refuse-removed = Un organizador te ha retirado de este torneo. Pídele que te perdone.
 tournament-refuse-no-check-in = En este momento no hay que confirmar la asistencia.
@@ -396,7 +396,7 @@ tournament-command-create-edition = Con qué reglas se juega; si no eliges, las 
 tournament-command-create-clock = Cuánto puede durar un turno; 5 minutos si no eliges
 tournament-command-create-final = Si los mejores jugadores se enfrentan en una mesa final
 tournament-command-create-capacity = Cuántos jugadores pueden participar; 64 si no eliges
-tournament-command-create-checkin = Cuántos minutos antes del inicio se confirma la asistencia; sin ella no hay asiento
+tournament-command-create-checkin = Cuántos minutos antes del inicio se confirma la asistencia; sin confirmarla no hay asiento
 tournament-command-create-turnup = Cuántos minutos hay para presentarse tras la llamada; 10 si no eliges
 tournament-command-create-time = Cuántos minutos puede durar una mesa; 120 si no eliges
 tournament-command-create-start = El inicio automático: en 30 minutos, 20:00 UTC-3, mañana a las 19:30 UTC; elige al escribir
