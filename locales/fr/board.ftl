@@ -57,4 +57,4 @@ board-placed =
 board-drew = { $who } a pioché { $drawn } Triominos et n’a rien posé
 board-passed = { $who } a passé son tour
 board-placement = { $tile }, { $spot }
-board-fits = { $tile } peut être posé : { $spots }
+board-fits = { $tile } peut être posé, { $spots }

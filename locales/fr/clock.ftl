@@ -2,7 +2,7 @@
 
 ## What clock a table has: in menus, and under a table before its match
 
-clock-none = Sans limite, prends tout ton temps
+clock-none = Sans limite de temps, joue à ton rythme
 clock-minutes =
     { $count ->
         [one] Une minute par tour

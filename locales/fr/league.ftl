@@ -150,7 +150,7 @@ league-profile-tournament = - { $date } · **{ $name }** : { $place ->
         [1] 1re place
        *[other] { $place }e place
     } sur { $of }
-league-profile-reliable = Parties jouées jusqu’au bout : { $percent } %
+league-profile-reliable = Parties jouées jusqu’au bout : { $percent } %
 league-course = { $name } : la cote
 league-course-alt-none = { $name } n’a pas encore de cote.
 league-course-alt =
@@ -232,5 +232,5 @@ league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $p
 league-void-moderators = Rien n’a changé : seuls les modérateurs peuvent annuler un résultat, et il te faut pour cela la permission Gérer les messages.
 league-void-own = Rien n’a changé : tu as joué cette partie. Demande à un modérateur qui n’y a pas joué.
 league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui est dans le nom du fichier de la partie.
-league-void-already = **{ $moderator }** a déjà annulé ce résultat. Raison : { $reason } Pour qu’il compte de nouveau, utilise `/void` avec `restore`.
+league-void-already = **{ $moderator }** a déjà annulé ce résultat. Pour qu’il compte de nouveau, utilise `/void` avec `restore`. Raison : { $reason }
 league-void-counts = Ce résultat compte : il n’y a rien à rétablir.

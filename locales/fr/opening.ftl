@@ -71,7 +71,7 @@ opening-no-such-seats =
     }
 opening-unreadable = Je ne vois pas qui inviter dans « { $typed } ». Tape @ et choisis chaque joueur dans la liste de Discord.
 opening-oneself = Tu as déjà une place, comme hôte : inutile de t’inviter.
-opening-asks-bot = { $who } est un bot et ne peut pas jouer. Pour un joueur-ordinateur, utilise l’option `computers`.
+opening-asks-bot = { $who } est un bot et ne peut pas jouer. Pour faire jouer un ordinateur, utilise l’option `computers`.
 opening-asks-stranger = { $who } n’est pas membre de ce serveur : je ne peux pas l’inviter.
 opening-asks-too-many =
     { $room ->

@@ -44,4 +44,4 @@ order-refused-unhinted = À cette table, personne ne sait d’avance ce qui peut
 order-refused-own-turn = C’est ton tour : il n’y a rien à prévoir, joue-le maintenant.
 order-refused-no-board = Tu pourras prévoir ton tour dès que le premier Triominos de la manche sera posé.
 order-refused-empty = Ta consigne ne dit pas encore quoi faire. Choisis un coup, ou demande de piocher.
-order-refused-full = Ta consigne ne peut pas compter plus de coups (au plus { $most }).
+order-refused-full = Ta consigne a déjà le maximum de coups : { $most }.

@@ -10,7 +10,7 @@ organise-starting = Le tournoi a commencé, et les tables de la première ronde 
 organise-final = La table finale est en cours.
 organise-arena = Arène. Tables en jeu : { $playing }. Fin : { $until }.
 organise-paused = **En pause** depuis { $since } : les délais du tournoi sont suspendus, et aucune nouvelle ronde ne commence.
-organise-unchecked = N’ont pas encore confirmé : { $names }
+organise-unchecked = Présence encore à confirmer : { $names }
 organise-table = Table { $table }
 organise-table-line = { $table } : { $names }
 organise-deadline = échéance : { $until }
@@ -31,13 +31,13 @@ organise-finished = Tables terminées : { $tables }
 organise-finished-count = Nombre de tables terminées : { $count }
 organise-finished-won = table { $table } ({ $names })
 organise-finished-void = table { $table } (annulée)
-organise-out = Ne participent plus : { $names }
+organise-out = Hors du tournoi : { $names }
 
 ## Questions
 
 organise-ask-cancel = Annuler **{ $name }** ? C’est définitif : les parties en cours prennent fin et ne comptent pas, plus rien ne se joue, et le salon en est informé, avec les points acquis.
 organise-ask-computers = Ordinateurs qui participent : { $count }. Combien en faut-il ?
-organise-ask-extension = Combien de temps veux-tu donner en plus ? Toutes les tables en jeu l’obtiennent, et une arène aussi.
+organise-ask-extension = Combien de temps veux-tu donner en plus ? Toutes les tables en jeu en bénéficient, et une arène aussi.
 organise-extension =
     { $minutes ->
         [one] { $minutes } minute de plus
@@ -90,10 +90,10 @@ organise-did-extend =
         [one] Tout le monde a une minute de plus : { $tables }.
        *[other] Tout le monde a { $minutes } minutes de plus : { $tables }.
     }
-organise-until = la table { $table } a jusqu’à { $end }
-organise-all-until = toutes les tables ont jusqu’à { $end }
-organise-first-until = la première, la table { $table }, a jusqu’à { $end }
-organise-arena-until = l’arène prend fin à { $end }
+organise-until = la table { $table } (échéance : { $end })
+organise-all-until = toutes les tables (échéance : { $end })
+organise-first-until = la première est la table { $table } (échéance : { $end })
+organise-arena-until = l’arène (fin : { $end })
 organise-none-until = aucune table n’est en jeu
 organise-did-rule = C’est décidé. La table { $table } compte ainsi :
     { $outcome }

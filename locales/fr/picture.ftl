@@ -31,7 +31,7 @@ picture-round-title = Fin de la manche { $round }
 picture-round-left = Reste
 picture-round-gained = Manche
 picture-round-total = Total
-picture-round-to-go = Encore
+picture-round-to-go = Manque
 picture-round-alt = Le tableau des scores après la manche { $round }, avec les chiffres du message.
 picture-end-tiles = Triominos
 picture-end-shapes = Bonus
@@ -63,8 +63,8 @@ picture-end-alt-level =
     }
 picture-end-alt-led =
     { $moves ->
-        [one] En dessous, la courbe des scores sur { $moves } coup : { $who } est en tête du coup { $since } à la fin.
-       *[other] En dessous, la courbe des scores sur { $moves } coups : { $who } est en tête du coup { $since } à la fin.
+        [one] En dessous, la courbe des scores sur { $moves } coup : { $who } mène du coup { $since } à la fin.
+       *[other] En dessous, la courbe des scores sur { $moves } coups : { $who } mène du coup { $since } à la fin.
     }
 picture-end-alt-changes =
     { $changes ->

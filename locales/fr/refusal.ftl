@@ -112,7 +112,7 @@ refusal-no-rematch = Cette partie était une partie de tournoi, et le tournoi s�
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-already-handled = C’est déjà fait.
 refusal-unknown-tile = « { $typed } » n’est pas un Triominos. Un Triominos s’écrit avec ses trois chiffres de 0 à 5, comme 0‑3‑5.
-refusal-unknown-length = « { $typed } » n’est pas une durée de partie. Tape un nombre et choisis une des propositions : de 1 à 99 manches, ou de 10 à 9 999 points.
+refusal-unknown-length = « { $typed } » n’est pas une durée de partie. Tape un nombre et choisis une des propositions : de 1 à 99 manches, ou de 10 à 9 999 points.
 refusal-unknown-spot = « { $typed } » n’est pas un emplacement. Donne le numéro d’un emplacement libre du plateau, comme 12.
 
 ## Where it cannot be

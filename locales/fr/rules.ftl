@@ -155,8 +155,8 @@ rules-bad-no-pool =
 rules-bad-scoreless = On ne compte pas les points : « { $name } » n’a donc aucun effet. Choisis d’abord ce que rapporte un Triominos.
 rules-bad-scoreless-match = Quand on ne compte pas les points, la partie dure une manche, et le premier joueur à poser son dernier Triominos la gagne. Choisis d’abord ce que rapporte un Triominos, ou reviens à une manche.
 rules-bad-opening = Un triple posé en premier ne rapporte des points en plus que si un Triominos rapporte la somme de ses chiffres.
-rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle se joue jusqu’à un nombre de points. Choisis d’abord une partie de ce genre.
-rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent, et une partie jusqu’à un nombre de points pourrait ne jamais finir. Choisis-y une règle sans pénalité.
+rules-bad-winner = Le vainqueur de la dernière manche ne peut gagner la partie que si elle se joue jusqu’à un certain nombre de points. Choisis d’abord une partie de ce genre.
+rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait coûter plus que les Triominos ne rapportent, et une partie jusqu’à un certain nombre de points pourrait ne jamais finir. Choisis-y une règle sans pénalité.
 rules-bad-too-long = À un point par Triominos, une partie jusqu’à { $limit } durerait des centaines de manches. Tu peux choisir { $most } au plus.
 # $why is one of the sentences below.
 rules-bad-idle = « { $name } » n’aurait aucun effet ici. { $why }

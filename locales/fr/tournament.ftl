@@ -12,8 +12,8 @@ tournament-arena = { $minutes ->
    *[other] { $minutes } minutes
   } de jeu, à des tables de { $seats } au plus, dès que des joueurs sont libres · { $edition }
 tournament-plan-start = - **Début :** { $start }
-tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Sans elle, pas de place à table.
-tournament-plan-check-in-later = - **Confirmation :** { $time }, dès qu’un organisateur l’ouvre. Sans elle, pas de place à table.
+tournament-plan-check-in = - **Confirmation :** ouverte à { $opens }, { $time } avant le début. Sans elle, pas de place à une table.
+tournament-plan-check-in-later = - **Confirmation :** { $time }, dès qu’un organisateur l’ouvre. Sans elle, pas de place à une table.
 tournament-plan-play = - **Jeu :** { $play }
 tournament-plan-final =
     { $seats ->
@@ -63,7 +63,7 @@ tournament-players-many =
 tournament-no-players = Aucune inscription pour l’instant.
 tournament-sign-up = Inscris-toi avec le bouton. Un organisateur lance le tournoi avec `/tournament start`.
 tournament-sign-up-planned = Inscris-toi avec le bouton. Le tournoi commence automatiquement.
-tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à table. Échéance : { $until }.
+tournament-check-in-until = Confirme ta présence avec le bouton ; sans cela, pas de place à une table. Échéance : { $until }.
 tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
 tournament-final-under-way = La table finale est en cours.
 tournament-arena-under-way = Fin de l’arène : { $until }. Tables en jeu : { $playing }.
@@ -105,7 +105,7 @@ tournament-call-rounds =
        *[other] La partie se joue en { $rounds } manches.
     }
 tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes Triominos, rien qu’à toi. Bonne chance, et amuse-toi bien.
-tournament-call-until = Échéance de la table : { $until } ; elle compte alors telle quelle.
+tournament-call-until = Échéance de la table : { $until } ; son résultat compte alors tel quel.
 
 # Under a board, beside the button.
 tournament-awaited = -# On t’appelle à cette table ? Appuie sur **Je suis là**, ou fais quoi que ce soit d’autre à cette table, pour garder ta place. Échéance : { $until }.
@@ -133,7 +133,7 @@ tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $coun
 tournament-note-check-in = Confirmation ouverte : { $names }, présence à confirmer avec le bouton. Échéance : { $until }.
 tournament-note-check-in-nobody = La confirmation est ouverte, mais personne n’est encore inscrit. Inscrivez-vous, puis confirmez votre présence avec le bouton. Échéance : { $until }.
 tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Échéance : { $until }.
-tournament-note-remind-check-in = ⏰ { $names } : présence à confirmer avec le bouton, sinon pas de place à table. Échéance : { $until }.
+tournament-note-remind-check-in = ⏰ { $names } : présence à confirmer avec le bouton, sinon pas de place à une table. Échéance : { $until }.
 tournament-note-remind-start = ⏰ { $names } : le tournoi va bientôt commencer. Début : { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -151,7 +151,7 @@ tournament-note-started-by = { $by } a donné le départ.
 tournament-note-check-in-opened = { $by } a ouvert la confirmation des présences. Échéance : { $until }.
 tournament-note-started = Le tournoi a commencé. Les égalités qui restent à la fin sont tranchées par tirage au sort, avec la graine { $seed }.
 tournament-note-round = **Ronde { $round } sur { $rounds }.** Tables : { $tables }. Échéance : { $until } ; elles comptent alors telles quelles.
-tournament-note-final = **La table finale.** Échéance : { $until } ; elle compte alors telle quelle.
+tournament-note-final = **La table finale.** Échéance : { $until } ; la table compte alors telle quelle.
 tournament-note-arena = Nouvelles tables : { $tables }.
 tournament-note-bye = Exemption : { $names }.
 tournament-note-no-show = { $who } n’a pas rejoint la table { $table }. Un ordinateur y joue à sa place.

@@ -21,7 +21,7 @@ turn-stopped = { $who } a pioché { $drawn }, puis a arrêté de piocher
 turn-dropped-out =
     { $drawn ->
         [0] { $who } a passé son tour (la pioche est vide) et quitte la manche
-       *[other] { $who } a pioché { $drawn }, passé son tour (la pioche est vide) et quitte la manche
+       *[other] { $who } a pioché { $drawn }, a passé son tour (la pioche est vide) et quitte la manche
     }
 turn-with-points = { $line } : **{ $points }**
 # $sum is such as '12 + 40'.
