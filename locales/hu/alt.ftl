@@ -3,9 +3,9 @@ alt-seat-unscored = { $who }: { $tiles }.
 alt-dropped = { $tiles }, kiszállt a fordulóból
 alt-progress =
     { $tiles ->
-        [0] { $round }. forduló. A táblán még nincs kő, a bankban { $pool } van.
-        [one] { $round }. forduló. A táblán egy kő van, a bankban { $pool }.
-       *[other] { $round }. forduló. A táblán { $tiles } kő van, a bankban { $pool }.
+        [0] { $round }. forduló. A táblán még nincs kő, a bankban { $pool } van.
+        [one] { $round }. forduló. A táblán egy kő van, a bankban { $pool }.
+       *[other] { $round }. forduló. A táblán { $tiles } kő van, a bankban { $pool }.
     }
 alt-pool = Bank: { $pool }.
 alt-last-tile = Legutóbb letett kő: { $tile }.

@@ -7,7 +7,7 @@ refusal-cell-taken = Ott már fekszik egy kő. A `/board` megmutatja a szabad me
 refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kövéhez kell érnie. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
-refusal-spot-gone = Már nem szabad: { $spot }. mező. Kő fekszik rajta, vagy egyik kő sem illeszkedik már rá. A `/board` megmutatja a szabad mezőket.
+refusal-spot-gone = Ez a mező már nem szabad ({ $spot }. mező): kő fekszik rajta, vagy már egyik kő sem illeszkedik rá. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-turn = { $tile } sehogy sem forgatható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
@@ -109,8 +109,8 @@ refusal-not-in-this-channel = Ilyen csatornában nem lehet asztalt nyitni. Haszn
 refusal-managers-only = A szerver beállításainak módosításához a „Szerver kezelése” jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
 refusal-missing-permissions =
     { $count ->
-        [one] Ebben a csatornában hiányzik egy jogosultságom: { $names }. Kérd meg rá az egyik moderátort, vagy válassz másik csatornát.
-       *[other] Ebben a csatornában hiányzik néhány jogosultságom: { $names }. Kérd meg rá az egyik moderátort, vagy válassz másik csatornát.
+        [one] Ebben a csatornában hiányzik egy jogosultságom: { $names }. Kérj meg egy moderátort, hogy adja meg, vagy válassz másik csatornát.
+       *[other] Ebben a csatornában hiányzik néhány jogosultságom: { $names }. Kérj meg egy moderátort, hogy adja meg, vagy válassz másik csatornát.
     }
 refusal-permission-view-channel = Csatorna megtekintése
 refusal-permission-send-messages = Üzenetek küldése

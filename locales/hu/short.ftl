@@ -1,7 +1,7 @@
 short-title = **A szabályok röviden**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · ennél az asztalnál módosítva: lásd lent a félkövér sorokat
-short-matching = **Illeszkedés:** Tegyél le egy követ úgy, hogy egy teljes oldala illeszkedjen egy táblán lévő kőhöz. Minden találkozó számnak egyeznie kell.
+short-matching = **Illeszkedés:** Tegyél le egy követ úgy, hogy egy teljes oldala illeszkedjen a tábla egyik kövéhez. Minden találkozó számnak egyeznie kell.
 short-turn = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz vagy nem akarsz, húzz.
 short-turn-stuck = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz, húzz.
 short-turn-unscored = **Egy lépés:** Tegyél le egy követ. Ha nem tudsz vagy nem akarsz, húzz.
@@ -72,7 +72,7 @@ short-alt-earns =
 short-first = **Ez az első állványod.** Három dolog, amit érdemes tudni:
 short-first-pictures = **Ez az első állványod.** Ezek a képek megmutatják, mi illeszkedik, mi ér pontot, és mibe kerül a húzás.
 short-first-more = A `/help` megmondja, mi a következő teendőd, a `/rules` pedig elmagyarázza a többit.
-short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van egy táblán lévő kővel, és minden találkozó szám egyezik.
+short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van a tábla egyik kövével, és minden találkozó szám egyezik.
 short-first-scoring-title = Mi ér pontot
 short-first-scoring-alt = Ábra: két példa. Bal oldalt az imént letett 4‑4‑5 fekszik egy másik kő mellett. Jobb oldalt hat kő egy pont körül: ez egy hatszög.
 short-first-tile = Egy kő a számai összegét éri: { $a } + { $b } + { $c } = { $sum }.

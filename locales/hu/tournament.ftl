@@ -114,7 +114,7 @@ tournament-note-computers = { $by } beállította a gépek számát: { $count }.
 tournament-note-check-in = Bejelentkezés ({ $names }): a gombbal lehet megerősíteni a részvételt. Határidő: { $until }.
 tournament-note-check-in-nobody = Lehet bejelentkezni, de még senki sem csatlakozott. Csatlakozz, aztán erősítsd meg a gombbal, hogy itt vagy. Határidő: { $until }.
 tournament-note-check-in-planned = A bejelentkezés a terv szerint megnyílt. Határidő: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: még hiányzik a bejelentkezés a gombbal, enélkül nem jár hely. Határidő: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: még be kell jelentkezni a gombbal, különben nem jár hely. Határidő: { $until }.
 tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -126,8 +126,8 @@ tournament-note-reminded-start =
         [one] Egy játékos emlékeztetőt kapott a kezdésről.
        *[other] { $count } játékos emlékeztetőt kapott a kezdésről.
     }
-tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a `/tournament start` paranccsal.
-tournament-note-check-in-failed = Túl kevesen jelentkeztek be. Csatlakozz újra, vagy várj másokra: egy szervező újra elindíthatja.
+tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a tornát a `/tournament start` paranccsal.
+tournament-note-check-in-failed = Túl kevesen jelentkeztek be. Csatlakozz újra, vagy várj másokra: egy szervező újra elindíthatja a tornát.
 tournament-note-started-by = { $by } megadta a jelet a kezdésre.
 tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
 tournament-note-started = A torna elkezdődött. A végén megmaradó holtversenyeket sorsolás dönti el, ebből a magból: { $seed }.
@@ -248,7 +248,7 @@ tournament-explain-left-out = Az ellenfelek pontjai: { $list }; a legalacsonyabb
 tournament-explain-no-opponents = Még nincsenek ellenfelek.
 tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny: { $margin }. Hiányzások: { $absences }. Sorsolás: { $lot }.
 tournament-created = A torna létrejött. A többiek a gombbal csatlakoznak; te indítod a `/tournament start` paranccsal.
-tournament-created-planned = A torna létrejött. A többiek a gombbal csatlakoznak, és magától elindul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
+tournament-created-planned = A torna létrejött. A többiek a gombbal csatlakoznak, és a torna magától elindul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
 tournament-created-check-in = A bejelentkezés magától megnyílik: { $opens }.
 tournament-created-event = A szerver eseményei között is szerepel; az esemény követi a tornát, ha az időpontja változik, vagy véget ér.
 tournament-created-no-event = A szerver eseményei között még nem tudom megmutatni: ehhez az **Események létrehozása** jogosultságra van szükségem. Minden más enélkül is működik.
@@ -313,7 +313,7 @@ tournament-refuse-no-table = Ezen a tornán nincs ilyen asztal: { $table }.
 tournament-refuse-not-at-table = Nem játszol ennél az asztalnál.
 tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz róla. Egy másik szervező igen: akinek megvan az **Események kezelése** jogosultsága, vagy a `/tournament organisers` paranccsal választott rangja.
 tournament-refuse-table-over = Ez az asztal számodra véget ért.
-tournament-refuse-order = Ez nem az asztal játékosainak egy lehetséges sorrendje. Válassz gépelés közben a javaslatok közül.
+tournament-refuse-order = Ebből nem derül ki az asztal játékosainak sorrendje. Válassz gépelés közben a javaslatok közül.
 tournament-refuse-no-ruling = Erről az asztalról nincs visszavonható döntés.
 tournament-refuse-no-entry = Válassz gépelés közben a javasolt játékosok közül.
 tournament-refuse-replacement = Az a játékos már részt vesz. Válassz valaki mást, vagy hagyd el az opciót, ha gép legyen.
@@ -366,11 +366,11 @@ tournament-refuse-time-table =
         [one] Adj egy percet egy asztalnak.
        *[other] Adj { $least }–{ $most } percet egy asztalnak.
     }
-tournament-refuse-start = Ez a kezdés túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz kezdést e két időpont között: { $soonest } és { $latest }.
-tournament-refuse-start-unreadable = Nem értem ezt a kezdést. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
+tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz időpontot e kettő között: { $soonest } és { $latest }.
+tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
 tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz gépelés közben a javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Paris`.
-tournament-refuse-event-start = A szerver eseményéhez kell egy kezdés. Add meg a `start` opcióval, mikor kezdődik a torna.
-tournament-refuse-edition = Ebben a kiadásban nincs pontszámítás, vagy nem két játékosra szól, ezért nem lehet vele tornát játszani. Válassz másikat.
+tournament-refuse-event-start = A szerver eseményéhez kezdési időpont kell. Add meg a `start` opcióval, mikor kezdődik a torna.
+tournament-refuse-edition = Ez a kiadás pontszámítás nélküli, vagy ketten nem játszható, ezért nem lehet vele tornát játszani. Válassz másikat.
 tournament-command = Tornák: létrehozás, részvétel, állás
 tournament-command-create = Torna létrehozása ebben a csatornában
 tournament-command-create-name = A torna neve
