@@ -14,7 +14,7 @@ doctor-lacks-events = Su questo server mi manca **{ $right }**, quindi i tornei 
 
 doctor-no-table = In questo canale non c’è nessun tavolo aperto.
 doctor-lobby = In questo canale c’è un tavolo aperto, e la sua partita non è ancora cominciata. Giocatori: { $count }. Apertura: { $when }
-doctor-match = In questo canale c’è una partita in corso. Si aspetta: { $who }. Ultimo cambiamento: { $when }
+doctor-match = In questo canale c’è una partita in corso. In attesa di: { $who }. Ultimo cambiamento: { $when }
 doctor-match-between = In questo canale c’è una partita in corso, tra una manche e l’altra. Ultimo cambiamento: { $when }
 doctor-untold = Qualcosa che è successo al tavolo deve ancora essere pubblicato.
 doctor-tournament-sign-up = In questo canale sono aperte le iscrizioni al torneo **{ $name }**.

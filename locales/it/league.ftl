@@ -158,7 +158,7 @@ league-final-nobody =
 league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
-        [one] E { $count } altro.
+        [one] E un altro.
        *[other] E altri { $count }.
     }
 league-final-tournaments = **I tornei della stagione**

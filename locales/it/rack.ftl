@@ -90,7 +90,8 @@ rack-sure-stop =
        *[other] Se peschi (−{ $cost }), in questo turno puoi posizionare solo una tessera pescata.
     } { $more ->
         [0] Dopo ogni pescata scegli di nuovo.
-       *[other] È l’ultima pescata: se dopo non posizioni nulla, perdi ancora { $more }.
+        [one] È l’ultima pescata: se dopo non posizioni nulla, perdi ancora { $more } punto.
+       *[other] È l’ultima pescata: se dopo non posizioni nulla, perdi altri { $more } punti.
     }
 rack-sure-any =
     { $cost ->

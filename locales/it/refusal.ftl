@@ -34,7 +34,7 @@ refusal-pool-empty = Le tessere avanzate sono finite. Posiziona una tessera se c
 refusal-draw-limit =
     { $limit ->
         [one] Puoi pescare solo una tessera a turno. Posizionala, o passa il turno con `/pass`.
-       *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona l’ultima, o passa il turno con `/pass`.
+       *[other] Puoi pescare solo { $limit } tessere a turno. Posiziona l’ultima pescata, o passa il turno con `/pass`.
     }
 refusal-a-tile-fits = Una delle tue tessere combacia, quindi devi posizionarla. `/rack` mostra quale.
 refusal-pool-not-empty = Puoi passare il turno solo quando non c’è più niente da pescare. Posiziona una tessera, o pesca con `/draw`.

@@ -1,6 +1,6 @@
 short-title = **Le regole in breve**: { $edition }
 short-source = -# { $source }
-short-source-changed = -# { $source } · modificate a questo tavolo: vedi le righe in grassetto qui sotto
+short-source-changed = -# { $source } · regole modificate a questo tavolo: vedi le righe in grassetto qui sotto
 short-matching = **Che cosa combacia:** Posiziona una tessera in modo che un lato intero combaci con una tessera sul tabellone. Tutti i numeri che si toccano devono essere uguali.
 short-turn = **Un turno:** Posiziona una tessera e ottieni i suoi punti. Se non puoi o non vuoi, pesca.
 short-turn-stuck = **Un turno:** Posiziona una tessera e ottieni i suoi punti. Se non puoi, pesca.

@@ -260,11 +260,11 @@ tournament-explain-left-out = Punti degli avversari: { $list }; senza il più ba
 tournament-explain-no-opponents = Ancora nessun avversario.
 tournament-explain-rest = Tavoli vinti: { $wins }. Posto medio: { $place }. Vantaggio medio: { $margin }. Assenze: { $absences }. Sorteggio: { $lot }.
 
-tournament-created = Il torneo è creato. Gli altri si uniscono con il pulsante; tu lo avvii con `/tournament start`.
-tournament-created-planned = Il torneo è creato. Gli altri si uniscono con il pulsante, e comincia automaticamente. Inizio: { $start }. Con `/tournament start` puoi avviarlo prima.
+tournament-created = Il torneo è stato creato. Gli altri si uniscono con il pulsante; tu lo avvii con `/tournament start`.
+tournament-created-planned = Il torneo è stato creato. Gli altri si uniscono con il pulsante, e il torneo comincia automaticamente. Inizio: { $start }. Con `/tournament start` puoi avviarlo prima.
 tournament-created-check-in = Il check-in si apre automaticamente: { $opens }.
-tournament-created-event = È anche tra gli eventi di questo server, e l’evento segue il torneo se si sposta o finisce.
-tournament-created-no-event = Non posso ancora mostrarlo tra gli eventi di questo server: per questo mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
+tournament-created-event = Il torneo è anche tra gli eventi di questo server, e l’evento lo segue se si sposta o finisce.
+tournament-created-no-event = Non posso ancora mostrare il torneo tra gli eventi di questo server: per questo mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
 tournament-event = { $play }. Per partecipare: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -331,7 +331,7 @@ tournament-refuse-order = Questo non è un ordine dei giocatori del tavolo. Sceg
 tournament-refuse-no-ruling = Su questo tavolo non c’è nessuna decisione da annullare.
 tournament-refuse-no-entry = Scegli uno dei giocatori proposti mentre scrivi.
 tournament-refuse-replacement = Quella persona partecipa già. Scegline un’altra, o togli l’opzione per avere un computer.
-tournament-refuse-bot = Un bot non può giocare al posto di qualcuno. Togli l’opzione, e gioca un computer.
+tournament-refuse-bot = Un bot non può giocare al posto di qualcuno. Togli l’opzione, e giocherà un computer.
 tournament-refuse-paused = Il torneo è già in pausa.
 tournament-refuse-not-paused = Il torneo non è in pausa.
 tournament-refuse-blameless = A quel giocatore non c’è nulla da perdonare.
@@ -381,9 +381,9 @@ tournament-refuse-time-table =
        *[other] Dai a un tavolo da { $least } a { $most } minuti.
     }
 tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Serve tempo per partecipare, e per il check-in se è richiesto. Scegli un inizio tra { $soonest } e { $latest }.
-tournament-refuse-start-unreadable = Non riesco a leggere questo inizio. Scegli una delle proposte mentre scrivi, o scrivilo come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
+tournament-refuse-start-unreadable = Non capisco quando deve cominciare il torneo. Scegli una delle proposte mentre scrivi, o scrivi l’inizio come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
 tournament-refuse-start-zone = Non conosco il tuo fuso orario, quindi non so quando sia. Scegli una delle proposte mentre scrivi, o aggiungi il fuso: `20:00 UTC+1` o `20:00 Europe/Rome`.
-tournament-refuse-event-start = Un evento del server ha bisogno di un inizio. Indica quando comincia il torneo, con l’opzione `start`.
+tournament-refuse-event-start = Un evento del server deve avere un inizio. Indica quando comincia il torneo, con l’opzione `start`.
 tournament-refuse-edition = Quell’edizione non conta i punti o non è per due giocatori, quindi non va bene per un torneo. Scegline un’altra.
 
 tournament-command = Tornei: creane uno, partecipa, vedi la classifica
