@@ -6,7 +6,7 @@ opening-changed-rules = To nie jest gra rankingowa, bo zasady są zmienione.
 opening-thread = Gra toczy się w osobnym wątku.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie, aż przyjmiesz zaproszenie albo odmówisz.
+        [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie, dopóki nie przyjmiesz zaproszenia albo nie odmówisz.
         [few] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
         [many] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
        *[other] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce, dopóki nie przyjmie zaproszenia albo nie odmówi.
@@ -29,8 +29,8 @@ opening-defaults-thread = w osobnym wątku
 opening-declined-yourself = Odmawiasz, a inni widzą to przy stole.
 opening-started-without = Gra zaczęła się bez osób, które nie odpowiedziały na zaproszenie: { $names }.
 opening-settings = **Ustawienia tego stołu**
-opening-settings-host = Możesz je zmieniać do rozpoczęcia gry.
-opening-settings-others = { $host } może je zmieniać do rozpoczęcia gry.
+opening-settings-host = Możesz zmieniać ustawienia do rozpoczęcia gry.
+opening-settings-others = { $host } może zmieniać ustawienia do rozpoczęcia gry.
 opening-seats =
     { $count ->
         [one] Miejsca: { $count }

@@ -106,7 +106,10 @@ rack-sure-stop =
        *[other] Jeśli kupisz kamień (−{ $cost }), w tej turze wolno ci dołożyć tylko kupiony.
     } { $more ->
         [0] Po każdym zakupie wybierasz na nowo.
-       *[other] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more }.
+        [one] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkt.
+        [few] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkty.
+        [many] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
+       *[other] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
     }
 rack-sure-any =
     { $cost ->
@@ -144,8 +147,8 @@ rack-hint-keeps =
        *[other] Potem nadal pasuje { $count } z pozostałych twoich kamieni.
     }
 rack-hint-long-run = Wygląda najlepiej na resztę rundy.
-rack-placed = Twój ruch: { $tile } na pole { $spot }.
-rack-placed-sum = Twój ruch: { $tile } na pole { $spot }: { $sum }, **{ $points }**
+rack-placed = Dokładasz { $tile } na pole { $spot }.
+rack-placed-sum = Dokładasz { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-drew = Kupujesz { $tiles }.
 rack-drew-cost = Kupujesz { $tiles } ({ $cost }).
 rack-stuck = Nie możesz nic dołożyć i twoja tura się kończy: jeszcze **{ $points }**.

@@ -10,10 +10,10 @@ tournament-arena = { $minutes ->
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minut
-  } gry przy stołach do { $seats } osób, tworzonych na bieżąco z wolnych graczy · { $edition }
+  } gry przy stołach do { $seats } osób, otwieranych na bieżąco dla wolnych graczy · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Potwierdzenie obecności:** od { $opens }, { $time } przed startem. Bez niego nie ma miejsca przy stole.
-tournament-plan-check-in-later = - **Potwierdzenie obecności:** przez { $time }, odkąd zacznie je organizator. Bez niego nie ma miejsca przy stole.
+tournament-plan-check-in-later = - **Potwierdzenie obecności:** przez { $time } od chwili, gdy zacznie je organizator. Bez niego nie ma miejsca przy stole.
 tournament-plan-play = - **Gra:** { $play }
 tournament-plan-final =
     { $seats ->
@@ -64,7 +64,7 @@ tournament-time-days =
         [many] { $count } dni
        *[other] { $count } dni
     }
-tournament-worth = Przy każdym stole pierwsze miejsce daje 12 punktów, ostatnie 0, a pozostałe równo pomiędzy; przy remisie gracze dzielą się punktami. Wolny los, czyli runda bez stołu, daje 6.
+tournament-worth = Przy każdym stole pierwsze miejsce daje 12 punktów, ostatnie 0, a pozostałe w równych odstępach pomiędzy; przy remisie gracze dzielą się punktami. Wolny los, czyli runda bez stołu, daje 6.
 tournament-organiser = Organizuje { $organiser }.
 tournament-players = Uczestnicy ({ $count } z { $capacity }): { $names }
 tournament-players-many = { $names } oraz jeszcze { $more }
@@ -133,10 +133,10 @@ tournament-live-paused = Turniej jest wstrzymany.
 tournament-note-created = { $by } tworzy turniej.
 tournament-note-joined = { $who } dołącza.
 tournament-note-computers = { $by } ustala liczbę komputerów: { $count }.
-tournament-note-check-in = Potwierdzenie obecności: { $names }, potwierdź przyciskiem, że jesteś. Termin: { $until }.
+tournament-note-check-in = { $names }: czas potwierdzić obecność przyciskiem. Termin: { $until }.
 tournament-note-check-in-nobody = Zaczęło się potwierdzanie obecności, ale nikt jeszcze nie dołączył. Dołącz, a potem potwierdź przyciskiem, że jesteś. Termin: { $until }.
 tournament-note-check-in-planned = Potwierdzanie obecności zaczęło się zgodnie z planem. Termin: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: potwierdź obecność przyciskiem, bo inaczej nie dostaniesz miejsca. Termin: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: obecność trzeba potwierdzić przyciskiem, inaczej nie ma miejsca przy stole. Termin: { $until }.
 tournament-note-remind-start = ⏰ { $names }: turniej zaraz się zacznie. Start: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -180,10 +180,10 @@ tournament-note-unattended-asked = { $organiser }, decyzja należy do ciebie: po
 tournament-note-resumed = { $by } wznawia turniej.
 tournament-note-extended =
     { $minutes ->
-        [one] { $by } daje stołom minutę więcej.
-        [few] { $by } daje stołom o { $minutes } minuty więcej.
-        [many] { $by } daje stołom o { $minutes } minut więcej.
-       *[other] { $by } daje stołom o { $minutes } minut więcej.
+        [one] { $by } wydłuża czas przy stołach o minutę.
+        [few] { $by } wydłuża czas przy stołach o { $minutes } minuty.
+        [many] { $by } wydłuża czas przy stołach o { $minutes } minut.
+       *[other] { $by } wydłuża czas przy stołach o { $minutes } minut.
     }
 tournament-note-time-lost =
     { $minutes ->
@@ -219,7 +219,7 @@ tournament-column-wins = Wyg
 tournament-column-place = Msc
 tournament-column-margin = Przew
 tournament-column-absences = Nb
-tournament-legend = -# Punkty · bezpośrednio między sobą, jeśli wszyscy z remisu na siebie trafili · średnia punktów rywali, bez najniższej · wygrane stoły · średnie miejsce · przewaga nad innymi przy stole, najwyżej 100 · nieobecności. O pozostałych remisach decyduje losowanie.
+tournament-legend = -# Punkty · bezpośrednio między sobą, jeśli wszyscy remisujący na siebie trafili · średnia punktów rywali, bez najniższej liczby · wygrane stoły · średnie miejsce · przewaga nad innymi przy stole, najwyżej 100 · nieobecności. O pozostałych remisach decyduje losowanie.
 tournament-column-final = Finał
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -288,8 +288,8 @@ tournament-explain-rest = Wygrane stoły: { $wins }. Średnie miejsce: { $place 
 tournament-created = Turniej został utworzony. Inni dołączają przyciskiem, a ty rozpoczynasz go poleceniem `/tournament start`.
 tournament-created-planned = Turniej został utworzony. Inni dołączają przyciskiem, a turniej zacznie się automatycznie. Start: { $start }. Poleceniem `/tournament start` możesz go rozpocząć wcześniej.
 tournament-created-check-in = Potwierdzanie obecności zacznie się automatycznie: { $opens }.
-tournament-created-event = Jest też wśród wydarzeń tego serwera, gdzie widać każdą zmianę terminu i koniec turnieju.
-tournament-created-no-event = Nie mogę jeszcze pokazać go wśród wydarzeń tego serwera: potrzebuję do tego uprawnienia **Tworzenie wydarzeń**. Wszystko inne działa bez niego.
+tournament-created-event = Turniej jest też wśród wydarzeń tego serwera, gdzie widać każdą zmianę terminu i zakończenie.
+tournament-created-no-event = Nie mogę jeszcze pokazać turnieju wśród wydarzeń tego serwera: potrzebuję do tego uprawnienia **Tworzenie wydarzeń**. Wszystko inne działa bez niego.
 tournament-event = { $play }. Dołącz na { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -326,16 +326,16 @@ tournament-rule-played = Według wyniku gry
 tournament-refuse-none = Na tym kanale nie ma turnieju. Członkowie z uprawnieniem **Zarządzanie wydarzeniami** mogą go utworzyć poleceniem `/tournament create`.
 tournament-refuse-taken = Na tym kanale jest turniej, który jeszcze się nie skończył. `/tournament status` go pokazuje; `/tournament cancel` go kończy.
 tournament-refuse-too-many = Na tym serwerze jest już tyle turniejów, ile może być naraz: { $most }. Poczekaj, aż któryś się skończy, albo zakończ jeden poleceniem `/tournament cancel`.
-tournament-refuse-create = Żeby utworzyć tu turniej, potrzebujesz uprawnienia **Zarządzanie wydarzeniami**. Kto je ma, może poleceniem `/tournament organisers` pozwolić na to także jednej z ról.
+tournament-refuse-create = Żeby utworzyć tu turniej, potrzebujesz uprawnienia **Zarządzanie wydarzeniami**. Członkowie, którzy je mają, mogą poleceniem `/tournament organisers` pozwolić na to także jednej z ról.
 tournament-refuse-create-role = Żeby utworzyć tu turniej, potrzebujesz roli { $role } lub uprawnienia **Zarządzanie wydarzeniami**.
 tournament-refuse-thread = Ten wątek należy do stołu turniejowego i toczy się tu jego gra. Użyj `/play` na innym kanale.
 tournament-refuse-busy = Z tego turnieju korzysta w tej chwili wiele osób i twoja prośba nie doszła. Spróbuj ponownie.
 tournament-refuse-channel = Turniej potrzebuje kanału, na którym mogą być wątki. Utwórz go na kanale tekstowym serwera.
-tournament-refuse-organiser = To mogą tylko organizatorzy: gracz, który utworzył turniej, i członkowie z uprawnieniem **Zarządzanie wydarzeniami**.
+tournament-refuse-organiser = To mogą zrobić tylko organizatorzy: gracz, który utworzył turniej, i członkowie z uprawnieniem **Zarządzanie wydarzeniami**.
 tournament-refuse-over = Turniej jest zakończony. `/tournament status` pokazuje, jak się skończył.
 tournament-refuse-not-started = Turniej jeszcze się nie zaczął.
 tournament-refuse-started = Turniej już się zaczął.
-tournament-refuse-playing = Turniej już się zaczął. Następna runda powstanie automatycznie, gdy gra skończy się przy wszystkich stołach; jeszcze w grze: { $playing }.
+tournament-refuse-playing = Turniej już się zaczął. Następna runda zacznie się automatycznie, gdy gra skończy się przy wszystkich stołach; jeszcze w grze: { $playing }.
 tournament-refuse-too-few = Za mało graczy: { $count }. Udział musi wziąć co najmniej { $least }, z potwierdzoną obecnością, jeśli jest wymagana. Komputery się liczą: `/tournament computers`.
 tournament-refuse-no-persons = Udział musi wziąć co najmniej jedna osoba, z potwierdzoną obecnością, jeśli jest wymagana. Komputery nie rozgrywają turniejów same.
 tournament-refuse-computers = Komputerów jest za dużo: { $computers }. Na każdą osobę może ich być { $each }, więc teraz najwyżej { $most }. `/tournament computers` zmienia ich liczbę.
@@ -430,7 +430,7 @@ tournament-refuse-time-table =
         [many] Gra przy stole może trwać od { $least } do { $most } minut.
        *[other] Gra przy stole może trwać od { $least } do { $most } minut.
     }
-tournament-refuse-start = Ten termin startu jest zbyt bliski albo zbyt odległy. Inni potrzebują czasu, żeby dołączyć i potwierdzić obecność, jeśli jest wymagana. Wybierz termin od { $soonest } do { $latest }.
+tournament-refuse-start = Ten termin startu jest zbyt bliski albo zbyt odległy. Inni potrzebują czasu, żeby dołączyć i potwierdzić obecność, jeśli jest wymagana. Wybierz inny; najwcześniejszy: { $soonest }, najpóźniejszy: { $latest }.
 tournament-refuse-start-unreadable = Nie rozumiem tego terminu. Wybierz jedną z podpowiedzi podczas pisania albo zapisz go na przykład tak: `za 30 minut`, `20:00 UTC+1`, `jutro 19:30 UTC`, `2026-11-28 20:00 Europe/Warsaw`.
 tournament-refuse-start-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy to jest. Wybierz jedną z podpowiedzi podczas pisania albo dodaj strefę: `20:00 UTC+1` lub `20:00 Europe/Warsaw`.
 tournament-refuse-event-start = Wydarzenie na serwerze musi mieć czas rozpoczęcia. Podaj opcją `start`, kiedy zaczyna się turniej.
