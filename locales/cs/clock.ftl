@@ -1,14 +1,14 @@
 clock-none = Bez limitu, času máš, kolik chceš
 clock-minutes =
     { $count ->
-        [one] Jedna minuta na tah
+        [one] { $count } minuta na tah
         [few] { $count } minuty na tah
         [many] { $count } minut na tah
        *[other] { $count } minut na tah
     }
 clock-days =
     { $count ->
-        [one] Jeden den na tah, tiché hodiny se nepočítají
+        [one] { $count } den na tah, tiché hodiny se nepočítají
         [few] { $count } dny na tah, tiché hodiny se nepočítají
         [many] { $count } dní na tah, tiché hodiny se nepočítají
        *[other] { $count } dní na tah, tiché hodiny se nepočítají

@@ -16,7 +16,7 @@ help-now-check-in = **Právě teď** se chystá začátek turnaje v tomto kanál
 help-now-table = **Právě teď** na tebe ve svém vlákně čeká tvůj turnajový stůl.
 help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to v něm vypadá, ukáže `/tournament status`.
 
-help-what = **Triominos** je hra s trojúhelníkovými kameny, s přáteli i proti počítačům. Otevři stůl v kanálu příkazem `/play`, nebo si zahraj sólo.
+help-what = **Triominos** je hra s trojúhelníkovými kameny. Hraje se s přáteli i proti počítačům. Otevři stůl v kanálu příkazem `/play`, nebo si zahraj sólo.
 help-turn = Ve svém tahu přilož kámen k některému na hrací ploše: kde se potkají rohy, musí se číslice shodovat. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Když nejde přiložit nic, vezmi si kámen ze zásoby, a pokud jde přiložit, přilož ho.
 help-rules = Pravidla tady: **{ $edition }**. Ve zkratce a s obrázky je vysvětlí `/rules`.
 help-commands-play = **Hraní:** `/play` otevře stůl · `/rack` ukáže tvoje kameny · s `/place`, `/draw` a `/pass` se hraje bez tlačítek · `/undo` vrátí tvůj naposledy přiložený kámen · `/hint` poradí dobrý tah v přátelské hře · `/board` ukáže hrací plochu · `/games` vypíše tvoje hry · `/leave` přenechá tvoje místo počítači · `/rejoin` ti ho vrátí · `/stand-in` převezme místo po počítači · `/end` ukončí hru
@@ -36,7 +36,7 @@ help-theme = Motiv: { $theme }
 help-pictures = Obrázky hracích ploch: { $kept }
 help-pictures-newest = u každého stolu se ponechává jen nejnovější
 help-pictures-all = ponechávají se všechny
-help-hints = Výchozí nápověda: { $hints }
+help-hints = Nové stoly: { $hints }
 help-answers = Soukromé odpovědi: { $pictures }
 help-answers-pictures = s obrázky
 help-answers-words = slovy, bez obrázků

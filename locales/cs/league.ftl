@@ -158,18 +158,18 @@ league-course = { $name }: rating
 league-course-alt-none = { $name } zatím nemá žádný rating.
 league-course-alt =
     { $count ->
-        [one] { $name }, rating po { $count } hře: { $last }.
-        [few] { $name }, rating po { $count } hrách { $by ->
+        [one] Rating hráče { $name } po { $count } hře: { $last }.
+        [few] Rating hráče { $name } po { $count } hrách { $by ->
             [rose] stoupl na { $last } (předtím { $first }).
             [fell] klesl na { $last } (předtím { $first }).
            *[stayed] se vrátil na { $last }.
         }
-        [many] { $name }, rating po { $count } hrách { $by ->
+        [many] Rating hráče { $name } po { $count } hrách { $by ->
             [rose] stoupl na { $last } (předtím { $first }).
             [fell] klesl na { $last } (předtím { $first }).
            *[stayed] se vrátil na { $last }.
         }
-       *[other] { $name }, rating po { $count } hrách { $by ->
+       *[other] Rating hráče { $name } po { $count } hrách { $by ->
             [rose] stoupl na { $last } (předtím { $first }).
             [fell] klesl na { $last } (předtím { $first }).
            *[stayed] se vrátil na { $last }.
@@ -177,7 +177,7 @@ league-course-alt =
     }
 league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nejnižší: { $lowest }, po hře { $at_lowest }.
 
-league-final = ### 🏆 { $season }: sezona skončila
+league-final = ### 🏆 Sezona skončila: { $season }
 league-final-champion = Šampionem sezony je **{ $name }**, { $points }.
 league-final-nobody =
     Sezona nemá šampiona. Šampion potřebuje aspoň { $matches ->
@@ -249,5 +249,5 @@ league-void-profile = ⚖️ Nepočítá se: hra { $date }, hráči { $players }
 league-void-moderators = Nic se nezměnilo: výsledek mohou zneplatnit jen moderátoři, a potřebuješ k tomu oprávnění Spravovat zprávy.
 league-void-own = Nic se nezměnilo: k hráčům té hry patříš i ty. Požádej moderátora, který k nim nepatří.
 league-void-unknown = Takový výsledek na tomto serveru nenacházím. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.
-league-void-already = Tento výsledek je už neplatný, rozhodl moderátor **{ $moderator }**. Důvod: { $reason } Znovu ho započítáš příkazem `/void` s volbou `restore`.
+league-void-already = Tento výsledek je už neplatný, rozhodl o tom moderátor **{ $moderator }**. Znovu ho započítáš příkazem `/void` s volbou `restore`. Důvod: { $reason }
 league-void-counts = Tento výsledek se počítá, není tedy co obnovovat.

@@ -7,10 +7,10 @@ lobby-seats = Obsazeno { $taken }/{ $capacity }: { $names }
 lobby-alone = { $host } může začít i bez soupeřů a hrát sólo.
 lobby-too-few =
     { $least ->
-        [one] Hra potřebuje aspoň jednoho hráče; počítače se počítají.
-        [few] Hra potřebuje aspoň { $least } hráče; počítače se počítají.
-        [many] Hra potřebuje aspoň { $least } hráčů; počítače se počítají.
-       *[other] Hra potřebuje aspoň { $least } hráčů; počítače se počítají.
+        [one] Hra potřebuje aspoň jednoho hráče; počítají se i počítače.
+        [few] Hra potřebuje aspoň { $least } hráče; počítají se i počítače.
+        [many] Hra potřebuje aspoň { $least } hráčů; počítají se i počítače.
+       *[other] Hra potřebuje aspoň { $least } hráčů; počítají se i počítače.
     }
 lobby-start = Hru spustí { $host }.
 lobby-stand-ins = Diváci mohou během hry převzít místo po počítači.
@@ -28,7 +28,7 @@ lobby-closed-tournament = Stůl je zavřený: turnaj pokračuje bez něj.
 lobby-ended-host = { $who } ukončuje hru.
 lobby-ended-moderator = Moderátor hru ukončil.
 lobby-ended-moderator-named = { $who } ukončuje hru jako moderátor.
-lobby-ended-vote = Hra skončila: hráči se na jejím konci dohodli.
+lobby-ended-vote = Hra skončila: hráči se dohodli, že ji ukončí.
 lobby-ended-expired = Hra skončila, protože v ní nikdo nepokračoval.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: o jejím výsledku rozhodl turnaj.
@@ -38,6 +38,12 @@ lobby-ended-scores = Body v té chvíli: { $scores }
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
 lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
 lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
-lobby-no-show = { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
+lobby-no-show =
+    { $count ->
+        [one] { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
+        [few] { $absent } nepřicházejí včas a jsou u tohoto stolu na posledním místě. Zaskočí počítače a hraje se dál.
+        [many] { $absent } nepřicházejí včas a jsou u tohoto stolu na posledním místě. Zaskočí počítače a hraje se dál.
+       *[other] { $absent } nepřicházejí včas a jsou u tohoto stolu na posledním místě. Zaskočí počítače a hraje se dál.
+    }
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
 lobby-end-vote = { $who } chce hru ukončit (hlasy: { $votes }/{ $needed }). Souhlasit můžeš příkazem `/end`.

@@ -35,7 +35,7 @@ organise-out = Už se neúčastní: { $names }
 
 organise-ask-cancel = Zrušit **{ $name }**? Nelze to vrátit: rozehrané hry skončí a nepočítají se, nic dalšího se nehraje a kanál dostane zprávu s dosavadními body.
 organise-ask-computers = Počítače, které se teď účastní: { $count }. Kolik jich má být?
-organise-ask-extension = O kolik chceš přidat čas? Dostane ho každý stůl, u kterého se hraje, i aréna.
+organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se hraje, i aréna.
 organise-extension =
     { $minutes ->
         [one] O jednu minutu víc
@@ -150,7 +150,7 @@ organise-button-replace = Nahradit
 organise-button-by-computer = Počítačem
 organise-button-pardon = Prominout
 organise-menu-computers = Vyber, kolik počítačů se účastní
-organise-menu-extension = Vyber, o kolik přidat čas
+organise-menu-extension = Vyber, kolik času přidat
 organise-menu-table = Vyber stůl
 organise-menu-place = Vyber hráče na tomto místě
 organise-menu-player = Vyber hráče

@@ -70,7 +70,7 @@ rack-draw-or-stop =
        *[other] Nejde přiložit nic: vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
     }
 rack-blind = Vyber jeden ze svých kamenů a pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
-rack-blind-drawn = Přiložit smíš jen kámen, který máš právě ze zásoby: { $tile }. Vyber pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
+rack-blind-drawn = Přiložit smíš jen kámen právě vzatý ze zásoby: { $tile }. Vyber pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
 rack-blind-sure =
     { $cost ->
         [0] Vezmeš si jeden kámen, bez pokuty.
@@ -97,8 +97,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a bereš si je tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš.
-       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a bereš si je tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš: každý −{ $cost }, v nejhorším celkem −{ $most }.
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš.
+       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš: každý −{ $cost }, v nejhorším celkem −{ $most }.
     }
 rack-sure-stop =
     { $cost ->
@@ -106,7 +106,10 @@ rack-sure-stop =
        *[other] Když si vezmeš kámen (−{ $cost }), smíš v tomto tahu přiložit jen kámen ze zásoby.
     } { $more ->
         [0] Po každém kameni si znovu vybereš.
-       *[other] Víc už si jich vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more }.
+        [one] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
+        [few] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } body.
+        [many] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
+       *[other] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
     }
 rack-sure-any =
     { $cost ->

@@ -1,12 +1,12 @@
 tournament-title = **{ $name }**: turnaj Triominos
 tournament-rounds = { $rounds ->
-    [one] Jedno kolo
+    [one] { $rounds } kolo
     [few] { $rounds } kola
     [many] { $rounds } kol
    *[other] { $rounds } kol
   } u stolů nejvýše po { $seats } hráčích · { $edition }
 tournament-arena = { $minutes ->
-    [one] Jedna minuta hry
+    [one] { $minutes } minuta hry
     [few] { $minutes } minuty hry
     [many] { $minutes } minut hry
    *[other] { $minutes } minut hry
@@ -38,10 +38,10 @@ tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce
 tournament-plan-late-until = - **Pozdní přihlášky:** až do konce: { $until }
 tournament-plan-computers =
     { $count ->
-        [one] - **Počítače:** jeden, úroveň: { $level }
-        [few] - **Počítače:** { $count }, úroveň: { $level }
-        [many] - **Počítače:** { $count }, úroveň: { $level }
-       *[other] - **Počítače:** { $count }, úroveň: { $level }
+        [one] - **Počítače:** jeden, úroveň { $level }
+        [few] - **Počítače:** { $count }, úroveň { $level }
+        [many] - **Počítače:** { $count }, úroveň { $level }
+       *[other] - **Počítače:** { $count }, úroveň { $level }
     }
 tournament-time-minutes =
     { $count ->
@@ -67,7 +67,13 @@ tournament-time-days =
 tournament-worth = U každého stolu je za první místo 12 bodů, za poslední 0 a místa mezi nimi jsou odstupňovaná rovnoměrně; při shodě se body dělí. Volné kolo, tedy kolo bez stolu, je za 6 bodů.
 tournament-organiser = Pořadatel: { $organiser }.
 tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
-tournament-players-many = { $names } a další: { $more }
+tournament-players-many =
+    { $more ->
+        [one] { $names } a jeden další
+        [few] { $names } a { $more } další
+        [many] { $names } a { $more } dalších
+       *[other] { $names } a { $more } dalších
+    }
 tournament-no-players = Zatím není nikdo přihlášený.
 tournament-sign-up = Přihlas se tlačítkem. Turnaj zahájí pořadatel příkazem `/tournament start`.
 tournament-sign-up-planned = Přihlas se tlačítkem. Turnaj začne automaticky.
@@ -289,14 +295,14 @@ tournament-explain-alone = Stejný počet bodů nemá nikdo jiný.
 tournament-explain-head = Stejný počet bodů: { $names }. Vzájemné výsledky: { $points }.
 tournament-explain-not-met = Stejný počet bodů: { $names }. Ne všichni se spolu utkali, takže se vzájemné výsledky nepočítají.
 tournament-explain-opponents = Body soupeřů: { $list }. Průměr: { $mean }.
-tournament-explain-left-out = Body soupeřů: { $list }; bez nejnižšího, { $lowest }. Průměr: { $mean }.
+tournament-explain-left-out = Body soupeřů: { $list }; bez nejnižšího ({ $lowest }). Průměr: { $mean }.
 tournament-explain-no-opponents = Zatím žádní soupeři.
 tournament-explain-rest = Vyhrané stoly: { $wins }. Průměrné místo: { $place }. Průměrný náskok: { $margin }. Absence: { $absences }. Los: { $lot }.
 
 tournament-created = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a ty ho zahájíš příkazem `/tournament start`.
 tournament-created-planned = Turnaj je vytvořený. Ostatní se přihlásí tlačítkem a turnaj začne automaticky. Začátek: { $start }. Příkazem `/tournament start` ho můžeš zahájit dřív.
 tournament-created-check-in = Potvrzování účasti se otevře automaticky: { $opens }.
-tournament-created-event = Je i mezi událostmi tohoto serveru; ty se přizpůsobí, když se turnaj posune nebo skončí.
+tournament-created-event = Turnaj je i mezi událostmi tohoto serveru; když se posune nebo skončí, událost se přizpůsobí.
 tournament-created-no-event = Mezi události tohoto serveru ho zatím zařadit nemůžu: potřebuji k tomu oprávnění **Vytvářet události**. Vše ostatní funguje i bez něj.
 tournament-event = { $play }. Přihlásit se můžeš tady: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -324,7 +330,7 @@ tournament-start-days =
 tournament-joined = Účastníš se turnaje **{ $name }**.
 tournament-joined-late = Od příštího kola se účastníš turnaje **{ $name }**. Za předchozí kola dostáváš polovinu bodů za volné kolo.
 tournament-left = Už se neúčastníš. Vrátíš se příkazem `/tournament join`.
-tournament-left-last = Už se neúčastníš. Jiní lidé v turnaji nejsou, takže končí.
+tournament-left-last = Už se neúčastníš. Turnaj končí, protože jiní lidé v něm nejsou.
 tournament-checked-in = Tvoje účast je potvrzená.
 tournament-arrived = Dobře, jsi tady. Hra je v tomto vlákně.
 tournament-organisers-role = Turnaje tu mohou pořádat členové s rolí { $role } nebo s oprávněním **Spravovat události**.
@@ -345,7 +351,7 @@ tournament-refuse-over = Turnaj skončil. Jak to dopadlo, ukáže `/tournament s
 tournament-refuse-not-started = Turnaj ještě nezačal.
 tournament-refuse-started = Turnaj už začal.
 tournament-refuse-playing = Turnaj už začal. Další kolo se sestaví automaticky, až budou všechny stoly dohrané; ještě se hraje: { $playing }.
-tournament-refuse-too-few = Příliš málo hráčů: { $count }; nejméně jich musí být { $least }, a to s potvrzenou účastí, pokud se vyžaduje. Počítače se počítají: `/tournament computers`.
+tournament-refuse-too-few = Příliš málo hráčů: { $count }; nejméně jich musí být { $least }, a to s potvrzenou účastí, pokud se vyžaduje. Počítají se i počítače: `/tournament computers`.
 tournament-refuse-no-persons = Musí se účastnit aspoň jeden člověk, s potvrzenou účastí, pokud se vyžaduje. Počítače samy turnaje nehrají.
 tournament-refuse-computers = Počítačů je příliš mnoho: { $computers }. Na každého člověka jich může být { $each }, takže teď nejvýše { $most }. Jejich počet změníš příkazem `/tournament computers`.
 tournament-refuse-one-computer = Počítačů by bylo příliš mnoho: na každého člověka jich může být { $each }. Dál může hrát člověk: uveď ho v `/tournament replace`, ve volbě `by`.
@@ -443,13 +449,13 @@ tournament-refuse-start = Tento začátek je příliš brzy nebo příliš dalek
 tournament-refuse-start-unreadable = Tento začátek nedokážu přečíst. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš jako v jednom z těchto příkladů: `za 30 minut`, `20:00 UTC+1`, `zítra 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
 tournament-refuse-start-zone = Neznám tvoje časové pásmo, takže nepoznám, kdy to je. Vyber některý z návrhů, které se objeví při psaní, nebo pásmo přidej: `20:00 UTC+1` nebo `20:00 Europe/Prague`.
 tournament-refuse-event-start = Událost serveru potřebuje začátek. Uveď, kdy turnaj začíná, ve volbě `start`.
-tournament-refuse-edition = V tomto vydání se body nepočítají nebo není pro dva hráče, takže se podle něj turnaj hrát nedá. Vyber jiné.
+tournament-refuse-edition = Toto vydání je bez počítání bodů, nebo není pro dva hráče, takže se podle něj turnaj hrát nedá. Vyber jiné.
 
 tournament-command = Turnaje: vytvořit turnaj, zúčastnit se, podívat se na pořadí
 tournament-command-create = Vytvořit v tomto kanálu turnaj
 tournament-command-create-name = Název turnaje
 tournament-command-create-rounds = Kolik kol (výchozí: 4)
-tournament-command-create-seats = Nejvíc míst u stolu: 2 až 4
+tournament-command-create-seats = Nejvyšší počet míst u stolu: 2 až 4
 tournament-command-create-arena = Místo kol: kolik minut trvá aréna
 tournament-command-create-edition = Podle kterých pravidel se hraje; jinak oficiální soutěžní pravidla do 400 bodů
 tournament-command-create-clock = Jak dlouho smí trvat tah (výchozí: 5 minut)
