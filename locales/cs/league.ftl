@@ -92,7 +92,7 @@ league-podiums =
        *[other] { $count } pódií
     }
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Máš { $place }. místo z celkem { $people }: { $figure }.
 league-own-none = V tomto žebříčku zatím nejsi.
@@ -191,7 +191,7 @@ league-final-nobody =
         [many] { $opponents } stálým hráčům
        *[other] { $opponents } stálým hráčům
     } a o první místo se nesmí s nikým dělit.
-league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] A { $count } další.
@@ -213,7 +213,7 @@ league-final-tournament-nobody =
         [many] { $opponents } stálým hráčům
        *[other] { $opponents } stálým hráčům
     } a o první místo podle turnajových bodů se nesmí s nikým dělit.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a její pořadí je prázdné. Ratingy zůstávají a nějakou dobu se mění rychleji.
 league-final-role = Roli { $role } dostává { $name }.
 league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potřebuji oprávnění Spravovat role a moje vlastní role musí být nad ní.

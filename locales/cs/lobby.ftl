@@ -38,12 +38,6 @@ lobby-ended-scores = Body v té chvíli: { $scores }
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
 lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
 lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
-lobby-no-show =
-    { $count ->
-        [one] { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
-        [few] { $absent } nepřicházejí včas a jsou u tohoto stolu na posledním místě. Zaskočí počítače a hraje se dál.
-        [many] { $absent } nepřicházejí včas a jsou u tohoto stolu na posledním místě. Zaskočí počítače a hraje se dál.
-       *[other] { $absent } nepřicházejí včas a jsou u tohoto stolu na posledním místě. Zaskočí počítače a hraje se dál.
-    }
+lobby-no-show = { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
 lobby-end-vote = { $who } chce hru ukončit (hlasy: { $votes }/{ $needed }). Souhlasit můžeš příkazem `/end`.

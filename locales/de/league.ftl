@@ -78,7 +78,7 @@ league-podiums =
        *[other] { $count } Podestplätze
     }
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Du bist auf Platz { $place } von { $people }: { $figure }.
 league-own-none = Du stehst hier noch nicht in der Liste.
@@ -157,7 +157,7 @@ league-final-nobody =
         [one] eine etablierte Person
        *[other] { $opponents } etablierte Personen
     } und muss allein auf dem ersten Platz stehen.
-league-final-row = { $place }. **{ $name }** · { $points } · Wertungszahl { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · Wertungszahl { $rating }
 league-final-more =
     { $count ->
         [one] Und { $count } weitere Person.
@@ -173,7 +173,7 @@ league-final-tournament-nobody =
         [one] eine etablierte Person
        *[other] { $opponents } etablierte Personen
     } und muss nach Turnierpunkten allein auf dem ersten Platz stehen.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Eine neue Saison hat begonnen, und ihre Saisonwertung ist leer. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
 league-final-role = { $name } bekommt die Rolle { $role }.
 league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.

@@ -38,10 +38,6 @@ lobby-ended-scores = Der Stand in diesem Moment: { $scores }
 lobby-seat-taken = { $left } hat das Spiel verlassen. { $computer } übernimmt den Platz.
 lobby-seat-taken-for-now = { $left } hat das Spiel verlassen. { $computer } übernimmt den Platz, und { $left } kann mit `/rejoin` zurückkommen.
 lobby-stood-in = { $who } löst { $computer } ab.
-lobby-no-show =
-    { $count ->
-        [one] { $absent } ist nicht rechtzeitig erschienen und kommt an diesem Tisch auf den letzten Platz. Ein Computer springt ein, und das Spiel geht weiter.
-       *[other] { $absent } sind nicht rechtzeitig erschienen und kommen an diesem Tisch auf den letzten Platz. Computer springen ein, und das Spiel geht weiter.
-    }
+lobby-no-show = { $absent } ist nicht rechtzeitig erschienen und kommt an diesem Tisch auf den letzten Platz. Ein Computer springt ein, und das Spiel geht weiter.
 lobby-stand-in-plays-on = { $left } spielt nicht mehr an diesem Tisch. Ein Computer springt ein.
 lobby-end-vote = { $who } möchte das Spiel beenden ({ $votes } von { $needed }). Zum Zustimmen nutze `/end`.

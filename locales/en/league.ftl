@@ -85,7 +85,8 @@ league-podiums =
 
 ## A leaderboard
 
-league-row = { $place }. **{ $name }** · { $figure }
+# Discord would make a list of lines that begin with a number and a point, and count it anew where two share a place.
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = You are number { $place } of { $people }: { $figure }.
 league-own-none = You aren’t ranked here yet.
@@ -170,7 +171,7 @@ league-final-nobody =
         [one] one established player
        *[other] { $opponents } established players
     }, and must be alone in first place.
-league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] And { $count } more.
@@ -186,7 +187,7 @@ league-final-tournament-nobody =
         [one] one established player
        *[other] { $opponents } established players
     }, and must be alone in first place by tournament points.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = A new season has begun, and its ladder is empty. Ratings carry over, and change faster for a while.
 league-final-role = { $name } gets the role { $role }.
 league-final-no-role = I couldn’t give the role { $role } to the champion: I need the permission Manage Roles, and my own role must be above it.
@@ -226,5 +227,5 @@ league-void-profile = ⚖️ Doesn’t count: the match of { $date } between { $
 league-void-moderators = Nothing has changed: only moderators can void a result, and for that you need the permission Manage Messages.
 league-void-own = Nothing has changed: you played in that match yourself. Ask a moderator who didn’t.
 league-void-unknown = I can’t find that result on this server. Choose one of the suggestions, or type the number in the file name of the match’s record.
-league-void-already = **{ $moderator }** has already voided that result. Reason: { $reason } To make it count again, use `/void` with `restore`.
+league-void-already = **{ $moderator }** has already voided that result. To make it count again, use `/void` with `restore`. Reason: { $reason }
 league-void-counts = That result counts, so there is nothing to restore.

@@ -76,7 +76,7 @@ league-podiums =
        *[other] { $count } podios
     }
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Vas en el puesto { $place } de { $people }: { $figure }.
 league-own-none = Todavía no apareces en esta clasificación.
@@ -155,7 +155,7 @@ league-final-nobody =
         [one] un jugador consolidado
        *[other] { $opponents } jugadores consolidados
     }, y el primer puesto sin empate.
-league-final-row = { $place }. **{ $name }** · { $points } · valoración { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · valoración { $rating }
 league-final-more =
     { $count ->
         [one] Y { $count } más.
@@ -171,7 +171,7 @@ league-final-tournament-nobody =
         [one] un jugador consolidado
        *[other] { $opponents } jugadores consolidados
     }, y el primer puesto en puntos de torneo sin empate.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Ha empezado una nueva temporada, con la clasificación vacía. Las valoraciones se mantienen, y durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.
 league-final-no-role = No pude dar el rol { $role } al campeón: necesito el permiso Gestionar roles, y mi propio rol debe estar por encima.

@@ -36,10 +36,6 @@ lobby-ended-scores = La puntuación en ese momento: { $scores }
 lobby-seat-taken = { $left } salió de la partida. { $computer } ocupa su asiento.
 lobby-seat-taken-for-now = { $left } salió de la partida. { $computer } ocupa su asiento, y { $left } puede volver con `/rejoin`.
 lobby-stood-in = { $who } sustituye a { $computer }.
-lobby-no-show =
-    { $count ->
-        [one] { $absent } no se presentó a tiempo y queda en el último puesto de esta mesa. Una máquina juega como suplente, y la partida sigue.
-       *[other] { $absent } no se presentaron a tiempo y quedan en el último puesto de esta mesa. Juegan máquinas como suplentes, y la partida sigue.
-    }
+lobby-no-show = { $absent } no se presentó a tiempo y queda en el último puesto de esta mesa. Una máquina juega como suplente, y la partida sigue.
 lobby-stand-in-plays-on = { $left } ya no juega en esta mesa. Una máquina juega como suplente.
 lobby-end-vote = { $who } quiere terminar la partida ({ $votes } de { $needed }). Para aceptar, usa `/end`.

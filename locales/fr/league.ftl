@@ -85,7 +85,7 @@ league-podiums =
 
 ## Un classement
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name } : { $figure }
 league-own = Tu es n° { $place } sur { $people } : { $figure }.
 league-own-none = Tu n’es pas encore au classement.
@@ -176,7 +176,7 @@ league-final-nobody =
         [one] un joueur confirmé
        *[other] { $opponents } joueurs confirmés
     }, et la première place sans partage.
-league-final-row = { $place }. **{ $name }** · { $points } · cote { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · cote { $rating }
 league-final-more =
     { $count ->
         [one] Et { $count } autre.
@@ -192,7 +192,7 @@ league-final-tournament-nobody =
         [one] un joueur confirmé
        *[other] { $opponents } joueurs confirmés
     }, et la première place sans partage aux points de tournoi.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Une nouvelle saison commence, avec un classement vide. Les cotes restent, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.
 league-final-no-role = Je n’ai pas pu donner le rôle { $role } au champion : il me faut la permission Gérer les rôles, et mon rôle doit être placé au-dessus.

@@ -48,10 +48,6 @@ lobby-ended-scores = Les scores à ce moment : { $scores }
 lobby-seat-taken = { $left } a quitté la partie. { $computer } prend sa place.
 lobby-seat-taken-for-now = { $left } a quitté la partie. { $computer } prend sa place, et { $left } peut revenir avec `/rejoin`.
 lobby-stood-in = { $who } remplace { $computer }.
-lobby-no-show =
-    { $count ->
-        [one] { $absent } n’a pas rejoint la table à temps et y finit à la dernière place. Un ordinateur joue à sa place, et la partie continue.
-       *[other] { $absent } n’ont pas rejoint la table à temps et y finissent aux dernières places. Des ordinateurs jouent à leur place, et la partie continue.
-    }
+lobby-no-show = { $absent } n’a pas rejoint la table à temps et y finit à la dernière place. Un ordinateur joue à sa place, et la partie continue.
 lobby-stand-in-plays-on = { $left } ne joue plus à cette table. Un ordinateur joue à sa place.
 lobby-end-vote = { $who } veut terminer la partie ({ $votes } sur { $needed }). Pour accepter, utilise `/end`.

@@ -73,7 +73,7 @@ league-podiums =
         [one] { $count } dobogós hely
        *[other] { $count } dobogós hely
     }
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A helyezésed: { $place }. ({ $people } játékosból) · { $figure }
 league-own-none = Itt még nincs helyezésed.
@@ -150,7 +150,7 @@ league-final-nobody =
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
     } ellen, és egyedüli első hely.
-league-final-row = { $place }. **{ $name }** · { $points } · értékszám { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · értékszám { $rating }
 league-final-more =
     { $count ->
         [one] És még { $count }.
@@ -166,7 +166,7 @@ league-final-tournament-nobody =
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
     } ellen, és tornapontokban egyedüli első hely.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődött, a tabellája üres. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.
 league-final-no-role = A bajnoknak nem tudtam megadni ezt a rangot: { $role }. Ehhez a „Rangok kezelése” jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.

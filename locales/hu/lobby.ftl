@@ -33,10 +33,6 @@ lobby-ended-scores = A pontszámok a befejezéskor: { $scores }
 lobby-seat-taken = { $left } kilépett. A helyét { $computer } veszi át.
 lobby-seat-taken-for-now = { $left } kilépett. A helyét { $computer } veszi át, de { $left } visszatérhet a `/rejoin` paranccsal.
 lobby-stood-in = { $computer } helyén most { $who } játszik.
-lobby-no-show =
-    { $count ->
-        [one] { $absent } nem jelent meg időben, és utolsó lesz ennél az asztalnál. Gép játszik helyette, és a játék folytatódik.
-       *[other] { $absent } nem jelentek meg időben, és utolsók lesznek ennél az asztalnál. Gépek játszanak helyettük, és a játék folytatódik.
-    }
+lobby-no-show = { $absent } nem jelent meg időben, és utolsó lesz ennél az asztalnál. Gép játszik helyette, és a játék folytatódik.
 lobby-stand-in-plays-on = { $left } már nem játszik ennél az asztalnál. Gép játszik helyette.
 lobby-end-vote = { $who } szeretné befejezni a játékot ({ $votes } / { $needed }). Ha te is, használd a `/end` parancsot.

@@ -76,7 +76,7 @@ league-podiums =
        *[other] { $count } podi
     }
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Il tuo posto in classifica: { $place }º su { $people } ({ $figure }).
 league-own-none = Non sei ancora in questa classifica.
@@ -155,7 +155,7 @@ league-final-nobody =
         [one] un giocatore abituale
        *[other] { $opponents } giocatori abituali
     }, e il primo posto senza pari merito.
-league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] E un altro.
@@ -171,7 +171,7 @@ league-final-tournament-nobody =
         [one] un giocatore abituale
        *[other] { $opponents } giocatori abituali
     }, e il primo posto nei punti torneo senza pari merito.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Comincia una nuova stagione, e la sua classifica è vuota. I rating restano, e per un po’ cambiano più in fretta.
 league-final-role = Il ruolo { $role } va a { $name }.
 league-final-no-role = Non ho potuto dare il ruolo { $role } al campione: mi serve il permesso Gestisci ruoli, e il mio ruolo deve stare sopra quello.
@@ -207,5 +207,5 @@ league-void-profile = ⚖️ Non conta: la partita tra { $players } ({ $date }).
 league-void-moderators = Non è cambiato nulla: solo i moderatori possono annullare un risultato, e per farlo serve il permesso Gestisci messaggi.
 league-void-own = Non è cambiato nulla: a quella partita hai partecipato anche tu. Chiedi a un moderatore che non ha giocato.
 league-void-unknown = Non trovo quel risultato su questo server. Scegli una delle proposte, o scrivi il numero che è nel nome del file del verbale.
-league-void-already = **{ $moderator }** ha già annullato quel risultato. Motivo: { $reason } Per farlo contare di nuovo, usa `/void` con `restore`.
+league-void-already = **{ $moderator }** ha già annullato quel risultato. Per farlo contare di nuovo, usa `/void` con `restore`. Motivo: { $reason }
 league-void-counts = Quel risultato conta, quindi non c’è niente da ripristinare.

@@ -36,10 +36,6 @@ lobby-ended-scores = I punteggi in quel momento: { $scores }
 lobby-seat-taken = { $left } ha lasciato la partita. { $computer } prende il posto.
 lobby-seat-taken-for-now = { $left } ha lasciato la partita. { $computer } prende il posto, e { $left } può tornare con `/rejoin`.
 lobby-stood-in = { $who } prende il posto di { $computer }.
-lobby-no-show =
-    { $count ->
-        [one] Tempo scaduto: { $absent } non c’è, e a questo tavolo finisce in ultima posizione. Un computer fa da sostituto e la partita continua.
-       *[other] Tempo scaduto: { $absent } non ci sono, e a questo tavolo finiscono in ultima posizione. Dei computer fanno da sostituti e la partita continua.
-    }
+lobby-no-show = Tempo scaduto: { $absent } non c’è, e a questo tavolo finisce in ultima posizione. Un computer fa da sostituto e la partita continua.
 lobby-stand-in-plays-on = { $left } non gioca più a questo tavolo. Un computer fa da sostituto.
 lobby-end-vote = { $who } vuole terminare la partita ({ $votes } su { $needed }). Per accettare, usa `/end`.

@@ -76,7 +76,7 @@ league-podiums =
        *[other] { $count } podiumplaatsen
     }
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Je staat op plaats { $place } van { $people }: { $figure }.
 league-own-none = Je staat hier nog niet in de ranglijst.
@@ -155,7 +155,7 @@ league-final-nobody =
         [one] één gevestigde speler
        *[other] { $opponents } gevestigde spelers
     }, en moet als enige op de eerste plaats staan.
-league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] En nog { $count }.
@@ -171,7 +171,7 @@ league-final-tournament-nobody =
         [one] één gevestigde speler
        *[other] { $opponents } gevestigde spelers
     }, en moet qua toernooipunten als enige op de eerste plaats staan.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Er is een nieuw seizoen begonnen, met een lege ladder. Ratings blijven behouden en veranderen een tijdje sneller.
 league-final-role = { $name } krijgt de rol { $role }.
 league-final-no-role = Ik kon de rol { $role } niet aan de kampioen geven: ik heb de machtiging Rollen beheren nodig en mijn eigen rol moet erboven staan.

@@ -90,7 +90,7 @@ league-podiums =
         [many] { $count } podiów
        *[other] { $count } podiów
     }
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Twoje miejsce: { $place } z { $people } ({ $figure }).
 league-own-none = Nie ma cię jeszcze w tym rankingu.
@@ -187,7 +187,7 @@ league-final-nobody =
         [many] { $opponents } graczami
        *[other] { $opponents } graczami
     } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce.
-league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] I jeszcze { $count }.
@@ -209,7 +209,7 @@ league-final-tournament-nobody =
         [many] { $opponents } graczami
        *[other] { $opponents } graczami
     } o ustalonym ratingu i samodzielnie zająć pierwsze miejsce według punktów turniejowych.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Zaczął się nowy sezon i jego klasyfikacja jest jeszcze pusta. Ratingi przechodzą dalej i przez pewien czas zmieniają się szybciej.
 league-final-role = { $name } dostaje rolę { $role }.
 league-final-no-role = Nie mogę nadać roli { $role } za mistrzostwo: potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być wyżej.

@@ -35,12 +35,6 @@ lobby-ended-scores = Wyniki w chwili zakończenia gry: { $scores }
 lobby-seat-taken = { $left } opuszcza grę. { $computer } przejmuje miejsce.
 lobby-seat-taken-for-now = { $left } opuszcza grę. { $computer } przejmuje miejsce, ale { $left } może wrócić poleceniem `/rejoin`.
 lobby-stood-in = { $who } przejmuje miejsce, na którym gra { $computer }.
-lobby-no-show =
-    { $count ->
-        [one] { $absent } nie stawia się na czas i kończy przy tym stole na ostatnim miejscu. Zastępczo siada tam komputer, a gra toczy się dalej.
-        [few] { $absent } nie stawiają się na czas i kończą przy tym stole na ostatnim miejscu. Zastępczo siadają tam komputery, a gra toczy się dalej.
-        [many] { $absent } nie stawiają się na czas i kończą przy tym stole na ostatnim miejscu. Zastępczo siadają tam komputery, a gra toczy się dalej.
-       *[other] { $absent } nie stawiają się na czas i kończą przy tym stole na ostatnim miejscu. Zastępczo siadają tam komputery, a gra toczy się dalej.
-    }
+lobby-no-show = { $absent } nie stawia się na czas i kończy przy tym stole na ostatnim miejscu. Zastępczo siada tam komputer, a gra toczy się dalej.
 lobby-stand-in-plays-on = { $left } nie gra już przy tym stole. Zastępczo gra komputer.
 lobby-end-vote = { $who } chce zakończyć grę ({ $votes } z { $needed }). Żeby się zgodzić, użyj `/end`.

@@ -84,7 +84,7 @@ league-podiums =
        *[other] { $count } pódios
     }
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A sua posição: { $place } de { $people }; { $figure }.
 league-own-none = Ainda não está neste ranking.
@@ -163,7 +163,7 @@ league-final-nobody =
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
     }, e do primeiro lugar sem empate.
-league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] E mais { $count }.
@@ -179,7 +179,7 @@ league-final-tournament-nobody =
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
     }, e do primeiro lugar em pontos de torneio, sem empate.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Começa uma nova temporada, com o ranking vazio. Os ratings continuam, e mudam mais depressa durante algum tempo.
 league-final-role = { $name } recebe o cargo { $role }.
 league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão Gerenciar cargos, e o meu próprio cargo tem de estar acima dele.

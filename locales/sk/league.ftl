@@ -92,7 +92,7 @@ league-podiums =
        *[other] { $count } pódií
     }
 
-league-row = { $place }. **{ $name }** · { $figure }
+league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Máš { $place }. miesto z celkovo { $people }: { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
@@ -191,7 +191,7 @@ league-final-nobody =
         [many] { $opponents } stálym hráčom
        *[other] { $opponents } stálym hráčom
     } a o prvé miesto sa nesmie s nikým deliť.
-league-final-row = { $place }. **{ $name }** · { $points } · rating { $rating }
+league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
         [one] A { $count } ďalší.
@@ -213,7 +213,7 @@ league-final-tournament-nobody =
         [many] { $opponents } stálym hráčom
        *[other] { $opponents } stálym hráčom
     } a o prvé miesto podľa turnajových bodov sa nesmie s nikým deliť.
-league-final-tournament-row = { $place }. **{ $name }** · { $points } · { $tournaments }
+league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a jej poradie je prázdne. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.
 league-final-no-role = Rolu { $role } sa mi nepodarilo šampiónovi dať: potrebujem oprávnenie Spravovať roly (Manage Roles) a moja vlastná rola musí byť nad ňou.

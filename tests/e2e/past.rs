@@ -123,7 +123,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     believed(&world.clock).await;
     let told = says(&world, "the season is over").await;
     let champion = format!("**{winner}** is the tournament champion, with 3 points.");
-    let row = format!("1. **{winner}** · 3 points · 1 tournament");
+    let row = format!("1\\. **{winner}** · 3 points · 1 tournament");
     for words in ["is the champion, with", "**Tournaments of the season**", &champion, &row] {
         assert!(told.content.contains(words), "{words}: {}", told.content);
     }

@@ -178,7 +178,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     for name in ["Ada", "Bo", "Computer Owl", "Computer Fox"] {
         assert!(alt.contains(&format!(". {name}: ")), "{name}: {alt}");
     }
-    assert!(standings.content.contains("1. **"), "{}", standings.content);
+    assert!(standings.content.contains("1\\. **"), "{}", standings.content);
     let details = private(ada_here.click(&standings, "Details").await).await;
     assert!(details.content.contains("Player"), "{}", details.content);
     let second = threads(&world, 2, 2).await;

@@ -65,8 +65,8 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     };
     let podium = format!("The podium of Cup\n1. {winner}: 12 points\n2. {loser}: 0 points");
     assert_eq!(alt(&end), podium);
-    assert!(end.content.contains(&format!("1. **{winner}** · 12 points")), "{}", end.content);
-    assert!(end.content.contains(&format!("2. **{loser}** · 0 points")), "{}", end.content);
+    assert!(end.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", end.content);
+    assert!(end.content.contains(&format!("2\\. **{loser}** · 0 points")), "{}", end.content);
     assert_eq!(end.labels(), ["Standings", "Details"]);
     assert!(end.pinged.is_empty());
     // It is over: the board leads nowhere any more.
@@ -116,7 +116,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     private(people[1].slash("preferences", &words).await).await;
     let read = private(people[1].click(&end, "Standings").await).await;
     assert_eq!(read.attachments.len(), 0);
-    assert!(read.content.contains(&format!("1. **{winner}** · 12 points")), "{}", read.content);
+    assert!(read.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", read.content);
     assert!(read.content.contains("You are number "), "{}", read.content);
     world.finish();
 }
@@ -152,7 +152,7 @@ async fn a_ruling_after_the_end_changes_the_picture_and_words_stand_where_none_m
         let end = all.iter().find(|one| one.id == end.id).expect("it stays");
         end.attachments.is_empty()
             && end.content.contains(&format!("**{name}** has won"))
-            && end.content.contains(&format!("1. **{name}** · 12 points"))
+            && end.content.contains(&format!("1\\. **{name}** · 12 points"))
     };
     channel.until("words", bare).await;
     assert_eq!(refused(&world), 1, "it was tried with a picture once");
@@ -170,7 +170,7 @@ async fn where_no_pictures_may_be_attached_a_tournament_ends_in_words() {
     wish(&mo, "adjudicate", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let end = says(&world, "**Cup** is over.").await;
     assert_eq!(end.attachments.len(), 0);
-    assert!(end.content.contains("1. **") && end.content.contains("2. **"), "{}", end.content);
+    assert!(end.content.contains("1\\. **") && end.content.contains("2\\. **"), "{}", end.content);
     assert_eq!(end.labels(), ["Standings", "Details"]);
     assert_eq!(refused(&world), 1, "it was tried with a picture once");
 }

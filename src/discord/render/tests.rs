@@ -5,11 +5,11 @@ use std::sync::Arc;
 use serenity::all::CreateAttachment;
 
 use super::{leaderboard, pictures};
-use crate::game::{Action, Edition, Event, Match, Seed};
+use crate::game::{Action, Bonus, Edition, Event, Match, Seed};
 use crate::league::tests::year::Year;
 use crate::league::{Board, LeaderboardPage, LeaderboardView, SeasonLength, Span};
 use crate::opponent;
-use crate::picture::{Renderer, Theme};
+use crate::picture::{Figure, FigureLabels, Renderer, Theme};
 use crate::text::{Lang, Text, Who};
 
 const NAMES: [Who<'static>; 3] = [Who::Person("Ada"), Who::Computer(1), Who::Person("Žofia")];
@@ -19,6 +19,31 @@ fn texts() -> Vec<(String, &'static Text)> {
     let stretched: &'static Text = Box::leak(Box::new(Text::stretched()));
     let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::of(lang)));
     langs.into_iter().chain([("stretched".to_owned(), stretched)]).collect()
+}
+
+/// The figures of the rules and of somebody's first rack, by every edition; only their labels are looked at.
+fn figures(renderer: &Renderer, text: &Text) {
+    for edition in Edition::ALL {
+        let rules = edition.rules(*edition.players().end()).unwrap();
+        let shapes = [
+            (Figure::Matching, Bonus::None),
+            (Figure::Bridge, Bonus::Bridge),
+            (Figure::Hexagon, Bonus::Hexagon),
+            (Figure::DoubleHexagon, Bonus::DoubleHexagon),
+            (Figure::TripleHexagon, Bonus::TripleHexagon),
+        ];
+        let shapes = shapes.map(|(figure, shape)| {
+            (figure, text.figure_title(shape), text.figure_caption(&rules, shape))
+        });
+        let first = [
+            (Figure::Scoring, text.first_scoring_title(), text.first_scoring(&rules)),
+            (Figure::Drawing, text.first_drawing_title(), text.first_drawing(&rules)),
+        ];
+        for (figure, title, caption) in shapes.into_iter().chain(first) {
+            let labels = FigureLabels { title, caption, points: Some(-40) };
+            renderer.figure(figure, &labels, Theme::Dark);
+        }
+    }
 }
 
 /// What people see in the course of a match: its pictures, by what they are.
@@ -93,6 +118,7 @@ async fn no_label_of_any_language_is_cut() {
     let mut cut = Vec::new();
     for (tag, text) in texts() {
         let renderer = Arc::new(Renderer::new());
+        figures(&renderer, text);
         let mut pictures = shown(&renderer, text).await;
         assert!(pictures.len() >= 5, "{}", pictures.len());
         for board in boards {

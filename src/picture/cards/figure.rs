@@ -180,7 +180,8 @@ const HEAD: i32 = 76;
 const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
-const LINES: usize = 4;
+/// No caption of any language needs as many.
+const LINES: usize = 7;
 
 impl Renderer {
     /// A figure that explains a rule: a PNG file.

@@ -136,6 +136,8 @@ impl Font {
                 }
             }
             if lines.len() == most {
+                #[cfg(test)]
+                self.cuts.lock().unwrap().push(thing.clone());
                 break;
             }
             lines.push(self.cut(thing, em, room));

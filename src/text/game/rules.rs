@@ -351,8 +351,11 @@ fn span(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least}–{most}") }
 }
 
-/// The words with a capital letter.
+/// The words with a capital letter. The accents that tell the Dutch number from the article are not needed on a capital.
 pub fn capital(words: &str) -> String {
+    if let Some(rest) = words.strip_prefix("één ") {
+        return format!("Eén {rest}");
+    }
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
