@@ -24,8 +24,8 @@ board-side =
     }
 board-spot-name = plek { $spot }
 board-spot-told = plek { $spot }, { $beside }
-board-spot-first-up = plek { $spot }, wijst omhoog, { $corners } met de klok mee vanaf boven
-board-spot-first-down = plek { $spot }, wijst omlaag, { $corners } met de klok mee vanaf linksboven
+board-spot-first-up = plek { $spot }, met de punt omhoog, { $corners } met de klok mee vanaf boven
+board-spot-first-down = plek { $spot }, met de punt omlaag, { $corners } met de klok mee vanaf linksboven
 board-empty = Er liggen geen stenen op het bord.
 
 board-since = Sinds je beurt:

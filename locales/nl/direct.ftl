@@ -4,7 +4,7 @@ direct-opened = Je tafel is open. Kies hoeveel computers meespelen en hoe goed, 
 
 direct-no-others = In privéberichten kan niemand anders meedoen, dus er is niemand om te vragen. Laat de optie `with` weg, of gebruik `/play` op een server waar ik ben.
 direct-no-threads = In privéberichten zijn er geen threads: het spel wordt gewoon hier gespeeld. Laat de optie `thread` weg.
-direct-no-ratings = In privéberichten telt geen enkel spel voor een rating. Laat de optie `rated` weg, of gebruik `/play` op een server waar ik ben.
+direct-no-ratings = In privéberichten telt geen enkel spel mee voor ratings. Laat de optie `rated` weg, of gebruik `/play` op een server waar ik ben.
 
 direct-needs-settings = Dit zijn de instellingen van een server, dus gebruik deze opdracht op een server. `/preferences` wijzigt je eigen instellingen, ook hier.
 direct-needs-leaderboard = Ranglijsten horen bij servers, en wat je hier speelt, telt voor geen enkele mee. Gebruik deze opdracht op een server waar ik ben.

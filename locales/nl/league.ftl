@@ -80,7 +80,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Je staat op plaats { $place } van { $people }: { $figure }.
 league-own-none = Je staat hier nog niet in de ranglijst.
-league-why-rated = Een spel telt voor de rating als twee of meer personen het spelen volgens de regels van een editie, zonder computer aan het begin.
+league-why-rated = Een spel telt mee voor de rating als twee of meer personen het spelen volgens de regels van een editie, zonder computer aan het begin.
 league-why-rounds =
     { $rounds ->
         [one] Na één ronde sta je in de ranglijst.
@@ -120,7 +120,7 @@ league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen mense
 league-profile-rated =
     { $others ->
         [0] Met rating: allemaal
-       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet voor de rating als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft.
+       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet mee voor de rating als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft.
     }
 league-profile-points = Punten per ronde: { $figure }
 league-profile-best-move = Beste zet: { $points }

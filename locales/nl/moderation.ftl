@@ -46,7 +46,7 @@ moderation-person-barred = { $who } is uitgesloten tot een moderator het opheft.
 moderation-person-free = { $who } is niet uitgesloten.
 moderation-person-plays = Deze speler speelt mee in: { $channels }
 moderation-person-idle = Deze speler speelt nu in geen enkel spel op deze server mee.
-moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden gevraagd om mee te spelen. Spellen die al bezig zijn gaan door, net als een toernooi waar de speler al aan meedoet.
+moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden gevraagd om mee te spelen. Spellen die al bezig zijn, gaan door, net als een toernooi waar de speler al aan meedoet.
 moderation-ask-out = { $who } uit het spel in { $channel } halen? Een computer neemt de plaats over, terugkomen kan niet en het spel telt voor deze speler als verlaten.
 
 moderation-did-channels = De kanalen zijn gewijzigd.
@@ -54,7 +54,7 @@ moderation-did-roles = De rollen zijn gewijzigd.
 moderation-did-bar = { $who } is nu uitgesloten.
 moderation-did-lift = { $who } is niet langer uitgesloten.
 moderation-did-nothing = { $who } was niet uitgesloten.
-moderation-did-out = { $who } is uit het spel in { $channel }.
+moderation-did-out = { $who } is uit het spel in { $channel } gehaald.
 
 moderation-log-title = **Wat moderators hebben gedaan**, het laatste eerst
 moderation-log-empty = Moderators hebben hier nog niets gedaan.

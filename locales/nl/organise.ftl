@@ -29,9 +29,9 @@ organise-finished-won = tafel { $table } ({ $names })
 organise-finished-void = tafel { $table } (ongeldig)
 organise-out = Doet niet meer mee: { $names }
 
-organise-ask-cancel = **{ $name }** annuleren? Dit is definitief: spellen die bezig zijn eindigen en tellen niet, er wordt niets meer gespeeld en het kanaal krijgt bericht, met de punten tot nu toe.
+organise-ask-cancel = **{ $name }** annuleren? Dit is definitief: spellen die bezig zijn, eindigen en tellen niet, er wordt niets meer gespeeld en het kanaal krijgt bericht, met de punten tot nu toe.
 organise-ask-computers = Computers die nu meedoen: { $count }. Hoeveel moeten het er zijn?
-organise-ask-extension = Hoeveel extra tijd wil je geven? Elke tafel die bezig is krijgt die, en een arena ook.
+organise-ask-extension = Hoeveel extra tijd wil je geven? Elke tafel die bezig is, krijgt die, en een arena ook.
 organise-extension =
     { $minutes ->
         [one] Eén minuut extra
@@ -85,7 +85,7 @@ organise-did-extend =
 organise-until = tafel { $table } heeft tot { $end }
 organise-all-until = alle tafels hebben tot { $end }
 organise-first-until = de eerste, tafel { $table }, heeft tot { $end }
-organise-arena-until = einde van de arena: { $end }
+organise-arena-until = de arena duurt tot { $end }
 organise-none-until = er is nu geen tafel bezig
 organise-did-rule = Beslist. Tafel { $table } telt zo:
     { $outcome }
@@ -99,7 +99,7 @@ organise-refuse-not-under-way = Tafel { $table } is niet meer bezig. Met **Zoals
 organise-rule-stands = Huidige stand: in de volgorde van de scores op dit moment
 
 organise-log-title = Wat er is gebeurd in **{ $name }**
-organise-log-before = Voor de eerste ronde
+organise-log-before = Vóór de eerste ronde
 organise-log-round = Ronde { $round }
 organise-log-final = De finaletafel
 organise-log-arena = De arena

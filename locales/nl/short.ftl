@@ -75,7 +75,7 @@ short-alt-earns =
 short-first = **Dit is je eerste plankje.** Drie dingen om te weten:
 short-first-pictures = **Dit is je eerste plankje.** Deze afbeeldingen tonen wat past, wat punten oplevert en wat een steen nemen kost.
 short-first-more = `/help` vertelt wat je nu kunt doen en `/rules` legt de rest uit.
-short-first-fits = Een steen past als hij met een zijde tegen een steen op het bord ligt en alle getallen die elkaar raken gelijk zijn.
+short-first-fits = Een steen past als hij met een zijde tegen een steen op het bord ligt en alle getallen die elkaar raken, gelijk zijn.
 short-first-scoring-title = Wat punten oplevert
 short-first-scoring-alt = Figuur: twee voorbeelden. Links is 4‑4‑5 net aangelegd naast een andere steen. Rechts liggen zes stenen rond een punt: een zeshoek.
 short-first-tile = Een steen levert de som van de getallen op: { $a } + { $b } + { $c } = { $sum }.

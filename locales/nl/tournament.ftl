@@ -380,7 +380,7 @@ tournament-refuse-start = Dat tijdstip ligt te dichtbij of te ver weg. Mensen he
 tournament-refuse-start-unreadable = Dat tijdstip begrijp ik niet. Kies een van de suggesties tijdens het typen, of schrijf het zoals hier: `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Amsterdam`.
 tournament-refuse-start-zone = Ik ken je tijdzone niet, dus ik weet niet wanneer dat is. Kies een van de suggesties tijdens het typen, of voeg de zone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
 tournament-refuse-event-start = Een serverevenement heeft een begintijd nodig. Zeg met de optie `start` wanneer het toernooi begint.
-tournament-refuse-edition = Die editie telt geen punten of is niet voor twee spelers, dus er kan geen toernooi mee worden gespeeld. Kies een andere.
+tournament-refuse-edition = Die editie is zonder puntentelling of niet voor twee spelers, dus er kan geen toernooi mee worden gespeeld. Kies een andere.
 
 tournament-command = Toernooien: maak er een aan, doe mee, bekijk de stand
 tournament-command-create = Maak een toernooi aan in dit kanaal
@@ -402,7 +402,7 @@ tournament-command-create-level = Hoe goed de computers spelen
 tournament-command-join = Doe mee aan het toernooi van dit kanaal
 tournament-command-leave = Stap uit het toernooi
 tournament-command-check-in = Bevestig dat je er bent
-tournament-command-computers = Kies voor de start hoeveel computers meedoen
+tournament-command-computers = Kies vóór de start hoeveel computers meedoen
 tournament-command-computers-count = Het aantal computers
 tournament-command-start = Start het toernooi, of open het inchecken
 tournament-command-status = Toon de stand, of waar de plaats van een speler vandaan komt

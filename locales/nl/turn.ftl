@@ -126,7 +126,7 @@ turn-last-round =
     }
 turn-played-on = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
 turn-call = { $mention }, jouw beurt.
-turn-next = Daarna: { $who }
+turn-next = Aan de beurt: { $who }
 
 turn-undone = { $who } heeft de laatste zet teruggenomen.
 turn-undo-asked = { $who } vraagt om de eigen laatste zet te mogen terugnemen. Dat gebeurt als alle anderen akkoord gaan, met **{ $button }** of `/undo`. De volgende speler kan ook gewoon doorspelen.
