@@ -207,5 +207,5 @@ league-void-profile = ⚖️ Telt niet: het spel van { $date } tussen { $players
 league-void-moderators = Er is niets veranderd: alleen moderators kunnen een resultaat ongeldig verklaren. Daarvoor heb je de machtiging Berichten beheren nodig.
 league-void-own = Er is niets veranderd: je hebt zelf in dat spel meegespeeld. Vraag het aan een moderator die niet meespeelde.
 league-void-unknown = Ik kan dat resultaat niet vinden op deze server. Kies een van de suggesties, of typ het nummer in de bestandsnaam van het verslag.
-league-void-already = **{ $moderator }** heeft dat resultaat al ongeldig verklaard. Reden: { $reason } Gebruik `/void` met `restore` om het weer te laten tellen.
+league-void-already = **{ $moderator }** heeft dat resultaat al ongeldig verklaard. Gebruik `/void` met `restore` om het weer te laten tellen. Reden: { $reason }
 league-void-counts = Dat resultaat telt, dus er valt niets te herstellen.

@@ -162,7 +162,7 @@ league-final-nobody =
     } contra pelo menos { $opponents ->
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
-    }, e do primeiro lugar sem empate.
+    }, e da primeira posição, sem empate.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -178,7 +178,7 @@ league-final-tournament-nobody =
     } contra pelo menos { $opponents ->
         [one] um jogador experiente
        *[other] { $opponents } jogadores experientes
-    }, e do primeiro lugar em pontos de torneio, sem empate.
+    }, e da primeira posição em pontos de torneio, sem empate.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Começa uma nova temporada, com o ranking vazio. Os ratings continuam, e mudam mais depressa durante algum tempo.
 league-final-role = { $name } recebe o cargo { $role }.
@@ -215,5 +215,5 @@ league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players
 league-void-moderators = Nada mudou: só a moderação pode anular um resultado, e para isso é preciso ter a permissão Gerenciar mensagens.
 league-void-own = Nada mudou: essa partida também foi sua. Peça a alguém da moderação que não tenha jogado.
 league-void-unknown = Não encontro esse resultado neste servidor. Escolha uma das sugestões, ou escreva o número que está no nome da ficha da partida.
-league-void-already = **{ $moderator }** já anulou esse resultado. Motivo: { $reason } Para que conte de novo, use `/void` com `restore`.
+league-void-already = **{ $moderator }** já anulou esse resultado. Para que conte de novo, use `/void` com `restore`. Motivo: { $reason }
 league-void-counts = Esse resultado conta, por isso não há nada a restaurar.

@@ -25,7 +25,7 @@ order-at-most =
        *[other] Só se outro jogador tiver no máximo { $tiles } peças
     }
 
-order-waits = 📋 Tem um plano para a sua próxima jogada.
+order-waits = 📋 O seu plano para a próxima jogada está ativo.
 order-unplayed = 📋 Não foi possível seguir o seu plano, por isso a decisão é sua.
 order-played = 📋 Segundo o plano de { $who }:
 

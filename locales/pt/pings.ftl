@@ -25,7 +25,7 @@ pings-at-the-table = Só é possível fazer isso na mesa: { $channel }
 pings-chosen = Notificações: { $mode }
 pings-chosen-closed = Notificações: uma menção no canal, porque o Discord não me deixa enviar mensagens diretas. Quando permitir as de membros deste servidor, escolha de novo as mensagens diretas.
 pings-digest-chosen = Juntar notificações: { $digest }
-pings-refused = Não posso enviar mensagens diretas: segundo o Discord, não aceita as de membros deste servidor. Permita essas mensagens nas configurações de privacidade do servidor e escolha de novo. Nada mudou.
+pings-refused = Não posso enviar mensagens diretas: segundo o Discord, a sua conta não aceita as de membros deste servidor. Permita essas mensagens nas configurações de privacidade do servidor e escolha de novo. Nada mudou.
 
 pings-mode-mention = uma menção no canal
 pings-mode-silent = nenhuma; basta a mensagem no canal

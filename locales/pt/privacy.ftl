@@ -13,7 +13,7 @@ privacy-copy-too-large = A cópia dos seus dados é grande demais para uma mensa
 
 privacy-sure-title = **Quer mesmo apagar tudo o que o bot guarda dos seus dados, em todos os servidores?** Não é possível voltar atrás.
 privacy-sure =
-    • Sai de todas as partidas e de todos os torneios em que está. Uma partida com rating que abandone conta como derrota.
+    • A sua participação termina em todas as partidas e em todos os torneios. Uma partida com rating que abandone conta como derrota.
     • O seu nome e o seu ID são removidos de tudo o que jogou. Um jogador sem nome fica no seu lugar, para que os ratings e as classificações dos outros fiquem como estão.
     • As suas preferências, o seu rating e os seus títulos desaparecem. Se jogar de novo, começa como um novo jogador.
 privacy-deleted =

@@ -89,7 +89,7 @@ rack-sure-stop =
         [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada.
        *[other] Se for ao baralho (−{ $cost }), nesta jogada só pode colocar uma peça retirada.
     } { $more ->
-        [0] Depois de cada peça retirada, escolhe de novo.
+        [0] Depois de cada peça retirada, pode escolher de novo.
        *[other] É a última ida ao baralho: se depois não colocar nada, perde mais { $more }.
     }
 rack-sure-any =

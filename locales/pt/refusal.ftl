@@ -7,7 +7,7 @@ refusal-cell-taken = Já há uma peça aí. `/board` mostra as casas livres.
 refusal-not-beside-a-tile = Uma peça tem de ter um lado em comum com outra no tabuleiro. `/board` mostra as casas livres.
 refusal-no-such-spot = A casa { $spot } não existe. `/board` mostra as casas livres.
 refusal-no-such-spot-open = A casa { $spot } não existe. Estas estão livres: { $open }
-refusal-spot-gone = A casa { $spot } já não está livre: há uma peça aí, ou já nenhuma encaixa. `/board` mostra as casas livres.
+refusal-spot-gone = A casa { $spot } já não está livre: há uma peça aí, ou já não há nenhuma que encaixe. `/board` mostra as casas livres.
 refusal-no-such-turn = Não há como rodar { $tile } para que se leia { $corners } no sentido horário. Escolha outra peça ou outra casa.
 refusal-corners-disagree =
     { $spot ->
@@ -46,7 +46,7 @@ refusal-channel-taken-link =
 refusal-too-many-tables =
     { $limit ->
         [one] Este servidor já tem uma mesa aberta e não pode ter mais. Entre nela, ou tente de novo quando a partida terminar.
-       *[other] Este servidor já tem { $limit } mesas abertas e não pode ter mais. Entre em uma delas, ou tente de novo quando uma partida terminar.
+       *[other] Este servidor já tem { $limit } mesas abertas e não pode ter mais. Entre numa delas, ou tente de novo quando uma partida terminar.
     }
 refusal-too-many-lobbies =
     { $limit ->

@@ -43,7 +43,7 @@ short-first-any = - O primeiro jogador pode colocar qualquer peça.
 short-first-no-triple = - Se ninguém tiver uma peça tripla, a peça com a soma mais alta tem de ser colocada primeiro.
 short-topic-turn = **Uma jogada**
 short-topic-points = **Pontos**
-short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; vale apenas os seus próprios pontos extra.
+short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; a figura vale apenas os seus próprios pontos extra.
 short-example = - Exemplo: uma peça com 3, 4 e 5 que faz uma ponte vale 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **O fim de uma volta (rodada)**
 short-going-out = - “Colocar a última peça” quer dizer deixar o suporte vazio.

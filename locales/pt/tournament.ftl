@@ -279,8 +279,8 @@ tournament-start-days =
         [one] em { $count } dia
        *[other] em { $count } dias
     }
-tournament-joined = Já participa em **{ $name }**.
-tournament-joined-late = Participa em **{ $name }** a partir da próxima etapa. Pelas etapas anteriores, recebe meia folga.
+tournament-joined = A sua inscrição em **{ $name }** está feita.
+tournament-joined-late = A sua participação em **{ $name }** começa na próxima etapa. Pelas etapas anteriores, recebe meia folga.
 tournament-left = Já não participa. `/tournament join` permite voltar.
 tournament-left-last = Já não participa. Não havia mais ninguém, por isso o torneio termina.
 tournament-checked-in = A sua presença está confirmada.

@@ -249,5 +249,5 @@ league-void-profile = ⚖️ Nepočíta sa: hra { $date }, hráči { $players }.
 league-void-moderators = Nič sa nezmenilo: výsledok môžu zneplatniť len moderátori a potrebuješ na to oprávnenie Spravovať správy (Manage Messages).
 league-void-own = Nič sa nezmenilo: k hráčom tej hry patríš aj ty. Požiadaj moderátora, ktorý k nim nepatrí.
 league-void-unknown = Taký výsledok na tomto serveri neviem nájsť. Vyber niektorý z návrhov alebo napíš číslo z názvu súboru so záznamom hry.
-league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Dôvod: { $reason } Znovu ho započítaš príkazom `/void` s možnosťou `restore`.
+league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Znovu ho započítaš príkazom `/void` s možnosťou `restore`. Dôvod: { $reason }
 league-void-counts = Tento výsledok sa počíta, takže nie je čo obnovovať.
