@@ -28,6 +28,7 @@ mod help;
 mod hint;
 mod history;
 mod hour_of_faults;
+mod in_every_language;
 mod in_words;
 mod invitations;
 mod killed;
