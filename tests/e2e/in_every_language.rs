@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use jiff::Timestamp;
-use triominos::game::{Edition, Variant};
+use triominos::game::{Clause, Edition, Variant};
 use triominos::sandbox::Snowflake;
 use triominos::sandbox::people::{Interaction, Message, PersonIn};
 use triominos::text::{Button, Lang, Text};
@@ -17,6 +17,8 @@ use crate::bot::{World, is_placeable, suggestion};
 const OPTIONS: usize = 3;
 /// The turns that are played by buttons and menus, of which each step is kept. The others are played by commands.
 const BY_MENUS: usize = 3;
+/// A deal by which a round from hands of five is over after eleven tiles, with a hexagon, and tiles that are drawn and fit, or do not.
+const SHORT: u64 = 18284;
 /// From the noon of the tests to 20:00 of the next day, which everybody types in their own words.
 const UNTIL_START: i64 = 32 * 3_600_000;
 
@@ -65,6 +67,8 @@ struct Talk {
     world: World,
     text: &'static Text,
     names: Vec<(Snowflake, &'static str)>,
+    /// True as long as pictures are told in words as well, which are much the same from one turn to the next.
+    alts: bool,
     /// The messages that were kept.
     heard: BTreeSet<Snowflake>,
     page: String,
@@ -103,8 +107,9 @@ impl Talk {
         }
         let mut lines: Vec<String> = message.content.lines().map(str::to_owned).collect();
         lines.extend(message.attachments.iter().map(|file| {
-            let alt = file.alt_text.as_deref().unwrap_or("no alt text");
-            format!("⟨{}: {}⟩", file.filename, alt.replace('\n', " / "))
+            let alt = file.alt_text.as_deref().unwrap_or("no alt text").replace('\n', " / ");
+            let alt = if self.alts { format!(": {alt}") } else { String::new() };
+            format!("⟨{}{alt}⟩", file.filename)
         }));
         for menu in message.menus() {
             lines.push(format!("[{} ▾]", menu.placeholder));
@@ -209,26 +214,33 @@ impl Talk {
     async fn board(&mut self) -> Message {
         let channel = self.world.discord.channel(self.world.channel);
         let board = channel.next_message(|message| message.picture().is_some()).await;
+        self.alts |= board.pinged.is_empty();
         self.keep(&board);
         board
     }
 
-    /// Chooses the first of a menu, or of the buttons that stand for it.
-    async fn chooses(&mut self, person: &PersonIn, rack: &Message) -> Message {
-        let answer = match rack.menus().into_iter().next() {
-            Some(menu) => {
-                let first = &menu.options[0];
-                self.does(person, &format!("▸ {}", first.label));
-                person.choose(rack, &menu.custom_id, &[&first.value]).await
-            }
-            None => {
-                let shows = |id: &String| id.contains(":preview:");
-                let button = rack.buttons().into_iter().find(|b| b.custom_id.iter().any(shows));
-                let button = button.expect("a placement");
-                self.does(person, &format!("[{}]", button.label));
-                person.click(rack, &button.custom_id.unwrap_or_default()).await
-            }
-        };
+    /// Chooses from the menu that has this option.
+    async fn picks(&mut self, person: &PersonIn, message: &Message, value: &str) -> Message {
+        let menus = message.menus();
+        let mut found =
+            menus.iter().flat_map(|menu| menu.options.iter().map(move |one| (menu, one)));
+        let (menu, option) =
+            found.find(|(_, option)| option.value == value).expect("it is offered");
+        self.does(person, &format!("▸ {}", option.label));
+        let answer = person.choose(message, &menu.custom_id, &[value]).await;
+        self.hears(answer, 0).await
+    }
+
+    /// Looks at the first placement of a menu, or of the buttons that stand for it.
+    async fn looks_at_first(&mut self, person: &PersonIn, rack: &Message) -> Message {
+        if let Some(menu) = rack.menus().first() {
+            return self.picks(person, rack, &menu.options[0].value).await;
+        }
+        let shows = |id: &String| id.contains(":preview:");
+        let button = rack.buttons().into_iter().find(|button| button.custom_id.iter().any(shows));
+        let button = button.expect("a placement");
+        self.does(person, &format!("[{}]", button.label));
+        let answer = person.click(rack, &button.custom_id.unwrap_or_default()).await;
         self.hears(answer, 0).await
     }
 
@@ -251,7 +263,7 @@ impl Talk {
                 return;
             }
             if is_placeable(&rack) {
-                rack = self.chooses(person, &rack).await;
+                rack = self.looks_at_first(person, &rack).await;
                 continue;
             }
             let draws = rack.button(&self.label(Button::Draw)).is_some();
@@ -267,7 +279,7 @@ impl Talk {
 
 async fn spend(evening: Evening) {
     let Evening { lang, names, tournament, start } = evening;
-    let (text, world) = (Text::of(lang), World::new(1).await);
+    let (text, world) = (Text::of(lang), World::new(SHORT).await);
     // Where Discord has no such language, the server and its people choose it.
     let locale = lang.discord_locales().first().copied();
     world.discord.home().set_locale(locale.unwrap_or("en-US"));
@@ -278,15 +290,16 @@ async fn spend(evening: Evening) {
     };
     let [manager, host, guest] = &people.each_ref().map(|one| one.in_channel(world.channel));
     let names = [manager, host, guest].map(PersonIn::id).into_iter().zip(names).collect();
-    let mut talk = Talk { world, text, names, heard: BTreeSet::new(), page: String::new() };
+    let mut talk =
+        Talk { world, text, names, alts: true, heard: BTreeSet::new(), page: String::new() };
     let chosen = [("language", lang.native_name())];
     let chosen = if locale.is_some() { &[][..] } else { &chosen[..] };
 
     talk.heading("Before the game");
-    talk.asks(manager, "settings", chosen, 0).await;
     for person in [manager, host, guest] {
         talk.asks(person, "preferences", chosen, 0).await;
     }
+    talk.asks(manager, "settings", chosen, 0).await;
     talk.asks(guest, "help", &[], 0).await;
     let usual = Variant::from(Edition::default());
     let fewest = usual.draft(*usual.players().start());
@@ -299,7 +312,15 @@ async fn spend(evening: Evening) {
     let lobby = talk.sees("a lobby", |message| message.button(&join).is_some()).await;
     talk.clicks(guest, &lobby, Button::Rules, 0).await;
     talk.clicks(guest, &lobby, Button::Join, 0).await;
-    talk.sees("the guest to sit", |message| message.content.contains(evening.names[2])).await;
+    let short = talk.clicks(host, &lobby, Button::Rules, 0).await;
+    let mut rules = talk.clicks(host, &short, Button::AllRules, 0).await;
+    for value in [Clause::Hand.name(), "5"] {
+        rules = talk.picks(host, &rules, value).await;
+    }
+    talk.sees("the guest to sit", |message| {
+        message.content.contains(evening.names[2]) && message.content.contains("\n- ")
+    })
+    .await;
     let begin = talk.label(Button::Start);
     talk.does(host, &format!("[{begin}]"));
     host.click(&lobby, &begin).await;
@@ -320,6 +341,7 @@ async fn spend(evening: Evening) {
             talk.asks(waiting, "board", &[], 0).await;
             talk.asks(waiting, "draw", &[], 0).await;
         }
+        talk.alts = turn < BY_MENUS;
         if turn < BY_MENUS {
             let rack = talk.clicks(player, &board, Button::Rack, card).await;
             talk.plays_from(player, rack).await;
@@ -375,5 +397,6 @@ fn english() -> impl Iterator<Item = &'static str> {
             _ => line.trim_start_matches([' ', '*']),
         });
     let parts = said.flat_map(|said| said.split(['{', '}'])).map(str::trim);
-    parts.filter(|part| part.split_whitespace().count() >= 3)
+    let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
+    parts.filter(move |part| part.split(' ').filter(is_word).count() >= 3)
 }
