@@ -454,7 +454,11 @@ pub async fn suggestion(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;
     let (tile, _) = best.name.split_once(' ').expect("a tile and a spot");
-    Some((typed(tile), best.value.as_str().expect("the spot's number").to_owned()))
+    // In some languages a comma follows the tile.
+    Some((
+        typed(tile.trim_end_matches(',')),
+        best.value.as_str().expect("the spot's number").to_owned(),
+    ))
 }
 
 /// Plays one turn by commands: the first suggestion, or drawing, or passing.

@@ -63,6 +63,7 @@ mod standing_order;
 mod startup;
 mod table_defaults;
 mod table_rules;
+mod talk;
 mod threads;
 #[cfg(target_os = "linux")]
 mod tls;
