@@ -58,4 +58,4 @@ board-drew =
     }
 board-passed = { $who } vynecháva ťah
 board-placement = { $tile } na { $spot }
-board-fits = { $tile } sa dá na { $spots }
+board-fits = { $tile } sa dá priložiť na { $spots }

@@ -16,7 +16,7 @@ clock-days =
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
 clock-call = { $mention }, si na ťahu. Termín: { $when }.
-clock-missed = ⏰ { $who }: čas vypršal, preto sa tento ťah odohral automaticky:
+clock-missed = ⏰ Čas hráča { $who } vypršal, preto sa tento ťah odohral automaticky:
 clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Termín: { $when }.
 clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom sa tvoj ťah odohrá automaticky.
 clock-seat-minded =
@@ -36,7 +36,7 @@ clock-quiet-none = Tiché hodiny: žiadne
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
-    -# Od tvojho najbližšieho ťahu v nich stoja limity počítané v dňoch. Limity v minútach bežia ďalej.
+    -# Od tvojho najbližšieho ťahu počas nich stoja limity počítané v dňoch. Limity v minútach bežia ďalej.
 clock-quiet-unreadable = Podľa „{ $typed }“ neviem zistiť, kedy sa tvoje tiché hodiny začínajú a končia. Zadaj ich napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
 clock-quiet-too-long =
     { $most ->

@@ -158,18 +158,18 @@ league-course = { $name }: rating
 league-course-alt-none = { $name } zatiaľ nemá žiadny rating.
 league-course-alt =
     { $count ->
-        [one] { $name }, rating po { $count } hre: { $last }.
-        [few] { $name }, rating po { $count } hrách { $by ->
+        [one] Rating hráča { $name } po { $count } hre: { $last }.
+        [few] Rating hráča { $name } po { $count } hrách { $by ->
             [rose] stúpol na { $last } (predtým { $first }).
             [fell] klesol na { $last } (predtým { $first }).
            *[stayed] sa vrátil na { $last }.
         }
-        [many] { $name }, rating po { $count } hrách { $by ->
+        [many] Rating hráča { $name } po { $count } hrách { $by ->
             [rose] stúpol na { $last } (predtým { $first }).
             [fell] klesol na { $last } (predtým { $first }).
            *[stayed] sa vrátil na { $last }.
         }
-       *[other] { $name }, rating po { $count } hrách { $by ->
+       *[other] Rating hráča { $name } po { $count } hrách { $by ->
             [rose] stúpol na { $last } (predtým { $first }).
             [fell] klesol na { $last } (predtým { $first }).
            *[stayed] sa vrátil na { $last }.

@@ -63,10 +63,10 @@ moderation-log-empty = Moderátori tu zatiaľ nič neurobili.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = vyberá kanály, kde sa dajú otvárať stoly: { $channels }
 moderation-log-roles = vyberá roly, ktoré smú otvárať stoly: { $roles }
-moderation-log-barred-until = dáva zákaz: { $who } ({ $reason }), do: { $until }
-moderation-log-barred = dáva zákaz, kým ho moderátor nezruší: { $who } ({ $reason })
-moderation-log-lifted = ruší zákaz: { $who }
-moderation-log-out = odvoláva z hry v kanáli { $channel }: { $who }
+moderation-log-barred-until = dáva hráčovi { $who } zákaz ({ $reason }), do: { $until }
+moderation-log-barred = dáva hráčovi { $who } zákaz, kým ho moderátor nezruší ({ $reason })
+moderation-log-lifted = ruší zákaz hráčovi { $who }
+moderation-log-out = odvoláva hráča { $who } z hry v kanáli { $channel }
 moderation-log-unknown = robí niečo, čo táto verzia bota nepozná
 
 moderation-button-panel = Nástroje moderátorov

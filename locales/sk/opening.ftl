@@ -55,14 +55,14 @@ opening-held-refusal =
         [many] { $held } voľných miest čaká na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
        *[other] { $held } voľných miest čaká na pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
     }
-opening-not-invited = K tomuto stolu ťa nikto nepozýva alebo už je na pozvanie odpovedané. Ak je voľné miesto, môžeš sa pridať.
+opening-not-invited = K tomuto stolu ťa nikto nepozýva alebo je pozvanie už vybavené. Ak je voľné miesto, môžeš sa pridať.
 opening-not-there = Ten hráč už pri tomto stole nemá miesto a žiadne naňho ani nečaká.
 opening-no-such-seats =
     { $most ->
         [one] Tieto pravidlá sú pre jedného hráča, takže miesto je len jedno.
-        [few] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
-        [many] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
-       *[other] Tieto pravidlá sú pre { $least } až { $most } hráčov, taký počet miest stôl mať nemôže.
+        [few] Tieto pravidlá sú pre { $least } až { $most } hráčov, takže taký počet miest stôl mať nemôže.
+        [many] Tieto pravidlá sú pre { $least } až { $most } hráčov, takže taký počet miest stôl mať nemôže.
+       *[other] Tieto pravidlá sú pre { $least } až { $most } hráčov, takže taký počet miest stôl mať nemôže.
     }
 opening-unreadable = Podľa „{ $typed }“ neviem zistiť, koho pozvať. Napíš @ a vyber každého hráča zo zoznamu Discordu.
 opening-oneself = Ako hostiteľ už miesto máš, takže pozývať seba nemusíš.
@@ -70,7 +70,7 @@ opening-asks-bot = { $who } je bot a hrať nemôže. Počítače pridáš možno
 opening-asks-stranger = { $who } nie je členom tohto servera, takže pozvanie poslať nemôžem.
 opening-asks-too-many =
     { $room ->
-        [0] Na hráčov, ktorých pozývaš, už nezostáva miesto. Pridaj k stolu miesta alebo uber počítače.
+        [0] Na hráčov, ktorých pozývaš, už nezostáva miesto. Pridaj k stolu miesta alebo odober počítače.
         [one] Na hráčov, ktorých pozývaš, zostáva len { $room } miesto. Uveď jedného hráča.
         [few] Na hráčov, ktorých pozývaš, zostávajú len { $room } miesta. Viac hráčov neuvádzaj.
         [many] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.

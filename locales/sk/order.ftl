@@ -23,7 +23,7 @@ order-choose-opponent = Len ak inému hráčovi zostáva málo kameňov
 order-whoever = Bez ohľadu na kamene ostatných
 order-at-most =
     { $tiles ->
-        [one] Len ak inému hráčovi zostáva najviac 1 kameň
+        [one] Len ak inému hráčovi zostáva najviac 1 kameň
         [few] Len ak inému hráčovi zostávajú najviac { $tiles } kamene
         [many] Len ak inému hráčovi zostáva najviac { $tiles } kameňov
        *[other] Len ak inému hráčovi zostáva najviac { $tiles } kameňov

@@ -1,7 +1,7 @@
 privacy-title = **Tvoje údaje u tohto bota**
 privacy-what = **Čo sa uchováva:** tvoje Discord ID a zobrazované meno, pod ktorým hráš; tvoje hry a turnaje ťah po ťahu s výsledkami; tvoje nastavenia, upozornenia, tiché hodiny a plány ťahov; a či ťa bot pri poslednej kontrole na serveri ešte našiel. Ak ti moderátori dali zákaz hrania, dokedy a prečo; ak si moderátor, čo v tejto úlohe robíš. Tvoje správy sa nikdy nečítajú.
 privacy-where = **Kde:** v databáze ľudí, ktorí tohto bota prevádzkujú, a v jej zálohách. Bot údaje nikomu neodovzdáva.
-privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak server bota odoberie, všetko o tom serveri sa vymaže o 30 dní neskôr.
+privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak niekto bota zo servera odstráni, všetko o tom serveri sa vymaže o 30 dní neskôr.
 privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz smieš vidieť.
 privacy-delete = **Vymazať moje údaje** všetko vymaže. Predtým sa bot ešte raz opýta.
 privacy-not-ours = **Čo bot vymazať nemôže:** obsah správ na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.

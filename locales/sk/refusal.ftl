@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Čo sa dá priložiť, ukáže `/rack`.
 refusal-try-another = Nič ťa to nestálo: vyber iný kameň alebo pole.
-refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá a podľa týchto pravidiel si smieš brať kameň alebo vynechať ťah, len ak sa nedá žiadny. Nič ťa to nestálo: nájdi ten kameň a prilož ho.
+refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá a podľa týchto pravidiel si smieš vziať kameň alebo vynechať ťah, len ak sa nedá priložiť žiadny. Nič ťa to nestálo: nájdi ten kameň a prilož ho.
 refusal-need = { $number } { $corner }
 refusal-bring = { $tile } namiesto { $board } { $corner }
 refusal-misfit-title =
@@ -76,7 +76,7 @@ refusal-next-replay =
     }
 refusal-table-closed = Tento stôl je zatvorený. Nový otvoríš príkazom `/play`.
 refusal-no-such-table = Taký stôl už neexistuje. Nový otvoríš príkazom `/play`.
-refusal-not-started = Hra sa ešte nezačala. Hostiteľ ju spustí tlačidlom pod stolom.
+refusal-not-started = Hra sa ešte nezačala. Hostiteľ ju spustí tlačidlom pod správou stola.
 refusal-already-started = Hra sa už začala. Môžeš sa pozerať alebo otvoriť stôl v inom kanáli.
 refusal-no-record = Záznam majú len hry odohrané až do konca.
 refusal-not-at-table = Pri tomto stole nesedíš. Pridaj sa, kým čaká na hráčov, alebo otvor stôl v inom kanáli príkazom `/play`.

@@ -154,5 +154,5 @@ rules-bad-too-long = Pri jednom bode za kameň by hra do { $limit } bodov trval
 rules-bad-idle = Pravidlo „{ $name }“ by tu nemalo žiadny vplyv. { $why }
 rules-idle-zero-option = Záleží na tom, len ak sa ako prvá musí položiť najvyššia trojica. Vyber to najprv pri „Kto začína“.
 rules-idle-stop-drawing = Ak sa za ťah smie vziať len jeden kameň, nie je s čím prestať. Povoľ najprv viac kameňov.
-rules-idle-pass-empty = Podľa týchto pravidiel si aj tak smieš brať kameň alebo vynechať ťah, len keď sa nedá priložiť žiadny.
+rules-idle-pass-empty = Podľa týchto pravidiel si aj tak smieš vziať kameň alebo vynechať ťah, len keď sa nedá priložiť žiadny.
 rules-idle-dropped-rack = Záleží na tom, len ak hráč, ktorý vynechá ťah, vypadne z kola a ak v zablokovanom kole každý stráca body, ktoré mu zostali na stojančeku. Vyber najprv oboje.
