@@ -74,11 +74,13 @@ async fn spend(evening: Evening) {
     let chosen = if locale.is_some() { &[][..] } else { &chosen[..] };
 
     talk.heading("Before the game");
-    for person in [manager, host, guest] {
+    let asking = if locale.is_some() { &[guest][..] } else { &[manager, host, guest] };
+    for person in asking {
         talk.asks(person, "preferences", chosen, 0).await;
     }
     talk.asks(manager, "settings", chosen, 0).await;
     talk.asks(guest, "help", &[], 0).await;
+    // What the rules in short have no room for follows in further messages.
     let usual = Variant::from(Edition::default());
     let fewest = usual.draft(*usual.players().start());
     let topics = text.rules_by_topic(&usual, &fewest, None).len();
@@ -91,9 +93,11 @@ async fn spend(evening: Evening) {
     talk.clicks(guest, &lobby, Button::Join, 0).await;
     let short = talk.clicks(host, &lobby, Button::Rules, 0).await;
     let mut rules = talk.clicks(host, &short, Button::AllRules, 0).await;
+    // Five tiles each: a round from nine would take three times as long.
     for value in [Clause::Hand.name(), "5"] {
         rules = talk.picks(host, &rules, value).await;
     }
+    // The lobby tells of a changed rule in a list.
     talk.sees("the guest to sit", |message| {
         message.content.contains(evening.names[2]) && message.content.contains("\n- ")
     })

@@ -33,7 +33,7 @@ async fn a_french_channel_and_players_of_three_languages() {
     let world = World::new(1).await;
     world.discord.home().set_locale("fr");
     let person = |name, locale| world.discord.person(name, locale).in_channel(world.channel);
-    let (anne, bob, dora) = (person("Anne", "fr"), person("Bob", "en-GB"), person("Dora", "de"));
+    let (anne, bob, dora) = (person("Anne", "fr"), person("Bob", "en-GB"), person("Dora", "ja"));
 
     let opened = private(bob.slash("play", &[]).await).await;
     says(&opened, &["Your table is open"], &["table est"]);

@@ -51,15 +51,13 @@ impl Talk {
     /// Keeps a message as it is read: its words, those of its pictures, its menus and its buttons. Of one that was kept before,
     /// what it still says is left out.
     pub fn keep(&mut self, message: &Message) {
-        let names = |ids: &[Snowflake]| -> String {
-            ids.iter().map(|id| self.name(*id)).collect::<Vec<_>>().join(", ")
-        };
-        let mut page = format!("{}", message.author_name);
+        let mut page = message.author_name.clone();
         if let Some(reader) = message.private_to {
             page += &format!(" (only to {})", self.name(reader));
         }
         if !message.pinged.is_empty() {
-            page += &format!(" (pings {})", names(&message.pinged));
+            let pinged: Vec<_> = message.pinged.iter().map(|id| self.name(*id)).collect();
+            page += &format!(" (pings {})", pinged.join(", "));
         }
         page += ":\n";
         let lines = self.lines(message);

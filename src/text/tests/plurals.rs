@@ -283,7 +283,7 @@ fn lacking(lang: Lang, file: &str) -> Vec<String> {
             let is_strange =
                 names.iter().filter(|name| plural(name)).any(|name| !known(lang).contains(name));
             // One that tells only some numbers apart from all others, such as none, has no plurals.
-            let has_plurals = names.iter().any(|name| plural(name));
+            let has_plurals = names.iter().any(plural);
             let lacks = needed(lang).iter().any(|form| !names.contains(form));
             if is_strange || has_plurals && lacks {
                 lacking.push(format!("{}: {names:?}", message.id.name));
