@@ -37,7 +37,7 @@ async fn ends_once(frozen: &Frozen) {
     let end = world.discord.channel(hall).next_message(|_| true).await;
     let ladder = rows_of(&league, "ladder season").concat();
     // The champion is named before the table.
-    let (_, table) = end.content.split_once("1. ").expect("a table");
+    let (_, table) = end.content.split_once("1\\. ").expect("a table");
     assert_names(table, &ladder[..ladder.len().min(10)]);
     // It is noted as told when the bot looks no sooner than in an hour; after that never again.
     world.clock.advance_sleeper(HOUR).await;
