@@ -100,7 +100,10 @@ mod tests {
     fn every_command_is_described_in_every_language_within_discords_limits() {
         let locales: Vec<&str> =
             Lang::ALL.iter().flat_map(|lang| lang.discord_locales()).copied().collect();
-        assert_eq!(locales.len(), 12);
+        assert!(
+            locales.len() >= Lang::ALL.len(),
+            "English and Spanish have two each, Slovak has none"
+        );
         let commands = poise::builtins::create_application_commands(&commands::all());
         for command in &commands {
             let command = serde_json::to_value(command).unwrap();
