@@ -16,7 +16,7 @@ use crate::sandbox::world::state::World;
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
 /// The most deleted private messages that are kept where people play: enough to see how a click was answered.
-const DELETED: usize = 1_000;
+const DELETED_KEPT: usize = 1_000;
 
 /// The origin of a new message.
 #[derive(Debug, Default)]
@@ -135,7 +135,7 @@ impl World {
         let is_removed = removed.is_some();
         let private = removed.filter(|one| one.private_to.is_some());
         self.deleted.extend(private.map(|one| (one.id, one)));
-        while self.bound.is_some() && self.deleted.len() > DELETED {
+        while self.bound.is_some() && self.deleted.len() > DELETED_KEPT {
             self.deleted.pop_first();
         }
         is_removed

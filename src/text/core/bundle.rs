@@ -40,18 +40,12 @@ impl Text {
         self.lang
     }
 
-    /// English with longer words and accents on them, as no language is: to see what has room for one that is not there yet.
-    #[cfg(test)]
-    pub(crate) fn stretched() -> Self {
-        let files: Vec<String> = Lang::default().files().iter().map(|file| stretch(file)).collect();
-        Self::of_files(Lang::default(), files.iter().map(String::as_str))
-    }
-
     fn load(lang: Lang) -> Self {
         Self::of_files(lang, lang.files().iter().copied())
     }
 
-    fn of_files<'a>(lang: Lang, files: impl Iterator<Item = &'a str>) -> Self {
+    /// The sentences of these files, in a language's plurals.
+    pub(in crate::text) fn of_files<'a>(lang: Lang, files: impl Iterator<Item = &'a str>) -> Self {
         let tag = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Every language here is written from left to right. Only names may run otherwise, and have marks then: see `direction`.
@@ -86,49 +80,6 @@ impl Text {
         }
         sentence.into_owned()
     }
-}
-
-/// The file with every fourth letter of what it says twice, and vowels with accents.
-#[cfg(test)]
-fn stretch(file: &str) -> String {
-    use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
-
-    fn longer(pattern: &mut Pattern<String>) {
-        for element in &mut pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => {
-                    let mut since = 0;
-                    let letters = value.chars().flat_map(|letter| {
-                        since += usize::from(letter.is_alphabetic());
-                        let letter = match letter {
-                            'a' => 'á',
-                            'e' => 'ě',
-                            'i' => 'í',
-                            'o' => 'ő',
-                            'u' => 'ů',
-                            other => other,
-                        };
-                        let times =
-                            if letter.is_alphabetic() && since.is_multiple_of(4) { 2 } else { 1 };
-                        std::iter::repeat_n(letter, times)
-                    });
-                    *value = letters.collect();
-                }
-                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                    variants.iter_mut().for_each(|variant| longer(&mut variant.value))
-                }
-                PatternElement::Placeable { .. } => {}
-            }
-        }
-    }
-
-    let mut resource = fluent_syntax::parser::parse(file.to_owned()).expect("it can be read");
-    for entry in &mut resource.body {
-        if let Entry::Message(message) = entry {
-            longer(message.value.as_mut().expect("it says something"));
-        }
-    }
-    fluent_syntax::serializer::serialize(&resource)
 }
 
 /// The tests let no such thing through; to people a sentence with a gap is better than none.

@@ -23,6 +23,7 @@ mod rules;
 mod secrets;
 mod sentences;
 mod spots;
+mod stretched;
 mod tournament;
 mod translation;
 mod typography;

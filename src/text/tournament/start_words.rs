@@ -1,10 +1,12 @@
 //! The words in which people type the start of a tournament.
 
+use std::sync::LazyLock;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::text::Text;
 use crate::text::core::bundle::say;
+use crate::text::{Lang, Text};
 
 /// Words of one kind, each folded and split where it has spaces.
 type Words = Vec<Vec<String>>;
@@ -42,9 +44,17 @@ pub fn fold_start(typed: &str) -> String {
         .collect()
 }
 
+/// Those of every language: each letter that somebody types is looked up in all of them.
+static WORDS: LazyLock<[StartWords; Lang::ALL.len()]> =
+    LazyLock::new(|| Lang::ALL.map(|lang| Text::of(lang).load_start_words()));
+
 impl Text {
     /// The words of this language in which a start is typed.
-    pub fn start_words(&self) -> StartWords {
+    pub fn start_words(&self) -> &'static StartWords {
+        &WORDS[self.lang() as usize]
+    }
+
+    fn load_start_words(&self) -> StartWords {
         let words = |list: String| {
             let entries = list.split(',').map(fold_start);
             let split = |entry: String| entry.split_whitespace().map(str::to_owned).collect();

@@ -1,0 +1,56 @@
+//! A language that is longer than English and has accents everywhere: what has room for it has room for one that is not there yet.
+
+use std::iter;
+
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+
+use crate::text::{Lang, Text};
+
+impl Text {
+    /// English with longer words and accents on them.
+    pub(crate) fn stretched() -> Self {
+        let files: Vec<String> = Lang::default().files().iter().map(|file| stretch(file)).collect();
+        Self::of_files(Lang::default(), files.iter().map(String::as_str))
+    }
+}
+
+/// The file with every fourth letter of what it says twice, and vowels with accents.
+fn stretch(file: &str) -> String {
+    let mut resource = parser::parse(file.to_owned()).expect("it can be read");
+    for entry in &mut resource.body {
+        if let Entry::Message(message) = entry {
+            longer(message.value.as_mut().expect("it says something"));
+        }
+    }
+    serializer::serialize(&resource)
+}
+
+fn longer(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => {
+                let mut since = 0;
+                let letters = value.chars().flat_map(|letter| {
+                    since += usize::from(letter.is_alphabetic());
+                    let letter = match letter {
+                        'a' => 'á',
+                        'e' => 'ě',
+                        'i' => 'í',
+                        'o' => 'ő',
+                        'u' => 'ů',
+                        other => other,
+                    };
+                    let times =
+                        if letter.is_alphabetic() && since.is_multiple_of(4) { 2 } else { 1 };
+                    iter::repeat_n(letter, times)
+                });
+                *value = letters.collect();
+            }
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter_mut().for_each(|variant| longer(&mut variant.value))
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
